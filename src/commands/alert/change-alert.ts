@@ -21,7 +21,7 @@ const isListening = (to: AlertChange['to']) => ['confirm', 'resume', 'restart', 
  * only of what comes from now on: properties are compared before, in the same transaction.
  */
 export async function changeAlert(
-  { database, now }: { database: Kysely<Database>; now: Date },
+  { database, now, actor = 'visitor' }: { database: Kysely<Database>; now: Date; actor?: string },
   id: number,
   change: AlertChange,
 ): Promise<AlertOutcome> {
@@ -42,7 +42,7 @@ export async function changeAlert(
     if (!changed) return 'changed';
     await transaction.updateTable('search_alert').set(changed).where('id', '=', id).execute();
     if (changed.status === 'active') await endSameSearch(transaction, alert, now);
-    await noteChange(transaction, { id, change, now });
+    await noteChange(transaction, { id, change, now, actor });
     return 'changed';
   });
 }
@@ -95,10 +95,10 @@ function changedBy(
 
 async function noteChange(
   transaction: Transaction<Database>,
-  { id, change, now }: { id: number; change: AlertChange; now: Date },
+  { id, change, now, actor }: { id: number; change: AlertChange; now: Date; actor: string },
 ): Promise<void> {
   await transaction
     .insertInto('audit_entry')
-    .values({ at: now, actor: 'visitor', action: `alert.${change.to}`, subject: `alert:${id}` })
+    .values({ at: now, actor, action: `alert.${change.to}`, subject: `alert:${id}` })
     .execute();
 }

@@ -7,15 +7,16 @@ import { propertiesFoundBy, propertiesOf } from './alert-search.ts';
 
 /**
  * How many active alerts look for each of the properties. A property that is sold or rented has none: no alert looks
- * for it.
+ * for it. `withDrafts`: also for those that are not published yet.
  */
 export async function countAlerts(
   database: Kysely<Database>,
   zones: Zones,
   propertyIds: readonly number[],
+  { withDrafts }: { withDrafts?: boolean } = {},
 ): Promise<Map<number, number>> {
   const counts = new Map(propertyIds.map((id) => [id, 0]));
-  const properties = await listSearchRowsById(database, propertyIds);
+  const properties = await listSearchRowsById(database, propertyIds, { withDrafts });
   if (properties.length === 0) return counts;
   const inMemory = await propertiesOf(database, properties);
   // Many alerts look for the same.

@@ -2,7 +2,11 @@ import type { Kysely } from 'kysely';
 import { type AppointmentRow, visitorName } from '#database/appointment/appointments.ts';
 import type { Database } from '#database/client.ts';
 import type { Language } from '#domain/language.ts';
-import { appointmentCalendar, type CalendarAppointment } from '#mail/appointment/appointment-calendar.ts';
+import {
+  appointmentCalendar,
+  appointmentUid,
+  type CalendarAppointment,
+} from '#mail/appointment/appointment-calendar.ts';
 import { loadMailContents } from '#mail/rendering/mail-contents.ts';
 import { formTexts } from '#texts/forms/texts.ts';
 import type { AppointmentSite } from './queue-appointment-mails.ts';
@@ -19,7 +23,7 @@ export async function appointmentFile(
   const { properties } = await loadMailContents(database, { propertyId }, language);
   const property = properties[0];
   return appointmentCalendar({
-    uid: `visit-${id}@${new URL(publicUrl).hostname}`,
+    uid: appointmentUid(id, publicUrl),
     revision,
     method,
     startsAt,

@@ -1,5 +1,7 @@
 import { sql, type Transaction } from 'kysely';
+import { isElsewhere } from '#database/appointment/busy-times.ts';
 import type { Database } from '#database/client.ts';
+import { lockAgents } from './lock-agents.ts';
 import { type AppointmentSite, queueAppointmentMails } from './queue-appointment-mails.ts';
 
 /** The time has no place left: somebody else took the last one, or it has begun. */
@@ -58,16 +60,25 @@ export async function bookAppointment(
 
 /**
  * Takes one place in a slot. The database counts: of those who book at once each waits for the one before and reads the
- * count it left. Throws SlotFull.
+ * count it left. Throws SlotFull, also where the agent is elsewhere by now.
  */
 export async function takeSlot(
   transaction: Transaction<Database>,
   { propertyId, startsAt }: { propertyId: number; startsAt: Date },
   now: Date,
 ): Promise<BookedSlot> {
+  const slot = await transaction
+    .selectFrom('viewing_slot')
+    .select('agent_id')
+    .where('property_id', '=', propertyId)
+    .where('starts_at', '=', startsAt)
+    .executeTakeFirst();
+  if (!slot) throw new SlotFull();
+  await lockAgents(transaction, [slot.agent_id]);
   const { rows } = await sql<BookedSlot>`
-    update viewing_slot set booked = booked + 1
+    update viewing_slot s set booked = booked + 1
     where property_id = ${propertyId} and starts_at = ${startsAt} and starts_at > ${now} and booked < capacity
+      and not ${isElsewhere}
     returning id, agent_id as "agentId", starts_at as "startsAt", ends_at as "endsAt"`.execute(transaction);
   if (!rows[0]) throw new SlotFull();
   return rows[0];

@@ -1,26 +1,36 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { countRequest, TooManyRequests } from '#commands/lead/count-request.ts';
+import { noteVisitOf, reopenLeadOf, settleLeadOf } from '#commands/lead/settle-lead.ts';
+import { listBusyTimes, type TimeSpan } from '#database/appointment/busy-times.ts';
 import type { Database } from '#database/client.ts';
 import { hourSeconds } from '#domain/time/durations.ts';
 import { takeSlot } from './book-appointment.ts';
+import { lockAgents } from './lock-agents.ts';
 import { type AppointmentSite, queueAppointmentMails } from './queue-appointment-mails.ts';
 
-/** The appointment is cancelled or over. */
+/** The appointment is cancelled or over, or has that time already. */
 export class NothingToChange extends Error {
   override name = 'NothingToChange';
 }
 
-type Surroundings = AppointmentSite & {
+/** The agent is somewhere else at that time. */
+export class AgentBusy extends Error {
+  override name = 'AgentBusy';
+}
+
+export type Surroundings = AppointmentSite & {
   database: Kysely<Database>;
-  /** 'visitor' or 'command'. */
+  /** 'visitor', 'command', or who of the staff. */
   actor: string;
 };
 
 type OpenAppointment = {
   id: number;
   property_id: number;
+  agent_id: number | null;
   slot_id: number | null;
   starts_at: Date | null;
+  ends_at: Date | null;
   wished: string[];
 };
 
@@ -38,10 +48,10 @@ export async function cancelAppointment(site: Surroundings, id: number): Promise
  */
 export async function cancelNamelessly(
   transaction: Transaction<Database>,
-  site: AppointmentSite,
+  { actor = 'command', ...site }: AppointmentSite & { actor?: string },
   id: number,
 ): Promise<void> {
-  await changeIn(transaction, { ...site, actor: 'command' }, id, 'cancelled', cancel, { isNameless: true });
+  await changeIn(transaction, { ...site, actor }, id, 'cancelled', cancel, { isNameless: true });
 }
 
 /**
@@ -52,10 +62,14 @@ export async function moveAppointment(site: Surroundings, id: number, startsAt: 
   await change(site, id, 'moved', async (transaction, appointment) => {
     if (appointment.starts_at?.getTime() === startsAt.getTime()) throw new NothingToChange();
     // Slots are always locked in one order: two visitors who swap slots would otherwise wait for each other for ever.
-    await sql`
-      select from viewing_slot
-      where id = ${appointment.slot_id} or (property_id = ${appointment.property_id} and starts_at = ${startsAt})
-      order by id for update`.execute(transaction);
+    const both = sql`id = ${appointment.slot_id} or (property_id = ${appointment.property_id} and starts_at = ${startsAt})`;
+    const { rows: slots } = await sql<{ agent_id: number }>`
+      select agent_id from viewing_slot where ${both}`.execute(transaction);
+    await lockAgents(
+      transaction,
+      slots.map(({ agent_id }) => agent_id),
+    );
+    await sql`select from viewing_slot where ${both} order by id for update`.execute(transaction);
     const slot = await takeSlot(transaction, { propertyId: appointment.property_id, startsAt }, site.now);
     await freeSlot(transaction, appointment);
     await setTime(transaction, id, slot);
@@ -77,22 +91,49 @@ export async function wishOtherMoments(site: Surroundings, id: number, wished: s
       update appointment set wished = ${JSON.stringify(wished)}::jsonb, revision = revision + 1 where id = ${id}`.execute(
       transaction,
     );
+    await reopenLeadOf(transaction, id);
     return 'other_wish';
   });
 }
 
-/** Gives a requested appointment its time, or another one, outside the property's slots. Throws NothingToChange. */
+/**
+ * Gives a requested appointment its time, or another one, outside the property's slots; with `agentId`, to somebody else.
+ * Throws NothingToChange and AgentBusy.
+ */
 export async function confirmAppointment(
   site: Surroundings,
   id: number,
-  time: { startsAt: Date; endsAt: Date },
+  { agentId, ...time }: TimeSpan & { agentId?: number },
 ): Promise<void> {
   await change(site, id, 'confirmed', async (transaction, appointment) => {
+    const agent = agentId ?? appointment.agent_id;
+    const isSame =
+      agent === appointment.agent_id &&
+      appointment.starts_at?.getTime() === time.startsAt.getTime() &&
+      appointment.ends_at?.getTime() === time.endsAt.getTime();
+    // With a wish it is an answer to that: the agreed time stays.
+    if (isSame && appointment.wished.length === 0) throw new NothingToChange();
+    await requireFree(transaction, agent, time, id);
     await freeSlot(transaction, appointment);
     await setTime(transaction, id, time);
-    await sql`update appointment set slot_id = null where id = ${id}`.execute(transaction);
+    await sql`update appointment set slot_id = null, agent_id = ${agent} where id = ${id}`.execute(
+      transaction,
+    );
     return appointment.starts_at ? 'moved' : 'confirmed';
   });
+}
+
+/** Throws AgentBusy. Nobody else gives the agent an appointment before the transaction is over. */
+export async function requireFree(
+  transaction: Transaction<Database>,
+  agentId: number | null,
+  time: TimeSpan,
+  exceptAppointment?: number,
+): Promise<void> {
+  if (agentId === null) return;
+  await lockAgents(transaction, [agentId]);
+  const busy = await listBusyTimes(transaction, agentId, time, { exceptAppointment });
+  if (busy.length > 0) throw new AgentBusy();
 }
 
 type Work = (
@@ -114,7 +155,7 @@ async function changeIn(
 ): Promise<void> {
   const { now, actor } = site;
   const { rows } = await sql<OpenAppointment>`
-    select id, property_id, slot_id, starts_at, wished from appointment
+    select id, property_id, agent_id, slot_id, starts_at, ends_at, wished from appointment
     where id = ${id} and status in ('requested', 'confirmed') and (starts_at is null or starts_at > ${now})
     for update`.execute(transaction);
   const appointment = rows[0];
@@ -123,12 +164,21 @@ async function changeIn(
   if (isCounted && !(await countRequest(transaction, ['appointment', String(id)], changesAnHour, now)))
     throw new TooManyRequests();
   const told = await work(transaction, appointment);
+  if (actor !== 'visitor' && !isNameless) {
+    if (told !== 'cancelled') await noteVisitOf(transaction, { now, actor }, id);
+    // Whoever cancels a visit because another time was proposed still waits for the answer.
+    const leavesWaiting = told === 'cancelled' && appointment.starts_at !== null;
+    await settleLeadOf(transaction, { now, actor }, id, { leavesWaiting });
+  }
   await transaction
     .insertInto('audit_entry')
     .values({ at: now, actor, action: `appointment.${action}`, subject: `appointment:${id}` })
     .execute();
-  const previous = told === 'moved' ? (appointment.starts_at ?? undefined) : undefined;
-  await queueAppointmentMails(transaction, site, id, told, { previous, isNameless });
+  const { starts_at, ends_at, agent_id } = appointment;
+  const previous = told === 'moved' ? (starts_at ?? undefined) : undefined;
+  const before =
+    previous && ends_at && agent_id ? { agentId: agent_id, startsAt: previous, endsAt: ends_at } : undefined;
+  await queueAppointmentMails(transaction, site, id, told, { previous, before, isNameless });
 }
 
 async function cancel(
@@ -151,7 +201,7 @@ async function freeSlot(transaction: Transaction<Database>, { slot_id }: OpenApp
 async function setTime(
   transaction: Transaction<Database>,
   id: number,
-  { startsAt, endsAt }: { startsAt: Date; endsAt: Date },
+  { startsAt, endsAt }: TimeSpan,
 ): Promise<void> {
   await sql`
     update appointment set status = 'confirmed', starts_at = ${startsAt}, ends_at = ${endsAt}, wished = '[]',

@@ -3,11 +3,12 @@ import type { Database } from '#database/client.ts';
 
 /**
  * The result of an appointment. Without `feedback` the earlier feedback stays; `isPublic`: the owner of the property
- * can read it.
+ * can read it. `internal`: what only the office reads; absent, what was said before stays.
  */
-export type AppointmentResult =
+export type AppointmentResult = { internal?: string } & (
   | { status: 'carried_out'; feedback?: string; isPublic?: boolean }
-  | { status: 'no_show' };
+  | { status: 'no_show' }
+);
 
 export type CloseOutcome = 'closed' | 'unknown' | 'not_confirmed' | 'to_come' | 'no_feedback';
 
@@ -20,7 +21,7 @@ export async function closeAppointment(
   return database.transaction().execute(async (transaction) => {
     const appointment = await transaction
       .selectFrom('appointment')
-      .select(['status', 'starts_at', 'feedback', 'feedback_is_public'])
+      .select(['status', 'starts_at', 'feedback', 'feedback_is_public', 'feedback_internal'])
       .where('id', '=', id)
       .forUpdate()
       .executeTakeFirst();
@@ -30,9 +31,10 @@ export async function closeAppointment(
     if (appointment.starts_at > now) return 'to_come';
     const { feedback, feedback_is_public } = said(appointment, result);
     if (feedback_is_public && feedback === null) return 'no_feedback';
+    const internal = result.internal === undefined ? appointment.feedback_internal : result.internal || null;
     await sql`
       update appointment set status = ${result.status}, feedback = ${feedback},
-        feedback_is_public = ${feedback_is_public}
+        feedback_is_public = ${feedback_is_public}, feedback_internal = ${internal}
       where id = ${id}`.execute(transaction);
     await transaction
       .insertInto('audit_entry')
@@ -50,5 +52,6 @@ function said(before: Said, result: AppointmentResult): Said {
   const { feedback, isPublic } = result;
   if (feedback === undefined)
     return { feedback: before.feedback, feedback_is_public: isPublic ?? before.feedback_is_public };
+  if (feedback === '') return { feedback: null, feedback_is_public: false };
   return { feedback, feedback_is_public: isPublic ?? false };
 }

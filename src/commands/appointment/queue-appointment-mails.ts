@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely';
 import { type AppointmentRow, findAppointment, visitorName } from '#database/appointment/appointments.ts';
+import type { TimeSpan } from '#database/appointment/busy-times.ts';
 import type { Database } from '#database/client.ts';
 import type { Language } from '#domain/language.ts';
 import { withoutAddresses } from '#domain/text/without-addresses.ts';
@@ -25,6 +26,7 @@ type Change = MailData<'appointment'>['change'];
 /**
  * Queues the mails to the visitor and the agent, with the calendar file, in the transaction that changed the
  * appointment. `previous`: its time before; when it no longer has a time, calendars are told to remove that one.
+ * `before`: whose it was and when; if that was somebody else, it goes out of that calendar.
  * `toVisitor`: false where that address has had enough mail. `isNameless`: only the agent gets a mail, which does not
  * say who the visitor was.
  */
@@ -35,9 +37,10 @@ export async function queueAppointmentMails(
   change: Change,
   {
     previous,
+    before,
     toVisitor = true,
     isNameless = false,
-  }: { previous?: Date; toVisitor?: boolean; isNameless?: boolean } = {},
+  }: { previous?: Date; before?: Before; toVisitor?: boolean; isNameless?: boolean } = {},
 ): Promise<void> {
   const known = await findAppointment(transaction, id);
   // Whoever was erased has no request any more.
@@ -47,6 +50,27 @@ export async function queueAppointmentMails(
   if (toVisitor) await tellVisitor(transaction, site, news);
   // For a new request the agent gets another mail with all that was typed.
   if (change !== 'requested') await tellAgent(transaction, site, news);
+  if (before && before.agentId !== appointment.agentId)
+    await tellFormerAgent(transaction, site, appointment, before);
+}
+
+type Before = TimeSpan & { agentId: number };
+
+async function tellFormerAgent(
+  transaction: Transaction<Database>,
+  site: AppointmentSite,
+  appointment: AppointmentRow,
+  before: Before,
+): Promise<void> {
+  const agent = await transaction
+    .selectFrom('agent')
+    .select(['first_name', 'last_name', 'email'])
+    .where('id', '=', before.agentId)
+    .executeTakeFirst();
+  if (!agent) return;
+  const agentName = `${agent.first_name} ${agent.last_name}`;
+  const theirs = { ...appointment, ...before, agentName, agentEmail: agent.email };
+  await tellAgent(transaction, site, { appointment: theirs, change: 'cancelled', previous: undefined });
 }
 
 type News = { appointment: AppointmentRow; change: Change; previous: Date | undefined };

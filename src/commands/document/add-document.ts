@@ -1,98 +1,73 @@
-import { createHash } from 'node:crypto';
-import { sql } from 'kysely';
 import { audit, type By } from '#commands/audit.ts';
-import type { DocumentKind } from '#domain/property/document-kinds.ts';
-import { pictureKind } from '#images/picture-kind.ts';
+import type { DocumentAccess, DocumentKind } from '#domain/property/document-kinds.ts';
 import type { FileStorage } from '#images/storage.ts';
+import { acceptDocument, type FileRefusal, lockDocuments, removeUnused } from './document-file.ts';
 
-/** Who can read a document: the property's owners only, visitors who ask the agent for it, or every visitor. */
-export const documentAccesses = ['owner', 'request', 'download'] as const;
+/** More than any property has, and fewer than fill a disk. */
+export const mostDocuments = 100;
 
 type NewDocument = {
   propertyId: number;
-  kind: DocumentKind;
-  access: (typeof documentAccesses)[number];
+  /** 'other': nobody has said yet what it is. */
+  kind: DocumentKind | 'other';
+  access: DocumentAccess;
   bytes: Uint8Array;
   issuedOn?: string;
   expiresOn?: string;
   /** Replaces all documents of this kind that the property has. */
   replaces?: boolean;
+  /** The kind may have been corrected since: the same file is the same document, of whatever kind. */
+  isGuessed?: boolean;
 };
 
-export const heaviestDocument = 20 * 1024 * 1024;
-
-const mimeTypes = { pdf: 'application/pdf', jpg: 'image/jpeg', png: 'image/png' } as const;
+export type AddedDocument =
+  | { outcome: 'added'; id: number; replaced: number }
+  | { outcome: 'there already'; id: number }
+  | { outcome: FileRefusal | 'too many' | 'no such property' };
 
 /**
- * Gives the document's number, or why it is refused. Its first bytes decide what it is, never its name. Only PDF, JPEG
- * and PNG are taken: browsers download them and never show them as part of the site.
+ * Puts a document at the end of those of a property, or in the place of those that it replaces. The same file of the same
+ * kind again changes nothing, so that whoever is not sure that it arrived sends it again.
  */
 export async function addDocument(
   by: By & { documents: FileStorage },
-  { propertyId, kind, access, bytes, issuedOn, expiresOn, replaces }: NewDocument,
-): Promise<{ id: number; replaced: number } | 'too heavy' | 'wrong kind'> {
-  if (bytes.length > heaviestDocument) return 'too heavy';
-  const extension = extensionOf(bytes);
-  if (!extension) return 'wrong kind';
-  const name = createHash('sha256').update(bytes).digest('hex').slice(0, 32);
-  const fileKey = `properties/${propertyId}/${name}.${extension}`;
-  // The file before the row: a row never names a file that is not there.
-  await by.documents.write(fileKey, bytes);
-  const { id, before } = await by.database.transaction().execute(async (transaction) => {
-    const before = replaces
-      ? await transaction
-          .deleteFrom('document')
-          .where('property_id', '=', propertyId)
-          .where('kind', '=', kind)
-          .returning(['file_key', 'sort'])
-          .execute()
-      : [];
+  { propertyId, kind, access, bytes, issuedOn, expiresOn, replaces = false, isGuessed = false }: NewDocument,
+): Promise<AddedDocument> {
+  const file = acceptDocument(propertyId, bytes);
+  if (typeof file === 'string') return { outcome: file };
+  const added = await by.database.transaction().execute(async (transaction) => {
+    const there = await lockDocuments(transaction, propertyId);
+    if (!there) return { outcome: 'no such property' } as const;
+    const same = there.find((each) => each.file_key === file.fileKey && (isGuessed || each.kind === kind));
+    if (same && !replaces) return { outcome: 'there already', id: same.id } as const;
+    const before = replaces ? there.filter((each) => each.kind === kind) : [];
+    if (there.length - before.length >= mostDocuments) return { outcome: 'too many' } as const;
+    // The file before the row: a row never names a file that is not there.
+    await by.documents.write(file.fileKey, bytes);
+    for (const { id } of before) await transaction.deleteFrom('document').where('id', '=', id).execute();
     const { id } = await transaction
       .insertInto('document')
       .values({
         property_id: propertyId,
         kind,
         access,
-        file_key: fileKey,
-        mime_type: mimeTypes[extension],
+        file_key: file.fileKey,
+        mime_type: file.mimeType,
         size_bytes: bytes.length,
         issued_on: issuedOn ?? null,
         expires_on: expiresOn ?? null,
-        sort:
-          before[0]?.sort ??
-          sql<number>`(select coalesce(max(sort), -1) + 1 from document where property_id = ${propertyId})`,
+        sort: before[0]?.sort ?? Math.max(-1, ...there.map(({ sort }) => sort)) + 1,
       })
       .returning('id')
       .executeTakeFirstOrThrow();
-    await audit(transaction, by, 'document.add', `document:${id}`);
-    return { id, before };
+    await audit(transaction, by, `document.add ${kind}`, `property:${propertyId}`);
+    return { outcome: 'added', id, before } as const;
   });
+  if (added.outcome !== 'added') return added;
   await removeUnused(
     by,
-    before.map(({ file_key }) => file_key),
+    propertyId,
+    added.before.map(({ file_key }) => file_key),
   );
-  return { id, replaced: before.length };
-}
-
-/** The demo's documents are shared by many properties: a file is removed when no row names it any more. */
-async function removeUnused(
-  { database, documents }: By & { documents: FileStorage },
-  keys: readonly (string | null)[],
-): Promise<void> {
-  for (const key of new Set(keys)) {
-    if (key === null) continue;
-    const used = await database
-      .selectFrom('document')
-      .select('id')
-      .where('file_key', '=', key)
-      .executeTakeFirst();
-    if (!used) await documents.remove(key);
-  }
-}
-
-function extensionOf(bytes: Uint8Array): keyof typeof mimeTypes | undefined {
-  if (Buffer.from(bytes.subarray(0, 5)).toString('latin1') === '%PDF-') return 'pdf';
-  const kind = pictureKind(bytes);
-  if (kind === 'jpeg') return 'jpg';
-  return kind === 'png' ? 'png' : undefined;
+  return { outcome: 'added', id: added.id, replaced: added.before.length };
 }

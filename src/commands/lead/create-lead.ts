@@ -3,6 +3,7 @@ import { type Insertable, type Kysely, sql, type Transaction } from 'kysely';
 import type { Database } from '#database/client.ts';
 import { minuteMs } from '#domain/time/durations.ts';
 import type { Settings } from '#site/settings/settings.ts';
+import { assignNewLead } from './assign-new-lead.ts';
 
 export type NewLead = Omit<Insertable<Database['lead']>, 'id' | 'content_hash' | 'created_at'>;
 
@@ -18,13 +19,19 @@ const formsAboutProperties = ['contact', 'contact_me', 'documents', 'visit', 'of
 const repeatedWithinMinutes = 10;
 
 /**
- * Stores a visitor's request and all that follows from it in one transaction: when this gives an id, the request, its
- * mails and its jobs are in the database, and when it throws, none of them is. The owners of the property see the
- * request where the settings say so. `follow`: adds the mails, the appointment, the alert … The same request sent again
- * is not stored again: it is recognised by its key, or without one by its content within ten minutes.
+ * Stores a visitor's request, gives it to somebody of the staff, and all that follows from it in one transaction: when
+ * this gives an id, the request, its mails and its jobs are in the database, and when it throws, none of them is. The
+ * owners of the property see the request where the settings say so. `actor`: who wrote it down, where that is not the
+ * visitor. `follow`: adds the mails, the appointment, the alert … The same request sent again is not stored again: it is
+ * recognised by its key, or without one by its content within ten minutes.
  */
 export async function createLead(
-  { database, now, settings }: { database: Kysely<Database>; now: Date; settings: Pick<Settings, 'owners'> },
+  {
+    database,
+    now,
+    settings,
+    actor = 'visitor',
+  }: { database: Kysely<Database>; now: Date; settings: Pick<Settings, 'owners'>; actor?: string },
   lead: NewLead,
   follow: (transaction: Transaction<Database>, leadId: number) => Promise<void>,
 ): Promise<LeadOutcome> {
@@ -43,8 +50,9 @@ export async function createLead(
       .executeTakeFirstOrThrow();
     await transaction
       .insertInto('audit_entry')
-      .values({ at: now, actor: 'visitor', action: `lead.${lead.form}`, subject: `lead:${id}` })
+      .values({ at: now, actor, action: `lead.${lead.form}`, subject: `lead:${id}` })
       .execute();
+    await assignNewLead(transaction, now, { id, form: lead.form, agentId: lead.agent_id ?? null });
     await addCommunication(transaction, lead, { id, now, isPublic: settings.owners.seeRequests });
     await follow(transaction, id);
     return { outcome: 'created', id };

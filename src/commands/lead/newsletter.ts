@@ -70,11 +70,38 @@ export async function endSubscription(
 ): Promise<boolean> {
   const id = await subscriptionIn(database, 'newsletter-end', token, now);
   if (id === undefined) return false;
-  await database
+  await database.transaction().execute((transaction) => endSubscriptionIn(transaction, id, now));
+  return true;
+}
+
+/** What waits in the outbox for the reader goes no more. False where it had ended already. */
+export async function endSubscriptionIn(
+  transaction: Transaction<Database>,
+  id: number,
+  now: Date,
+): Promise<boolean> {
+  // The issue before its reader, as whoever queues it locks them.
+  const { rows } = await sql<{ id: number }>`
+    select id from newsletter_issue where id = (
+      select issue_id from newsletter_delivery where subscription_id = ${id} order by at desc, issue_id desc limit 1
+    ) for update`.execute(transaction);
+  const { numUpdatedRows } = await transaction
     .updateTable('newsletter_subscription')
     .set({ status: 'ended', ended_at: now })
     .where('id', '=', id)
     .where('status', '<>', 'ended')
-    .execute();
+    .executeTakeFirst();
+  if (numUpdatedRows === 0n) return false;
+  if (rows[0])
+    await sql`update newsletter_issue set ended_count = ended_count + 1 where id = ${rows[0].id}`.execute(
+      transaction,
+    );
+  // One that is just being sent is held by who sends it, and cannot be taken back.
+  await sql`
+    delete from mail_message where id in (
+      select m.id from newsletter_delivery d join mail_message m on m.id = d.mail_id
+      where d.subscription_id = ${id} and m.status = 'waiting' for update of m skip locked)`.execute(
+    transaction,
+  );
   return true;
 }

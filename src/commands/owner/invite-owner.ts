@@ -1,4 +1,5 @@
-import type { Kysely, Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
+import { audit, type By } from '#commands/audit.ts';
 import type { Database } from '#database/client.ts';
 import { findOwner, findPasswordHash, type OwnerRow } from '#database/owner/owners.ts';
 import type { Language } from '#domain/language.ts';
@@ -11,10 +12,11 @@ import { sendPasswordLink } from './send-password-link.ts';
  * stranger's. Tells whether a mail was sent.
  */
 export async function inviteOwner(
-  { database, jobs, now }: { database: Kysely<Database>; jobs: Pick<Jobs, 'enqueue'>; now: Date },
+  { jobs, ...by }: By & { jobs: Pick<Jobs, 'enqueue'> },
   given: { email: string; name: string; language: Language; propertyIds: readonly number[] },
 ): Promise<'invited' | 'linked'> {
   const { name, language, propertyIds } = given;
+  const { database, now } = by;
   const email = given.email.toLowerCase();
   return database.transaction().execute(async (transaction) => {
     await transaction
@@ -27,7 +29,8 @@ export async function inviteOwner(
     if (!owner.email_verified) {
       await transaction.deleteFrom('owner_password').where('owner_id', '=', owner.id).execute();
     }
-    await linkOwner(transaction, owner, propertyIds);
+    await addLinks(transaction, owner, propertyIds);
+    await audit(transaction, by, 'owner.invite', `owner:${owner.id}`);
     if (await findPasswordHash(transaction, owner.id)) return 'linked';
     await sendPasswordLink(transaction, { jobs, now }, owner, 'owner-invitation');
     return 'invited';
@@ -36,12 +39,23 @@ export async function inviteOwner(
 
 /** Linked properties can be seen in the owner's portal. */
 export async function linkOwner(
-  database: Kysely<Database> | Transaction<Database>,
+  by: By,
+  owner: Pick<OwnerRow, 'id'>,
+  propertyIds: readonly number[],
+): Promise<void> {
+  await by.database.transaction().execute(async (transaction) => {
+    await addLinks(transaction, owner, propertyIds);
+    await audit(transaction, by, 'owner.link', `owner:${owner.id}`);
+  });
+}
+
+async function addLinks(
+  transaction: Transaction<Database>,
   { id }: Pick<OwnerRow, 'id'>,
   propertyIds: readonly number[],
 ): Promise<void> {
   if (propertyIds.length === 0) return;
-  await database
+  await transaction
     .insertInto('property_owner')
     .values(propertyIds.map((property_id) => ({ owner_id: id, property_id })))
     .onConflict((conflict) => conflict.columns(['owner_id', 'property_id']).doNothing())
@@ -50,14 +64,17 @@ export async function linkOwner(
 
 /** Gives how many properties were unlinked. */
 export async function unlinkOwner(
-  database: Kysely<Database>,
+  by: By,
   { id }: Pick<OwnerRow, 'id'>,
   propertyIds: readonly number[],
 ): Promise<number> {
-  const { numDeletedRows } = await database
-    .deleteFrom('property_owner')
-    .where('owner_id', '=', id)
-    .where('property_id', 'in', propertyIds)
-    .executeTakeFirst();
-  return Number(numDeletedRows);
+  return by.database.transaction().execute(async (transaction) => {
+    const { numDeletedRows } = await transaction
+      .deleteFrom('property_owner')
+      .where('owner_id', '=', id)
+      .where('property_id', 'in', propertyIds)
+      .executeTakeFirst();
+    if (numDeletedRows > 0n) await audit(transaction, by, 'owner.unlink', `owner:${id}`);
+    return Number(numDeletedRows);
+  });
 }

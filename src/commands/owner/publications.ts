@@ -47,14 +47,19 @@ export async function setPublication(
   });
 }
 
-/** Gives the reason where that cannot be recorded. */
+/** One that was only planned is taken away: 'withdrawn'. Gives the reason where the end cannot be recorded. */
 export async function endPublication(
   by: By,
   { propertyId, channel, on }: { propertyId: number; channel: string; on: string },
-): Promise<'ended' | 'unknown' | 'before it began'> {
+): Promise<'ended' | 'withdrawn' | 'unknown' | 'before it began'> {
   return by.database.transaction().execute(async (transaction) => {
     const publication = await lockPublication(transaction, propertyId, channel);
     if (!publication) return 'unknown';
+    if (publication.since > dayOf(by.now)) {
+      await transaction.deleteFrom('publication').where('id', '=', publication.id).execute();
+      await audit(transaction, by, 'publication.end', `publication:${publication.id}`);
+      return 'withdrawn';
+    }
     if (on < publication.since) return 'before it began';
     await transaction
       .updateTable('publication')

@@ -19,7 +19,8 @@ export type Erasure = {
   mentions: number;
 };
 
-type Surroundings = AppointmentSite & { database: Kysely<Database> };
+/** `actor`: who does it, where that is not the command line. */
+type Surroundings = AppointmentSite & { database: Kysely<Database>; actor?: string };
 
 /** What `erasePerson` would do. */
 export async function planErasure({ database, now }: Surroundings, email: string): Promise<Erasure> {
@@ -32,7 +33,7 @@ export async function planErasure({ database, now }: Surroundings, email: string
  * person's testimonials a moment later. The erasure is recorded without the address.
  */
 export async function erasePerson(site: Surroundings, email: string): Promise<Erasure> {
-  const { database, now } = site;
+  const { database, now, actor = 'command' } = site;
   return database.transaction().execute(async (transaction) => {
     const person = await findPerson(transaction, email);
     const erasure = await planFor(transaction, person, now);
@@ -46,7 +47,7 @@ export async function erasePerson(site: Surroundings, email: string): Promise<Er
     if (!isNothing(erasure)) {
       await transaction
         .insertInto('audit_entry')
-        .values({ at: now, actor: 'command', action: 'person.erased', subject: 'person' })
+        .values({ at: now, actor, action: 'person.erased', subject: 'person' })
         .execute();
     }
     return erasure;

@@ -48,6 +48,25 @@ export const personalPlaces: readonly Place[] = [
     ],
   },
   {
+    table: 'lead_event',
+    words: ['step in answering a request', 'steps in answering requests'],
+    own: ({ leadIds }) => sql`lead_id = any(${leadIds})`,
+    erasure: 'delete',
+    writtenBy: ['body'],
+  },
+  {
+    table: 'lead_presence',
+    words: ['answer being written', 'answers being written'],
+    own: ({ leadIds }) => sql`lead_id = any(${leadIds})`,
+    erasure: 'delete',
+  },
+  {
+    table: 'lead_delivery',
+    words: ['delivery to the system of the agency', 'deliveries to the system of the agency'],
+    own: ({ leadIds }) => sql`lead_id = any(${leadIds})`,
+    erasure: 'delete',
+  },
+  {
     table: 'mail_message',
     words: ['mail', 'mails'],
     own: ({ email, leadIds }) =>
@@ -60,7 +79,7 @@ export const personalPlaces: readonly Place[] = [
     words: ['visit', 'visits'],
     own: ({ leadIds }) => sql`(lead_id = any(${leadIds})) is true`,
     erasure: 'nameless',
-    writtenBy: ['feedback'],
+    writtenBy: ['feedback', 'feedback_internal'],
   },
   {
     table: 'search_alert',
@@ -78,6 +97,13 @@ export const personalPlaces: readonly Place[] = [
     table: 'newsletter_subscription',
     words: ['subscription', 'subscriptions'],
     own: ({ email, leadIds }) => sql`(lower(email) = ${email} or lead_id = any(${leadIds})) is true`,
+    erasure: 'delete',
+  },
+  {
+    table: 'newsletter_delivery',
+    words: ['newsletter received', 'newsletters received'],
+    own: ({ email, leadIds }) => sql`subscription_id in (
+      select id from newsletter_subscription where (lower(email) = ${email} or lead_id = any(${leadIds})) is true)`,
     erasure: 'delete',
   },
   {

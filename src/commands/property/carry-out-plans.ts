@@ -1,14 +1,15 @@
-import type { Kysely, Transaction } from 'kysely';
-import { audit } from '#commands/audit.ts';
+import { type Kysely, sql, type Transaction } from 'kysely';
+import { audit, type By } from '#commands/audit.ts';
 import type { Database } from '#database/client.ts';
 import type { JobContext } from '#jobs/define-job.ts';
+import { publishEditsIn } from './publish-edits.ts';
 import { publishIn } from './publish-property.ts';
 import { withdrawIn } from './withdraw-property.ts';
 
 /** The job, which runs each minute. */
 export async function planHandler(_: object, { database, log, now }: JobContext): Promise<void> {
   for (const { propertyId, outcome } of await carryOutPlans(database, now()))
-    if (outcome === 'refused') log.warn({ propertyId }, 'the law refused a planned publication');
+    if (outcome === 'refused') log.warn({ propertyId }, 'a planned publication was refused');
 }
 
 type Done = { propertyId: number; outcome: 'published' | 'withdrawn' | 'refused' | 'was so' };
@@ -47,9 +48,11 @@ async function carryOutNext(transaction: Transaction<Database>, now: Date): Prom
     const outcome = await withdrawIn(transaction, by, propertyId);
     return { propertyId, outcome: outcome === 'withdrawn' ? 'withdrawn' : 'was so' };
   }
-  const { outcome } = await publishIn(transaction, by, { id: propertyId, despite: despite ?? undefined });
-  if (outcome === 'published') return { propertyId, outcome };
-  if (outcome === 'was published') return { propertyId, outcome: 'was so' };
+  await sql`savepoint publishing`.execute(transaction);
+  const outcome = await publishAll(transaction, by, { propertyId, despite: despite ?? undefined });
+  if (outcome !== 'refused') return { propertyId, outcome };
+  // What waited may be stored by now, and waits again.
+  await sql`rollback to savepoint publishing`.execute(transaction);
   await transaction
     .updateTable('planned_publication')
     .set({ refused_at: now })
@@ -58,6 +61,22 @@ async function carryOutNext(transaction: Transaction<Database>, now: Date): Prom
     .execute();
   await audit(transaction, by, 'property.plan-publish refused', `property:${propertyId}`);
   return { propertyId, outcome: 'refused' };
+}
+
+/** What waits first, as by hand: a property that comes back shows it. */
+async function publishAll(
+  transaction: Transaction<Database>,
+  by: Pick<By, 'now' | 'actor'>,
+  publishing: { propertyId: number; despite: string | undefined },
+): Promise<'published' | 'refused' | 'was so'> {
+  const edits = await publishEditsIn(transaction, by, publishing);
+  if (edits.outcome !== 'published' && edits.outcome !== 'nothing to publish') return 'refused';
+  const { outcome } = await publishIn(transaction, by, {
+    id: publishing.propertyId,
+    despite: publishing.despite,
+  });
+  if (outcome === 'refused' || outcome === 'never') return 'refused';
+  return outcome === 'was published' && edits.outcome === 'nothing to publish' ? 'was so' : 'published';
 }
 
 function duePlans(transaction: Transaction<Database>, now: Date) {

@@ -2,8 +2,9 @@ import { sql, type Transaction } from 'kysely';
 import { audit, type By } from '#commands/audit.ts';
 import { actAs } from '#database/act-as.ts';
 import type { Database } from '#database/client.ts';
+import { exemptKeys } from '#database/property/property-edits.ts';
+import { lackingMentions } from '#domain/property/legal-completeness/exempt.ts';
 import type { Mention } from '#domain/property/legal-completeness/mention.ts';
-import { missingMentions } from '#domain/property/legal-completeness.ts';
 import { propertyFacts } from '#domain/property/property-facts.ts';
 import { dayOf } from '#domain/time/dates.ts';
 import { forgetPlan } from './forget-plan.ts';
@@ -35,7 +36,8 @@ export async function publishIn(
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirstOrThrow();
-  const missing = missingMentions(propertyFacts(row), dayOf(by.now));
+  const exempt = await exemptKeys(transaction, id);
+  const missing = lackingMentions(propertyFacts(row), exempt, dayOf(by.now));
   if (row.publication === 'published') {
     await forgetPlan(transaction, id, 'publish');
     return { outcome: 'was published', missing };

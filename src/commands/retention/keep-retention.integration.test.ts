@@ -49,6 +49,24 @@ const kinds: Row[] = [
       add('newsletter_subscription', { ...person, status: 'ended', created_at: daysAgo(999), ended_at }),
   ],
   [
+    'received newsletters',
+    'newsletter_delivery',
+    retention.mails,
+    async (at) => {
+      const subscription = await database
+        .insertInto('newsletter_subscription')
+        .values({ ...person, status: 'active' })
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      const issue = await database
+        .insertInto('newsletter_issue')
+        .values({ created_at: at, finished_at: at })
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      await add('newsletter_delivery', { issue_id: issue.id, subscription_id: subscription.id, at });
+    },
+  ],
+  [
     'mails',
     'mail_message',
     retention.mails,
@@ -90,6 +108,27 @@ const kinds: Row[] = [
         field: 'bedrooms',
       }),
   ],
+  [
+    'receipts of edits',
+    'property_edit_receipt',
+    2,
+    async (at) =>
+      add('property_edit_receipt', {
+        property_id: await addProperty(database),
+        key: 'bedrooms',
+        client: 'a',
+        sequence: 1,
+        is_kept: true,
+        at,
+      }),
+  ],
+  [
+    'closed editors',
+    'property_presence',
+    2,
+    async (seen_at) =>
+      add('property_presence', { property_id: await addProperty(database), actor: 'staff:a', seen_at }),
+  ],
   ['used challenges', 'captcha_used', 2, (used_at) => add('captcha_used', { challenge: 'a', used_at })],
   [
     'counted requests',
@@ -115,6 +154,25 @@ const kinds: Row[] = [
     'owner_verification',
     2,
     (expires_at) => add('owner_verification', { identifier: 'a', value: 'b', expires_at }),
+  ],
+  [
+    'ended log-ins of staff',
+    'staff_session',
+    2,
+    async (expires_at) => {
+      const { id: staff_id } = await database
+        .insertInto('staff')
+        .values({ ...person, name: 'Eline', role: 'agent' })
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      await add('staff_session', { staff_id, token: 'a', expires_at });
+    },
+  ],
+  [
+    'ended links of staff',
+    'staff_verification',
+    2,
+    (expires_at) => add('staff_verification', { identifier: 'a', value: 'b', expires_at }),
   ],
   ...Object.entries(retention.requests).map(
     ([form, days]): Row => ['requests', 'lead', days, (at) => addLead(at, { form })],

@@ -34,6 +34,13 @@ export function overdueRows(retention: Retention, now: Date): OverdueRows[] {
       condition: sql`(status = 'sent' and sent_at < ${mails}) or (status = 'dead' and created_at < ${mails})`,
     },
     {
+      // What was counted of them stays with the issue.
+      kind: 'received newsletters',
+      table: 'newsletter_delivery',
+      condition: sql`at < ${mails} and exists (
+        select from newsletter_issue i where i.id = issue_id and i.finished_at is not null)`,
+    },
+    {
       // Drafts that the agency wrote itself have no request.
       kind: 'draft testimonials',
       table: 'testimonial',
@@ -50,10 +57,15 @@ export function overdueRows(retention: Retention, now: Date): OverdueRows[] {
       table: 'property_change',
       condition: sql`at < ${before(retention.propertyChanges)}`,
     },
+    { kind: 'receipts of edits', table: 'property_edit_receipt', condition: sql`at < ${technical}` },
+    { kind: 'closed editors', table: 'property_presence', condition: sql`seen_at < ${technical}` },
+    { kind: 'left answers', table: 'lead_presence', condition: sql`seen_at < ${technical}` },
     { kind: 'used challenges', table: 'captcha_used', condition: sql`used_at < ${technical}` },
     { kind: 'counted requests', table: 'request_count', condition: sql`window_starts_at < ${technical}` },
     { kind: 'ended log-ins', table: 'owner_session', condition: sql`expires_at < ${technical}` },
     { kind: 'ended links of owners', table: 'owner_verification', condition: sql`expires_at < ${technical}` },
+    { kind: 'ended log-ins of staff', table: 'staff_session', condition: sql`expires_at < ${technical}` },
+    { kind: 'ended links of staff', table: 'staff_verification', condition: sql`expires_at < ${technical}` },
   ];
 }
 

@@ -1,4 +1,5 @@
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, sql, type Transaction } from 'kysely';
+import { audit, type By } from '#commands/audit.ts';
 import type { Database } from '#database/client.ts';
 import { listRedirects, writeRedirects } from '#database/site/redirects.ts';
 import { redirectKey, redirectTarget, resolveRedirects } from '#domain/address/redirect.ts';
@@ -11,62 +12,105 @@ import { pagesDocument } from './pages-document.ts';
 /** An old address and its target; a target of '' removes the redirect. */
 export type RedirectLine = { line: number; from: string; to: string };
 
-type RedirectResult = { problems: string[]; differences: Difference[]; isWritten: boolean };
+/** Why a redirect cannot be taken. `first`: the line on which the old address stands already. */
+export type RedirectFault = { line?: number; from: string; to?: string; first?: number } & {
+  reason: 'no-path' | 'twice' | 'is-page' | 'no-target' | 'loop' | 'leads-nowhere';
+};
+
+type RedirectResult = { faults: RedirectFault[]; differences: Difference[]; isWritten: boolean };
+
+type RedirectOptions = { publicUrl: string; isRehearsal: boolean };
 
 /**
  * Adds the redirects, all or none. A target that is itself an old address is replaced by that one's target.
  * `isRehearsal`: says what would change and writes nothing.
  */
-export async function importRedirects(
+export function importRedirects(
   database: Kysely<Database>,
   lines: readonly RedirectLine[],
-  { publicUrl, isRehearsal }: { publicUrl: string; isRehearsal: boolean },
+  options: RedirectOptions,
+): Promise<RedirectResult> {
+  return database.transaction().execute((transaction) => importWithin(transaction, lines, options));
+}
+
+/** The same by somebody of the office. */
+export function changeRedirects(
+  { database, ...by }: By,
+  lines: readonly RedirectLine[],
+  options: RedirectOptions,
 ): Promise<RedirectResult> {
   return database.transaction().execute(async (transaction) => {
-    await sql`lock table redirect in share row exclusive mode`.execute(transaction);
-    const pages = pagesDocument.complete(await pagesDocument.find(transaction)) as Page[];
-    const isPage = (path: string) => matchPath(path) !== undefined || findOwnPage(pages, path) !== undefined;
-    const { targets, gone, problems } = readLines(lines, isPage, publicUrl);
-    if (problems.length > 0) return { problems, differences: [], isWritten: false };
-
-    const before = new Map((await listRedirects(transaction)).map(({ from, to }) => [from, to]));
-    const wanted = new Map([...before, ...targets]);
-    for (const from of gone) wanted.delete(from);
-    const { targets: after, loops } = resolveRedirects(wanted);
-    const changed = new Map([...after].filter(([from, to]) => before.get(from) !== to));
-    problems.push(...loops.map((from) => `${from} leads back to itself`));
-    for (const [from, to] of changed) {
-      if (to.startsWith('/') && !isPage(pathOf(to)))
-        problems.push(`${from} leads to ${to}, which is no page of this site`);
-    }
-    const differences = differencesBetween(Object.fromEntries(before), Object.fromEntries(after));
-    if (problems.length > 0 || differences.length === 0 || isRehearsal)
-      return { problems, differences, isWritten: false };
-    await writeRedirects(transaction, changed, gone);
-    return { problems, differences, isWritten: true };
+    const result = await importWithin(transaction, lines, options);
+    const { differences, isWritten } = result;
+    if (isWritten) await audit(transaction, by, `redirects.change ${differences.length}`, 'redirects');
+    return result;
   });
 }
 
+async function importWithin(
+  transaction: Transaction<Database>,
+  lines: readonly RedirectLine[],
+  { publicUrl, isRehearsal }: RedirectOptions,
+): Promise<RedirectResult> {
+  await sql`lock table redirect in share row exclusive mode`.execute(transaction);
+  const pages = pagesDocument.complete(await pagesDocument.find(transaction)) as Page[];
+  const isPage = (path: string) => matchPath(path) !== undefined || findOwnPage(pages, path) !== undefined;
+  const { targets, gone, faults } = readLines(lines, isPage, publicUrl);
+  if (faults.length > 0) return { faults, differences: [], isWritten: false };
+
+  const before = new Map((await listRedirects(transaction)).map(({ from, to }) => [from, to]));
+  const wanted = new Map([...before, ...targets]);
+  for (const from of gone) wanted.delete(from);
+  const { targets: after, loops } = resolveRedirects(wanted);
+  const changed = new Map([...after].filter(([from, to]) => before.get(from) !== to));
+  faults.push(...loops.map((from) => ({ from, reason: 'loop' as const })));
+  for (const [from, to] of changed) {
+    if (to.startsWith('/') && !isPage(pathOf(to))) faults.push({ from, to, reason: 'leads-nowhere' });
+  }
+  const differences = differencesBetween(Object.fromEntries(before), Object.fromEntries(after));
+  if (faults.length > 0 || differences.length === 0 || isRehearsal)
+    return { faults, differences, isWritten: false };
+  await writeRedirects(transaction, changed, gone);
+  return { faults, differences, isWritten: true };
+}
+
 function readLines(lines: readonly RedirectLine[], isPage: (path: string) => boolean, publicUrl: string) {
-  const problems: string[] = [];
+  const faults: RedirectFault[] = [];
   const targets = new Map<string, string>();
   const gone: string[] = [];
   const seen = new Map<string, number>();
   for (const { line, from, to } of lines) {
-    const problem = (text: string) => problems.push(`line ${line}: ${text}`);
     const key = oldPath(from, publicUrl);
     const target = redirectTarget(to, publicUrl);
     const first = key && seen.get(key);
-    if (!key) problem(`"${from}" is no path of this site without a query, such as /old/page`);
-    else if (first) problem(`${key} stands on line ${first} already`);
+    if (!key) faults.push({ line, from, reason: 'no-path' });
+    else if (first) faults.push({ line, from: key, first, reason: 'twice' });
     else if (to === '') gone.push(key);
-    else if (isPage(`${key === '/' ? '' : key}/`)) problem(`${key} is the address of a page of this site`);
-    else if (!target)
-      problem(`"${to}" is neither a path of this site nor an address that begins with https://`);
+    else if (isPage(`${key === '/' ? '' : key}/`)) faults.push({ line, from: key, reason: 'is-page' });
+    else if (!target) faults.push({ line, from: key, to, reason: 'no-target' });
     else targets.set(key, withFinalSlash(target));
     if (key && !first) seen.set(key, line);
   }
-  return { problems, targets, gone };
+  return { targets, gone, faults };
+}
+
+/** For who imports a file. */
+export function redirectFaultLine({ line, from, to, first, reason }: RedirectFault): string {
+  const at = line === undefined ? '' : `line ${line}: `;
+  switch (reason) {
+    case 'no-path':
+      return `${at}"${from}" is no path of this site without a query, such as /old/page`;
+    case 'twice':
+      return `${at}${from} stands on line ${first} already`;
+    case 'is-page':
+      return `${at}${from} is the address of a page of this site`;
+    case 'no-target':
+      return `${at}"${to}" is neither a path of this site nor an address that begins with https://`;
+    case 'loop':
+      return `${from} leads back to itself`;
+    default:
+      return `${from} leads to ${to}, which is no page of this site`;
+  }
 }
 
 /** In the form in which it is stored. `text`: as somebody wrote it, also as a full address of this site. */

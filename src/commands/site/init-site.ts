@@ -37,6 +37,15 @@ export async function initSite(
   written: unknown,
   options: InitOptions,
 ): Promise<InitResult> {
+  return database.transaction().execute((transaction) => initSiteWithin(transaction, written, options));
+}
+
+/** The same in the transaction of the caller. With problems it has written nothing. */
+export async function initSiteWithin(
+  transaction: Transaction<Database>,
+  written: unknown,
+  options: InitOptions,
+): Promise<InitResult> {
   const { value: agency, problems = [] } = check(newAgencySchema, written);
   if (!agency) return { problems };
   const { value: settings, problems: wrongFields = [] } = check(settingsSchema, wholeSettings(agency));
@@ -46,19 +55,17 @@ export async function initSite(
     ...particularProblems(settings.agency).map(({ field, problem }) => `${field}: ${problem}`),
   ];
   if (wrongParticulars.length > 0) return { problems: wrongParticulars.map(below) };
-  return database.transaction().execute(async (transaction) => {
-    // Of two at the same time the second finds the site of the first.
-    await sql`lock table setting, office, article in share row exclusive mode`.execute(transaction);
-    const there = await whatIsThere(transaction);
-    if (there.length > 0)
-      return { problems: [`the site has ${there.join(' and ')} already: this is for an empty one`] };
-    const missing = await missingPictureLines(transaction, picturesIn(agency.team, 'team'));
-    if (missing.length > 0) return { problems: missing };
-    const changed = await changeWithin(transaction, settingsDocument, settings, options);
-    if (changed.problems.length > 0) return { problems: changed.problems.map(below) };
-    if (!options.isRehearsal) await write(transaction, agency, settings, options);
-    return { agency, settings };
-  });
+  // Of two at the same time the second finds the site of the first.
+  await sql`lock table setting, office, article in share row exclusive mode`.execute(transaction);
+  const there = await whatIsThere(transaction);
+  if (there.length > 0)
+    return { problems: [`the site has ${there.join(' and ')} already: this is for an empty one`] };
+  const missing = await missingPictureLines(transaction, picturesIn(agency.team, 'team'));
+  if (missing.length > 0) return { problems: missing };
+  const changed = await changeWithin(transaction, settingsDocument, settings, options);
+  if (changed.problems.length > 0) return { problems: changed.problems.map(below) };
+  if (!options.isRehearsal) await write(transaction, agency, settings, options);
+  return { agency, settings };
 }
 
 function below(line: string): string {
@@ -71,7 +78,8 @@ function wholeSettings({ settings }: NewAgency) {
   return { ...defaultSettings, ...settings, agency };
 }
 
-async function whatIsThere(transaction: Transaction<Database>): Promise<string[]> {
+/** Of an agency; empty where the site is nobody's yet. */
+export async function whatIsThere(transaction: Transaction<Database>): Promise<string[]> {
   const { rows } = await sql<{ what: string }>`
     select 'settings' as what where exists (select from setting)
     union all select 'offices' where exists (select from office)

@@ -1,4 +1,6 @@
+import { keepArticle } from '#commands/article/keep-article.ts';
 import { audit, type By } from '#commands/audit.ts';
+import { listWrittenArticles } from '#database/site/written-articles.ts';
 import { legalArticles } from '#site/legal-articles/legal-articles.ts';
 import { type LackingParticular, lackingForLegalArticles } from '#site/settings/lacking-particulars.ts';
 import type { Settings } from '#site/settings/settings.ts';
@@ -13,7 +15,12 @@ export async function writeLegalArticles(
   const lacking = lackingForLegalArticles(settings);
   if (lacking.length > 0 || isRehearsal) return lacking;
   await database.transaction().execute(async (transaction) => {
-    await putArticles(transaction, legalArticles(settings.agency), now);
+    const articles = legalArticles(settings.agency);
+    const keys = articles.map(({ key }) => key as string);
+    // Somebody of the agency may have written their own.
+    for (const article of await listWrittenArticles(transaction, 'page'))
+      if (article.key && keys.includes(article.key)) await keepArticle(transaction, { now, actor }, article);
+    await putArticles(transaction, articles, now);
     await audit(transaction, { now, actor }, 'site.legal', 'site');
   });
   return [];

@@ -1,0 +1,114 @@
+import { randomUUID } from 'node:crypto';
+import type { Transaction } from 'kysely';
+import { audit } from '#commands/audit.ts';
+import { lockLeads } from '#commands/lead/change-leads.ts';
+import { noteVisitOf, settleLeadOf } from '#commands/lead/settle-lead.ts';
+import type { TimeSpan } from '#database/appointment/busy-times.ts';
+import type { Database } from '#database/client.ts';
+import type { Language } from '#domain/language.ts';
+import { takeSlot } from './book-appointment.ts';
+import { NothingToChange, requireFree, type Surroundings } from './change-appointment.ts';
+import { queueAppointmentMails } from './queue-appointment-mails.ts';
+
+export type VisitorOfOffice = {
+  firstName: string;
+  lastName: string;
+  /** One of the two may be empty. */
+  email: string;
+  phone: string;
+  language: Language;
+};
+
+/** What stands for the page in a request that somebody of the staff wrote down. */
+const officePage = '/office/calendar/';
+
+/** `isSlot`: at one of the times that are offered for the property, which is taken then. */
+type Visit = TimeSpan & { propertyId: number; agentId: number; isSlot?: boolean };
+
+/**
+ * An appointment that was agreed by telephone or at the desk, with its mails. The visitor is kept as a request, like who
+ * asks on the site, so that the same rules export and erase them. Gives its id. Throws AgentBusy and SlotFull.
+ */
+export async function addAppointment(
+  site: Surroundings,
+  { visitor, ...visit }: Visit & { visitor: VisitorOfOffice },
+): Promise<number> {
+  return site.database.transaction().execute(async (transaction) => {
+    const lead = await transaction
+      .insertInto('lead')
+      .values({
+        form: 'visit',
+        // Whoever wrote it down has spoken with the visitor.
+        status: 'done',
+        page: officePage,
+        property_id: visit.propertyId,
+        agent_id: visit.agentId,
+        first_name: visitor.firstName || null,
+        last_name: visitor.lastName || null,
+        email: visitor.email.toLowerCase(),
+        phone: visitor.phone || null,
+        language: visitor.language,
+        // No text was shown to agree to.
+        privacy_version: 0,
+        // Two people may be called alike and come at once.
+        content_hash: randomUUID(),
+        created_at: site.now,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    return add(transaction, site, lead.id, visit);
+  });
+}
+
+/**
+ * An appointment for whoever sent a request, whatever was asked there, with its mails; the request is answered by it.
+ * Gives its id. Throws AgentBusy and SlotFull, and NothingToChange where that request has one already.
+ */
+export async function addAppointmentFor(site: Surroundings, leadId: number, visit: Visit): Promise<number> {
+  return site.database.transaction().execute(async (transaction) => {
+    const [lead] = await lockLeads(transaction, [leadId]);
+    if (!lead || (await hasComing(transaction, leadId, site.now))) throw new NothingToChange();
+    const id = await add(transaction, site, leadId, visit);
+    await noteVisitOf(transaction, site, id);
+    await settleLeadOf(transaction, site, id);
+    return id;
+  });
+}
+
+async function hasComing(transaction: Transaction<Database>, leadId: number, now: Date): Promise<boolean> {
+  const coming = await transaction
+    .selectFrom('appointment')
+    .select('id')
+    .where('lead_id', '=', leadId)
+    .where('status', 'in', ['requested', 'confirmed'])
+    .where((eb) => eb.or([eb('starts_at', 'is', null), eb('starts_at', '>', now)]))
+    .executeTakeFirst();
+  return coming !== undefined;
+}
+
+async function add(
+  transaction: Transaction<Database>,
+  site: Surroundings,
+  leadId: number,
+  { propertyId, agentId, startsAt, endsAt, isSlot }: Visit,
+): Promise<number> {
+  const slot = isSlot ? await takeSlot(transaction, { propertyId, startsAt }, site.now) : undefined;
+  if (!slot) await requireFree(transaction, agentId, { startsAt, endsAt });
+  const { id } = await transaction
+    .insertInto('appointment')
+    .values({
+      lead_id: leadId,
+      property_id: propertyId,
+      agent_id: slot?.agentId ?? agentId,
+      slot_id: slot?.id ?? null,
+      starts_at: startsAt,
+      ends_at: slot?.endsAt ?? endsAt,
+      status: 'confirmed',
+      created_at: site.now,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await audit(transaction, site, 'appointment.add', `appointment:${id}`);
+  await queueAppointmentMails(transaction, site, id, 'confirmed');
+  return id;
+}

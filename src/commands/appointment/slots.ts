@@ -1,0 +1,61 @@
+import { sql } from 'kysely';
+import { audit, type By } from '#commands/audit.ts';
+import type { TimeSpan } from '#database/appointment/busy-times.ts';
+import { type Clash, listClashes } from '#database/appointment/slot-clashes.ts';
+import { lockAgents } from './lock-agents.ts';
+
+export type NewSlots = {
+  propertyId: number;
+  agentId: number;
+  /** How many are shown the property at once. */
+  capacity: number;
+  times: readonly TimeSpan[];
+};
+
+/** Adds the times that nothing stands in the way of, and tells which the others are. */
+export async function addSlots(by: By, slots: NewSlots): Promise<{ added: number; clashes: Clash[] }> {
+  const { propertyId, agentId, capacity } = slots;
+  return by.database.transaction().execute(async (transaction) => {
+    await lockAgents(transaction, [agentId]);
+    const clashes = await listClashes(transaction, slots, by.now);
+    const clashing = new Set(clashes.map(({ startsAt }) => startsAt.getTime()));
+    const free = slots.times.filter(({ startsAt }) => !clashing.has(startsAt.getTime()));
+    if (free.length === 0) return { added: 0, clashes };
+    const added = await transaction
+      .insertInto('viewing_slot')
+      .values(
+        free.map(({ startsAt, endsAt }) => ({
+          property_id: propertyId,
+          agent_id: agentId,
+          starts_at: startsAt,
+          ends_at: endsAt,
+          capacity,
+        })),
+      )
+      // Of an agent's own, and of who adds to the same property for another agent at this moment.
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('starts_at')
+      .execute();
+    await audit(transaction, by, `slots.add ${added.length}`, `property:${propertyId}`);
+    const made = new Set(added.map(({ starts_at }) => starts_at.getTime()));
+    const late = free.filter(({ startsAt }) => !made.has(startsAt.getTime()));
+    return {
+      added: added.length,
+      clashes: [...clashes, ...late.map((time) => ({ ...time, kind: 'slot' as const }))],
+    };
+  });
+}
+
+/** Takes back a time that nobody has booked. */
+export async function removeSlot(by: By, id: number): Promise<'removed' | 'booked' | 'unknown'> {
+  return by.database.transaction().execute(async (transaction) => {
+    const { rows } = await sql<{ booked: number; property_id: number }>`
+      select booked, property_id from viewing_slot where id = ${id} for update`.execute(transaction);
+    const slot = rows[0];
+    if (!slot) return 'unknown';
+    if (slot.booked > 0) return 'booked';
+    await transaction.deleteFrom('viewing_slot').where('id', '=', id).execute();
+    await audit(transaction, by, 'slots.remove', `property:${slot.property_id}`);
+    return 'removed';
+  });
+}

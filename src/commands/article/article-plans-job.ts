@@ -1,0 +1,12 @@
+import { z } from 'zod';
+import { defineJob } from '#jobs/define-job.ts';
+
+/** Publishes each minute the articles that are due. */
+export const articlePlansJob = defineJob({
+  name: 'planned-articles',
+  schema: z.object({}),
+  // The next minute tries again anyway.
+  retry: { limit: 0, delaySeconds: 0 },
+  schedule: '* * * * *',
+  load: async () => (await import('./carry-out-article-plans.ts')).articlePlanHandler,
+});

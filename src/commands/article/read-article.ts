@@ -1,0 +1,38 @@
+import type { Kysely } from 'kysely';
+import { contentHash } from '#commands/content-hash.ts';
+import type { Database } from '#database/client.ts';
+import { type ArticleEdit, findArticleEdit } from '#database/site/article-edits.ts';
+import { findWrittenArticle, type WrittenArticle } from '#database/site/written-articles.ts';
+import { type ArticleContent, articleContentSchema, cleanContent } from '#site/articles/article-content.ts';
+
+export type ArticleToEdit = {
+  /** As the site has it. */
+  article: WrittenArticle;
+  edit: ArticleEdit | undefined;
+  /** With what waits. */
+  content: ArticleContent;
+  /** Of `content`: who saves says what they saw. */
+  seen: string;
+  /** Somebody published the article after the edit was begun. */
+  isOverOlder: boolean;
+};
+
+/** `forUpdate`: in the transaction of a command, before anything else. */
+export async function readArticle(
+  database: Kysely<Database>,
+  id: number,
+  options: { forUpdate?: boolean } = {},
+): Promise<ArticleToEdit | undefined> {
+  const article = await findWrittenArticle(database, id, options);
+  if (!article) return undefined;
+  const edit = await findArticleEdit(database, id);
+  const content = (edit && contentIn(edit.document)) ?? article.content;
+  const isOverOlder = edit !== undefined && edit.baseHash !== contentHash(article.content);
+  return { article, edit, content, seen: contentHash(content), isOverOlder };
+}
+
+/** Undefined for what this version does not understand any more. */
+export function contentIn(stored: unknown): ArticleContent | undefined {
+  const { data } = articleContentSchema.safeParse(stored);
+  return data && cleanContent(data);
+}

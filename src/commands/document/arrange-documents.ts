@@ -1,0 +1,58 @@
+import type { Transaction } from 'kysely';
+import { audit, type By } from '#commands/audit.ts';
+import type { Database } from '#database/client.ts';
+import { lockDocuments } from './document-file.ts';
+
+/**
+ * One place to the front or to the back of the documents of a property; one that is at the end already stays there.
+ * False where it is not of this property.
+ */
+export async function moveDocument(
+  by: By,
+  { propertyId, documentId }: { propertyId: number; documentId: number },
+  places: -1 | 1,
+): Promise<boolean> {
+  return by.database.transaction().execute(async (transaction) => {
+    const before = await orderOf(transaction, propertyId);
+    const place = before.indexOf(documentId);
+    if (place < 0) return false;
+    const next = Math.min(Math.max(place + places, 0), before.length - 1);
+    if (next === place) return true;
+    await keepOrder(transaction, before.toSpliced(place, 1).toSpliced(next, 0, documentId));
+    await audit(transaction, by, 'document.move', `property:${propertyId}`);
+    return true;
+  });
+}
+
+/**
+ * Puts the documents of a property in this order; those that came meanwhile stay behind them. False, and nothing is
+ * changed, where one is not of this property.
+ */
+export async function arrangeDocuments(
+  by: By,
+  propertyId: number,
+  documentIds: readonly number[],
+): Promise<boolean> {
+  return by.database.transaction().execute(async (transaction) => {
+    const before = await orderOf(transaction, propertyId);
+    const wanted = [...new Set(documentIds)];
+    if (wanted.some((id) => !before.includes(id))) return false;
+    await keepOrder(transaction, [...wanted, ...before.filter((id) => !wanted.includes(id))]);
+    await audit(transaction, by, 'document.move', `property:${propertyId}`);
+    return true;
+  });
+}
+
+async function orderOf(transaction: Transaction<Database>, propertyId: number): Promise<number[]> {
+  return ((await lockDocuments(transaction, propertyId)) ?? []).map(({ id }) => id);
+}
+
+async function keepOrder(transaction: Transaction<Database>, ids: readonly number[]): Promise<void> {
+  for (const [sort, id] of ids.entries())
+    await transaction
+      .updateTable('document')
+      .set({ sort })
+      .where('id', '=', id)
+      .where('sort', '<>', sort)
+      .execute();
+}

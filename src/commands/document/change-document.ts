@@ -1,0 +1,79 @@
+import { audit, type By } from '#commands/audit.ts';
+import type { LocalisedText } from '#domain/language.ts';
+import type { DocumentAccess, DocumentKind } from '#domain/property/document-kinds.ts';
+import type { FileStorage } from '#images/storage.ts';
+import { acceptDocument, type FileRefusal, lockDocuments, removeUnused } from './document-file.ts';
+
+type Which = { propertyId: number; documentId: number };
+
+type Change = {
+  kind: DocumentKind | 'other';
+  access: DocumentAccess;
+  /** What it is called beside its kind: the languages that are said, an empty one takes the name away. */
+  name?: LocalisedText;
+  issuedOn: string | undefined;
+  expiresOn: string | undefined;
+  /** A newer file: links that were mailed lead to it, and the older one is erased. */
+  bytes?: Uint8Array | undefined;
+};
+
+/** 'no file': only what visitors ask the agent for may lack one. */
+export async function changeDocument(
+  by: By & { documents: FileStorage },
+  { propertyId, documentId }: Which,
+  { kind, access, name, issuedOn, expiresOn, bytes }: Change,
+): Promise<'changed' | 'no file' | 'gone' | FileRefusal> {
+  const file = bytes && acceptDocument(propertyId, bytes);
+  if (typeof file === 'string') return file;
+  const outcome = await by.database.transaction().execute(async (transaction) => {
+    const before = (await lockDocuments(transaction, propertyId))?.find(({ id }) => id === documentId);
+    if (!before) return 'gone';
+    if (!file && before.file_key === null && access !== 'request') return 'no file';
+    if (file && bytes) await by.documents.write(file.fileKey, bytes);
+    await transaction
+      .updateTable('document')
+      .set({ kind, access, issued_on: issuedOn ?? null, expires_on: expiresOn ?? null })
+      .$if(name !== undefined, (update) => update.set({ name: namesAfter(before.name, name) }))
+      .$if(file !== undefined, (update) =>
+        update.set({
+          file_key: file?.fileKey ?? null,
+          mime_type: file?.mimeType ?? null,
+          size_bytes: bytes?.length ?? null,
+        }),
+      )
+      .$if(access !== before.access, (update) => update.set({ former_access: null }))
+      .where('id', '=', documentId)
+      .execute();
+    const action = file ? `document.replace ${kind}` : `document.change ${kind}`;
+    await audit(transaction, by, action, `property:${propertyId}`);
+    return before;
+  });
+  if (typeof outcome === 'string') return outcome;
+  if (file) await removeUnused(by, propertyId, [outcome.file_key]);
+  return 'changed';
+}
+
+function namesAfter(before: unknown, said: LocalisedText | undefined): string | null {
+  const names = Object.entries({ ...Object(before), ...said }).filter(([, name]) => name);
+  return names.length > 0 ? JSON.stringify(Object.fromEntries(names)) : null;
+}
+
+/** With its file, for good. False where it is not of this property. */
+export async function removeDocument(
+  by: By & { documents: FileStorage },
+  { propertyId, documentId }: Which,
+): Promise<boolean> {
+  const removed = await by.database.transaction().execute(async (transaction) => {
+    await lockDocuments(transaction, propertyId);
+    const row = await transaction
+      .deleteFrom('document')
+      .where('id', '=', documentId)
+      .where('property_id', '=', propertyId)
+      .returning(['kind', 'file_key'])
+      .executeTakeFirst();
+    if (row) await audit(transaction, by, `document.remove ${row.kind}`, `property:${propertyId}`);
+    return row;
+  });
+  if (removed) await removeUnused(by, propertyId, [removed.file_key]);
+  return removed !== undefined;
+}

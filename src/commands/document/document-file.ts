@@ -1,0 +1,87 @@
+import { createHash } from 'node:crypto';
+import type { Transaction } from 'kysely';
+import type { By } from '#commands/audit.ts';
+import type { Database } from '#database/client.ts';
+import { pictureKind } from '#images/picture-kind.ts';
+import type { FileStorage } from '#images/storage.ts';
+
+export const heaviestDocument = 20 * 1024 * 1024;
+
+const mimeTypes = { pdf: 'application/pdf', jpg: 'image/jpeg', png: 'image/png' } as const;
+
+export type FileRefusal = 'too heavy' | 'wrong kind';
+
+export type DocumentFile = { fileKey: string; mimeType: string };
+
+/**
+ * Under which name a file of a property is kept. Its first bytes decide what it is, never its name. Only PDF, JPEG and
+ * PNG are taken: browsers download them and never show them as part of the site.
+ */
+export function acceptDocument(propertyId: number, bytes: Uint8Array): DocumentFile | FileRefusal {
+  if (bytes.length > heaviestDocument) return 'too heavy';
+  const extension = extensionOf(bytes);
+  if (!extension) return 'wrong kind';
+  const name = createHash('sha256').update(bytes).digest('hex').slice(0, 32);
+  return { fileKey: `properties/${propertyId}/${name}.${extension}`, mimeType: mimeTypes[extension] };
+}
+
+function extensionOf(bytes: Uint8Array): keyof typeof mimeTypes | undefined {
+  if (Buffer.from(bytes.subarray(0, 5)).toString('latin1') === '%PDF-') return 'pdf';
+  const kind = pictureKind(bytes);
+  if (kind === 'jpeg') return 'jpg';
+  return kind === 'png' ? 'png' : undefined;
+}
+
+/**
+ * The documents of a property in their order. Until the transaction ends nobody else changes them, so that a file that
+ * is added again is not removed at the same time. Undefined where there is no such property.
+ */
+export async function lockDocuments(transaction: Transaction<Database>, propertyId: number) {
+  const property = await transaction
+    .selectFrom('property')
+    .select('id')
+    .where('id', '=', propertyId)
+    .forUpdate()
+    .executeTakeFirst();
+  return (
+    property &&
+    transaction
+      .selectFrom('document')
+      .select([
+        'id',
+        'kind',
+        'name',
+        'access',
+        'former_access',
+        'file_key',
+        'issued_on',
+        'expires_on',
+        'sort',
+      ])
+      .where('property_id', '=', propertyId)
+      .orderBy('sort')
+      .orderBy('id')
+      .execute()
+  );
+}
+
+/** The demo's documents are shared by many properties: a file is removed when no row names it any more. */
+export async function removeUnused(
+  { database, documents }: By & { documents: FileStorage },
+  propertyId: number,
+  keys: readonly (string | null)[],
+): Promise<void> {
+  const given = new Set(keys.filter((key) => key !== null));
+  if (given.size === 0) return;
+  await database.transaction().execute(async (transaction) => {
+    await lockDocuments(transaction, propertyId);
+    for (const key of given) {
+      const used = await transaction
+        .selectFrom('document')
+        .select('id')
+        .where('file_key', '=', key)
+        .executeTakeFirst();
+      if (!used) await documents.remove(key);
+    }
+  });
+}

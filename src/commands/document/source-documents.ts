@@ -1,0 +1,74 @@
+import type { Transaction } from 'kysely';
+import { audit, type By } from '#commands/audit.ts';
+import type { Database } from '#database/client.ts';
+import { forgetGone, forgetMedia, isElsewhere, markMedium } from '#database/import/media.ts';
+import { lockDocuments } from './document-file.ts';
+
+type OfSource = { propertyId: number; sourceId: number; ref: string; remoteId: string; fileKey: string };
+
+/**
+ * A document that its source has no longer stays for the owner and the agency: nothing that came in is deleted. Nobody
+ * else is given it. False where nothing is gone: the source has the same file by another id, or it was removed here.
+ */
+export async function withdrawDocument(by: By, given: OfSource): Promise<boolean> {
+  return by.database.transaction().execute(async (transaction) => {
+    const document = await lockDocument(transaction, given);
+    if (!document || (await isElsewhere(transaction, given))) {
+      await forgetMedia(transaction, given.sourceId, given.ref, [given.remoteId]);
+      return false;
+    }
+    await markMedium(transaction, given, by.now);
+    await close(transaction, by, { ...document, propertyId: given.propertyId });
+    return true;
+  });
+}
+
+/**
+ * The source has another file in its place. The former one stays for the owner and the agency, unless the source has it
+ * by another id as well; `reopenDocument` where it comes by another one later.
+ */
+export async function closeReplaced(by: By, given: OfSource): Promise<void> {
+  await by.database.transaction().execute(async (transaction) => {
+    const document = await lockDocument(transaction, given);
+    if (document && !(await isElsewhere(transaction, given)))
+      await close(transaction, by, { ...document, propertyId: given.propertyId });
+  });
+}
+
+/**
+ * The source has it again, by whatever id: it is read by whom it was, unless somebody here decided otherwise meanwhile.
+ */
+export async function reopenDocument(by: By, given: OfSource): Promise<void> {
+  await by.database.transaction().execute(async (transaction) => {
+    const document = await lockDocument(transaction, given);
+    await markMedium(transaction, given, null);
+    await forgetGone(transaction, given);
+    if (document?.access === 'owner' && document.former_access)
+      await give(transaction, by, { ...document, propertyId: given.propertyId }, document.former_access);
+  });
+}
+
+async function lockDocument(transaction: Transaction<Database>, { propertyId, fileKey }: OfSource) {
+  return (await lockDocuments(transaction, propertyId))?.find(({ file_key }) => file_key === fileKey);
+}
+
+type Given = { id: number; kind: string; access: string; propertyId: number };
+
+async function close(transaction: Transaction<Database>, by: By, document: Given): Promise<void> {
+  if (document.access !== 'owner') await give(transaction, by, document, 'owner', document.access);
+}
+
+async function give(
+  transaction: Transaction<Database>,
+  by: By,
+  { id, kind, propertyId }: Given,
+  access: string,
+  formerAccess: string | null = null,
+): Promise<void> {
+  await transaction
+    .updateTable('document')
+    .set({ access, former_access: formerAccess })
+    .where('id', '=', id)
+    .execute();
+  await audit(transaction, by, `document.change ${kind}`, `property:${propertyId}`);
+}

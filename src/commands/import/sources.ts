@@ -1,0 +1,91 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { audit, type By } from '#commands/audit.ts';
+
+export type NewSource = {
+  name: string;
+  adapter: string;
+  settings: Record<string, unknown>;
+  /** Sealed (sealed-secrets.ts). */
+  secrets: Buffer | null;
+  everyMinutes: number | null;
+  publish: 'auto' | 'draft';
+};
+
+/** Gives the secret of the address at which the system calls: it is kept as a hash, and shown this once. */
+export async function createSource(
+  { database, now, actor }: By,
+  { everyMinutes, settings, ...source }: NewSource,
+): Promise<{ outcome: 'created'; hookSecret: string } | { outcome: 'named so' }> {
+  const hookSecret = randomBytes(32).toString('base64url');
+  return database.transaction().execute(async (transaction) => {
+    const created = await transaction
+      .insertInto('import_source')
+      .values({
+        ...source,
+        settings: JSON.stringify(settings),
+        every_minutes: everyMinutes,
+        hook_secret: hookSecretHash(hookSecret),
+        created_at: now,
+        watched_since: now,
+      })
+      .onConflict((conflict) => conflict.column('name').doNothing())
+      .returning('id')
+      .executeTakeFirst();
+    if (!created) return { outcome: 'named so' };
+    await audit(transaction, { now, actor }, `import.add ${source.adapter}`, `import:${source.name}`);
+    return { outcome: 'created', hookSecret };
+  });
+}
+
+/** Another secret of that address, shown this once as well: the former address leads nowhere from now on. */
+export async function renewHookSecret(by: By, name: string): Promise<string | undefined> {
+  const hookSecret = randomBytes(32).toString('base64url');
+  return by.database.transaction().execute(async (transaction) => {
+    const { numUpdatedRows } = await transaction
+      .updateTable('import_source')
+      .set({ hook_secret: hookSecretHash(hookSecret) })
+      .where('name', '=', name)
+      .executeTakeFirst();
+    if (numUpdatedRows === 0n) return undefined;
+    await audit(transaction, by, 'import.renew', `import:${name}`);
+    return hookSecret;
+  });
+}
+
+export function hookSecretHash(secret: string): Buffer {
+  return createHash('sha256').update(secret).digest();
+}
+
+export type SourceChange = {
+  settings?: Record<string, unknown>;
+  secrets?: Buffer | null;
+  everyMinutes?: number | null;
+  publish?: 'auto' | 'draft';
+  isPaused?: boolean;
+};
+
+/** Tells whether there is such a source. */
+export async function changeSource(
+  { database, now, actor }: By,
+  name: string,
+  { settings, secrets, everyMinutes, publish, isPaused }: SourceChange,
+): Promise<boolean> {
+  return database.transaction().execute(async (transaction) => {
+    const { numUpdatedRows } = await transaction
+      .updateTable('import_source')
+      .set({
+        ...(settings && { settings: JSON.stringify(settings) }),
+        ...(secrets !== undefined && { secrets }),
+        ...(everyMinutes !== undefined && { every_minutes: everyMinutes }),
+        ...(publish && { publish }),
+        ...(isPaused !== undefined && { is_paused: isPaused }),
+        ...((everyMinutes !== undefined || isPaused === false) && { watched_since: now }),
+      })
+      .where('name', '=', name)
+      .executeTakeFirst();
+    if (numUpdatedRows === 0n) return false;
+    const action = isPaused === undefined ? 'import.change' : isPaused ? 'import.pause' : 'import.resume';
+    await audit(transaction, { now, actor }, action, `import:${name}`);
+    return true;
+  });
+}

@@ -1,0 +1,92 @@
+import { audit, type By } from '#commands/audit.ts';
+import { findRelatives } from '#database/picture/picture-relatives.ts';
+import { acceptPicture } from '#images/accept.ts';
+import { type Remaking, remakePicture } from '#images/remake-picture.ts';
+import type { FileStorage } from '#images/storage.ts';
+import { keepPicture, type PictureStore } from '#images/store-picture.ts';
+import { lockProperty, touchProperty } from './lock-property.ts';
+import { removeRelativesJob } from './remove-relatives-job.ts';
+
+export type Remade =
+  /** `elsewhere`: how many pictures that show what was made unrecognisable stay, because they stand elsewhere too. */
+  { outcome: 'remade'; pictureId: string; elsewhere: number } | { outcome: 'no such picture' | 'too small' };
+
+/**
+ * Turns a photograph, crops it, or makes parts of it unrecognisable: a new picture takes its place. What was made
+ * unrecognisable is taken away for good: all pictures that were made of the same original go with their files, but those
+ * that stand elsewhere.
+ */
+export async function remakeMedia(
+  by: By & Omit<PictureStore, 'database'> & { storage: FileStorage },
+  { propertyId, mediaId, remaking }: { propertyId: number; mediaId: number; remaking: Remaking },
+): Promise<Remade> {
+  const { database, storage } = by;
+  const before = await database
+    .selectFrom('media')
+    .innerJoin('picture', 'picture.id', 'media.picture_id')
+    .select(['picture.id', 'picture.original_key'])
+    .where('media.id', '=', mediaId)
+    .where('media.property_id', '=', propertyId)
+    .executeTakeFirst();
+  const original = before && (await storage.read(before.original_key));
+  if (!before || !original) return { outcome: 'no such picture' };
+  const bytes = await remakePicture(original, remaking);
+  const picture = await acceptPicture(bytes);
+  if ('refusal' in picture) return { outcome: 'too small' };
+  return database.transaction().execute(async (transaction): Promise<Remade> => {
+    await lockProperty(transaction, propertyId);
+    await keepPicture(transaction, by, picture, bytes);
+    if (picture.id !== before.id)
+      await transaction
+        .updateTable('picture')
+        .set({ made_from: before.id })
+        .where('id', '=', picture.id)
+        .where('made_from', 'is', null)
+        .execute();
+    // Somebody else may have remade it meanwhile.
+    const { numUpdatedRows } = await transaction
+      .updateTable('media')
+      .set({ picture_id: picture.id })
+      .where('id', '=', mediaId)
+      .where('property_id', '=', propertyId)
+      .where('picture_id', '=', before.id)
+      .executeTakeFirst();
+    if (numUpdatedRows === 0n) return { outcome: 'no such picture' };
+    await touchProperty(transaction, propertyId);
+    await audit(transaction, by, `media.${remaking.kind} ${mediaId}`, `property:${propertyId}`);
+    if (remaking.kind !== 'redact') return { outcome: 'remade', pictureId: picture.id, elsewhere: 0 };
+    const relatives = await findRelatives(transaction, picture.id);
+    await by.jobs.enqueue(transaction, removeRelativesJob, { pictureId: picture.id });
+    return {
+      outcome: 'remade',
+      pictureId: picture.id,
+      elsewhere: relatives.filter(({ isUsed }) => isUsed).length,
+    };
+  });
+}
+
+/** Back to the picture that this one was made from; false where there is none. */
+export async function undoRemaking(
+  { database, now, actor }: By,
+  { propertyId, mediaId }: { propertyId: number; mediaId: number },
+): Promise<boolean> {
+  return database.transaction().execute(async (transaction) => {
+    await lockProperty(transaction, propertyId);
+    const media = await transaction
+      .selectFrom('media')
+      .innerJoin('picture', 'picture.id', 'media.picture_id')
+      .select('picture.made_from')
+      .where('media.id', '=', mediaId)
+      .where('media.property_id', '=', propertyId)
+      .executeTakeFirst();
+    if (!media?.made_from) return false;
+    await transaction
+      .updateTable('media')
+      .set({ picture_id: media.made_from })
+      .where('id', '=', mediaId)
+      .execute();
+    await touchProperty(transaction, propertyId);
+    await audit(transaction, { now, actor }, `media.undo ${mediaId}`, `property:${propertyId}`);
+    return true;
+  });
+}

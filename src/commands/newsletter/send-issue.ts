@@ -1,0 +1,72 @@
+import { sql } from 'kysely';
+import { audit, type By } from '#commands/audit.ts';
+import { findIssue, lockIssue } from '#database/newsletter/issues.ts';
+import type { Language } from '#domain/language.ts';
+import type { Jobs } from '#jobs/queue.ts';
+import { queueMail } from '#mail/outbox/queue-mail.ts';
+import { issueMail, type SiteLanguages, writtenLanguages } from './issue-mail.ts';
+import { newsletterJob } from './newsletter-job.ts';
+import { lockDraft, type Written } from './write-issue.ts';
+
+type Sending = By & { jobs: Pick<Jobs, 'enqueue'>; site: SiteLanguages };
+
+/**
+ * Sends it at `at`, or now. 'unwritten': a subject or a text lacks in the first language of the site, which is what
+ * readers of the others get. 'nobody': there is no reader now.
+ */
+export function sendIssue(
+  { database, jobs, site, ...by }: Sending,
+  id: number,
+  { at, expected }: { at?: Date; expected: number },
+): Promise<Written | 'unwritten' | 'nobody' | 'past'> {
+  return database.transaction().execute(async (transaction) => {
+    const issue = await lockDraft(transaction, id, expected);
+    if (typeof issue === 'string') return issue;
+    if (at && at <= by.now) return 'past';
+    if (!writtenLanguages(issue).includes(site.defaultLanguage)) return 'unwritten';
+    const { rows } = await sql`
+      select 1 from newsletter_subscription where status = 'active' limit 1`.execute(transaction);
+    if (!at && rows.length === 0) return 'nobody';
+    await transaction
+      .updateTable('newsletter_issue')
+      .set({ send_at: at ?? by.now, version: issue.version + 1 })
+      .where('id', '=', id)
+      .execute();
+    await audit(transaction, by, at ? 'newsletter.plan' : 'newsletter.send', `newsletter:${id}`);
+    if (!at) await jobs.enqueue(transaction, newsletterJob, {});
+    return 'done';
+  });
+}
+
+/** It is a draft again; 'late' where it is being sent already. */
+export function forgetIssuePlan({ database, ...by }: By, id: number): Promise<Written> {
+  return database.transaction().execute(async (transaction) => {
+    const issue = await lockIssue(transaction, id);
+    if (!issue) return 'gone';
+    if (issue.state !== 'planned') return 'late';
+    await transaction
+      .updateTable('newsletter_issue')
+      .set({ send_at: null, version: issue.version + 1 })
+      .where('id', '=', id)
+      .execute();
+    await audit(transaction, by, 'newsletter.forget-plan', `newsletter:${id}`);
+    return 'done';
+  });
+}
+
+/** To somebody of the agency, without the link that ends the newsletter. */
+export function testIssue(
+  { database, jobs, site, ...by }: Sending,
+  id: number,
+  { recipient, language }: { recipient: string; language: Language },
+): Promise<'done' | 'gone' | 'unwritten'> {
+  return database.transaction().execute(async (transaction) => {
+    const issue = await findIssue(transaction, id);
+    if (!issue) return 'gone';
+    const mail = await issueMail(transaction, issue, { wanted: language, site });
+    if (!mail) return 'unwritten';
+    await queueMail(transaction, jobs, { template: 'newsletter', recipient, now: by.now, ...mail });
+    await audit(transaction, by, 'newsletter.test', `newsletter:${id}`);
+    return 'done';
+  });
+}

@@ -1,0 +1,19 @@
+import { openSecrets } from '#commands/import/sealed-secrets.ts';
+import type { PortalAccount } from '#domain/portal/portal-accounts.ts';
+
+/** What the secrets of an account are bound to: no name of a source has a blank in it. */
+export function boundToPortal(portalId: number): string {
+  return `portal ${portalId}`;
+}
+
+/** Its settings with their secrets in the clear; undefined where our key opens them no more. */
+export function openAccount(
+  { settings }: PortalAccount,
+  account: { id: number; settings: unknown; secrets: Uint8Array },
+  importKey: string | undefined,
+): Record<string, unknown> | undefined {
+  const opened = importKey && openSecrets(account.secrets, importKey, boundToPortal(account.id));
+  if (!opened) return undefined;
+  const read = settings.safeParse({ ...Object(account.settings), ...opened });
+  return read.success ? Object(read.data) : undefined;
+}

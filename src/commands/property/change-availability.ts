@@ -1,0 +1,62 @@
+import { audit, type By } from '#commands/audit.ts';
+import { actAs } from '#database/act-as.ts';
+import { exemptKeys } from '#database/property/property-edits.ts';
+import { type Availability, isOpen } from '#domain/property/availability.ts';
+import { lackingMentions } from '#domain/property/legal-completeness/exempt.ts';
+import type { Mention } from '#domain/property/legal-completeness/mention.ts';
+import { propertyFacts } from '#domain/property/property-facts.ts';
+import { dayOf } from '#domain/time/dates.ts';
+import { ownSource } from './create-property.ts';
+import { lockFieldsIn } from './field-lock.ts';
+
+export type ChangedAvailability =
+  /** `was`: what it was before. */
+  | { outcome: 'changed'; was: Availability }
+  /** What is for sale is not rented, nor the other way round. */
+  | { outcome: 'was so' | 'no such property' | 'other purpose' }
+  /** It would be advertised again, and lacks what the law wants of that. */
+  | { outcome: 'refused'; missing: Mention[] };
+
+const gone: Partial<Record<Availability, 'sale' | 'rent'>> = {
+  sold: 'sale',
+  sold_out: 'sale',
+  rented: 'rent',
+};
+
+/**
+ * Under option, sold, rented, or free again. The day of the sale is not made up: that of the change is noticed beside.
+ * A source of the property leaves it alone from now on.
+ */
+export async function changeAvailability(
+  by: By,
+  { id, availability }: { id: number; availability: Availability },
+): Promise<ChangedAvailability> {
+  return by.database.transaction().execute(async (transaction) => {
+    const row = await transaction
+      .selectFrom('property')
+      .selectAll()
+      .where('id', '=', id)
+      .forUpdate()
+      .executeTakeFirst();
+    if (!row) return { outcome: 'no such property' };
+    const was = row.availability as Availability;
+    if (was === availability) return { outcome: 'was so' };
+    if (gone[availability] && gone[availability] !== row.purpose) return { outcome: 'other purpose' };
+    const isAdvertised = row.publication === 'published' && isOpen({ availability });
+    if (isAdvertised && !isOpen({ availability: was })) {
+      const exempt = await exemptKeys(transaction, id);
+      const missing = lackingMentions(propertyFacts(row), exempt, dayOf(by.now));
+      const blocking = missing.filter(({ level }) => level === 'block');
+      if (blocking.length > 0) return { outcome: 'refused', missing: blocking };
+    }
+    await actAs(transaction, by.actor);
+    await transaction
+      .updateTable('property')
+      .set({ availability, updated_at: by.now, ...(isOpen({ availability }) && { gone_on: null }) })
+      .where('id', '=', id)
+      .execute();
+    if (row.source !== ownSource) await lockFieldsIn(transaction, by, id, ['availability']);
+    await audit(transaction, by, `property.availability ${availability}`, `property:${id}`);
+    return { outcome: 'changed', was };
+  });
+}

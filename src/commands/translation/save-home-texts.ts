@@ -1,0 +1,43 @@
+import { audit, type By } from '#commands/audit.ts';
+import { type SavedEdit, saveEditIn } from '#commands/property/save-edit.ts';
+import type { Language } from '#domain/language.ts';
+import { markTranslationsIn } from './mark-translation.ts';
+
+/** `seen`: what stood in the field for who typed it. `source`: what it is a translation of. */
+export type HomeText = {
+  key: string;
+  typed: string;
+  seen: readonly unknown[];
+  source: unknown;
+  sourceLanguage: Language;
+};
+
+/** Gives what became of each, by its key: what was kept waits in the working copy of the property. */
+export async function saveHomeTexts(
+  { database, ...by }: By,
+  saving: {
+    propertyId: number;
+    language: Language;
+    texts: readonly HomeText[];
+    state: 'checked' | 'machine';
+    /** A number that nobody else draws. */
+    client: string;
+  },
+): Promise<Map<string, SavedEdit>> {
+  const { propertyId, language, texts, state, client } = saving;
+  return database.transaction().execute(async (transaction) => {
+    const outcomes = new Map<string, SavedEdit>();
+    for (const { key, typed, seen, source, sourceLanguage } of texts) {
+      const edit = { propertyId, key: `${key}.${language}`, typed, seen, client, sequence: 1 };
+      const saved = await saveEditIn(transaction, by, edit);
+      outcomes.set(key, saved);
+      if (saved.outcome !== 'saved' || saved.content === null) continue;
+      const marked = { sourceLanguage, language, source, target: saved.content, state };
+      await markTranslationsIn(transaction, by, { kind: 'property', id: propertyId }, [marked]);
+    }
+    const isKept = [...outcomes.values()].some(({ outcome }) => outcome === 'saved');
+    if (isKept && state === 'machine')
+      await audit(transaction, by, `translation.machine ${language}`, `property:${propertyId}`);
+    return outcomes;
+  });
+}

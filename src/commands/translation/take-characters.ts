@@ -1,0 +1,17 @@
+import { sql } from 'kysely';
+import type { By } from '#commands/audit.ts';
+import { dayOf } from '#domain/time/dates.ts';
+
+/** Counts what is about to be sent to the service that translates. False, and nothing counted, above `most` a day. */
+export async function takeCharacters(
+  { database, now }: Pick<By, 'database' | 'now'>,
+  count: number,
+  most: number,
+): Promise<boolean> {
+  if (count > most) return false;
+  const { rows } = await sql`
+    insert into translated_characters as t (day, count) values (${dayOf(now)}, ${count})
+    on conflict (day) do update set count = t.count + excluded.count where t.count + excluded.count <= ${most}
+    returning count`.execute(database);
+  return rows.length > 0;
+}
