@@ -19,14 +19,25 @@ export const failuresAnHour = { most: 5, seconds: hourSeconds };
 /** For somebody whose password was checked; the browser's earlier session ends. */
 export async function beginSession(
   tools: LoginTools,
-  { email, password }: { email: string; password: string },
+  given: { email: string; password: string },
   asking: Asking,
 ): Promise<SignedIn> {
+  const checked = await checkPassword(tools, given, asking);
+  if (checked.outcome !== 'right') return checked;
+  return { outcome: 'in', cookies: await cookiesAfter(tools, checked.answered, given.email, asking) };
+}
+
+/** `answered`: the headers of better-auth, with the cookies of the session that it began. */
+export async function checkPassword(
+  tools: LoginTools,
+  body: { email: string; password: string },
+  asking: Asking,
+): Promise<{ outcome: 'right'; answered: Headers } | { outcome: 'wrong' | 'unconfirmed' }> {
   const { api } = await tools.authentication();
   const headers = headersForLogin(asking.headers);
   try {
-    const answer = await api.signInEmail({ body: { email, password }, headers, returnHeaders: true });
-    return { outcome: 'in', cookies: await cookiesAfter(tools, answer.headers, email, asking) };
+    const answer = await api.signInEmail({ body, headers, returnHeaders: true });
+    return { outcome: 'right', answered: answer.headers };
   } catch (error) {
     const status = statusOf(error);
     if (status === 403) return { outcome: 'unconfirmed' };

@@ -1,10 +1,10 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import { countRequests, fromAddress } from '#commands/lead/count-request.ts';
 import { registerOwner } from '#commands/owner/register-owner.ts';
 import { sendPasswordLink } from '#commands/owner/send-password-link.ts';
 import { findOwner } from '#database/owner/owners.ts';
 import type { Language } from '#domain/language.ts';
 import { daySeconds, hourSeconds } from '#domain/time/durations.ts';
+import { inEqualTime } from '#login/engine/in-equal-time.ts';
 import { hashPassword } from '#login/engine/password-hash.ts';
 import { unlessBusy } from '#login/engine/sign-in.ts';
 import type { Asking } from '#login/engine/tools.ts';
@@ -14,9 +14,6 @@ export type AskedByMail = { outcome: 'sent' | 'too many' | 'busy' };
 
 const anHour = { most: 5, seconds: hourSeconds };
 const aDay = { most: 3, seconds: daySeconds };
-
-/** Longer than either answer takes, so that the time does not reveal whether the account exists. */
-const answerMs = 300;
 
 /** See OwnerLogin. */
 export async function register(
@@ -63,11 +60,4 @@ export async function mayMail(
     { what: ['owner-confirm-to', email.toLowerCase()], limit: aDay },
   ];
   return countRequests(database, counted, now);
-}
-
-/** For work whose duration would reveal whether an address has an account. */
-export async function inEqualTime(work: () => Promise<void>): Promise<AskedByMail> {
-  const [done] = await Promise.allSettled([work(), wait(answerMs)]);
-  if (done.status === 'rejected') throw done.reason;
-  return { outcome: 'sent' };
 }

@@ -1,10 +1,11 @@
 import { askNewEmail } from '#commands/owner/change-owner-email.ts';
 import { setOwnerPassword } from '#commands/owner/set-owner-password.ts';
 import { findPasswordHash } from '#database/owner/owners.ts';
+import { inEqualTime } from '#login/engine/in-equal-time.ts';
 import { hashPassword, verifyPassword } from '#login/engine/password-hash.ts';
 import { beginSession, limited, type SignedIn } from '#login/engine/sign-in.ts';
 import type { Asking } from '#login/engine/tools.ts';
-import { type AskedByMail, inEqualTime, mayMail } from './ask-by-mail.ts';
+import { type AskedByMail, mayMail } from './ask-by-mail.ts';
 import type { Owner, OwnerTools } from './owner-login.ts';
 
 /** See OwnerLogin. */

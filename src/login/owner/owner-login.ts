@@ -18,10 +18,18 @@ import { type Asking, type LoginTools, loadedLater } from '#login/engine/tools.t
 import { type AskedByMail, register, requestPassword } from './ask-by-mail.ts';
 import { changeEmail, changePassword } from './change-account.ts';
 import { choosePassword, confirmEmail, type Followed } from './follow-link.ts';
+import { beginLook, endLook, findLook } from './look-as-owner.ts';
 import type { OwnerAuthentication } from './owner-authentication.ts';
 import { owners } from './owners.ts';
 
-export type Owner = { id: string; name: string; email: string; language: Language };
+export type Owner = {
+  id: string;
+  name: string;
+  email: string;
+  language: Language;
+  /** Somebody of the office looks, and may change nothing. */
+  isSeenByStaff?: true;
+};
 
 export type OwnerSession = { id: string; owner: Owner };
 
@@ -62,6 +70,12 @@ export type OwnerLogin = {
   /** Valid ones only, last used first. */
   listSessions(ownerId: string, now: Date): Promise<ListedSession[]>;
   endSessions(ownerId: string, which: { only: string } | { except: string } | 'all'): Promise<void>;
+  /** As whom somebody of the office looks at the portal; undefined for everybody else. */
+  findLook(headers: Headers, now: Date): Promise<Owner | undefined>;
+  /** `token`: of a link of the office. Undefined where it does not work (any more). */
+  beginLook(token: string, now: Date): Promise<{ cookie: string; language: Language } | undefined>;
+  /** Gives the cookie that makes the browser forget it, where it has one. */
+  endLook(headers: Headers): string[];
 };
 
 /** `publicPasswords`: right for no account, whatever the database says. */
@@ -109,6 +123,9 @@ export function createOwnerLogin({
       changeEmail(tools, owner, { present: given(present), email }, asking),
     listSessions: (ownerId, now) => listSessions(database, owners, ownerId, now),
     endSessions: (ownerId, which) => endSessions(database, owners, ownerId, which),
+    findLook: (headers, now) => findLook(tools, headers, now),
+    beginLook: (token, now) => beginLook(tools, token, now),
+    endLook: (headers) => endLook(tools, headers),
   };
 }
 

@@ -1,0 +1,10 @@
+import { loadedLater } from '#login/engine/tools.ts';
+
+/** Large, and most processes never need it. */
+export const webauthn = loadedLater(async () => {
+  const [server, helpers] = await Promise.all([
+    import('@simplewebauthn/server'),
+    import('@simplewebauthn/server/helpers'),
+  ]);
+  return { ...server, ...helpers };
+});
