@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
+import { loadRelatedRecords } from '#commands/property/merge/related-records.ts';
 import type { Database } from '#database/client.ts';
-import type { ChangeProblem, PropertyChange } from './change/property-change.ts';
-import type { NamedChange } from './change/property-name.ts';
-import { loadRelatedRecords } from './merge/related-records.ts';
+import type { ChangeProblem, PropertyChange } from '#domain/property/change/property-change.ts';
+import type { NamedChange } from '#domain/property/change/property-name.ts';
 import { createPresentProperties } from './present-properties.ts';
 import { putBatch } from './put-batch.ts';
 import type { PutOptions, PutOutcome } from './put-options.ts';

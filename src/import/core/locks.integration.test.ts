@@ -1,16 +1,21 @@
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
+import { lockSource } from '#commands/property/lock-source.ts';
 import { testDatabase } from '#test/database.ts';
 import { addGhent } from '#test/factories.ts';
 import { property, propertyImport } from '#test/property-import.ts';
-import { lockSource } from './locks.ts';
-import { withdrawProperty } from './withdraw-property.ts';
+import { withdrawImportedIn } from './withdraw-property.ts';
 
 const { database } = await testDatabase();
 const { importRows, putProperty } = propertyImport(database);
 await addGhent(database);
 
-const withdraw = () => withdrawProperty(database, { source: 'crm', sourceRef: 'A1' }, { isRehearsal: false });
+const withdraw = () =>
+  database
+    .transaction()
+    .execute((transaction) =>
+      withdrawImportedIn(transaction, { source: 'crm', sourceRef: 'A1' }, { isRehearsal: false }),
+    );
 
 /** Starts all of them while the source is locked, checks that each waits, and gives their results afterwards. */
 async function startLocked<Result>(...starts: (() => Promise<Result>)[]): Promise<Result[]> {

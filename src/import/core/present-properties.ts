@@ -1,6 +1,6 @@
+import type { PropertyChange } from '#domain/property/change/property-change.ts';
+import { type NamedChange, nameChange } from '#domain/property/change/property-name.ts';
 import { quote } from '#domain/reading/reading.ts';
-import type { PropertyChange } from './change/property-change.ts';
-import { type NamedChange, nameChange } from './change/property-name.ts';
 
 /** The properties that this import has named so far. */
 export type PresentProperties = {

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '#database/client.ts';
-import type { PropertyChange } from './change/property-change.ts';
-import type { NamedChange } from './change/property-name.ts';
+import type { PropertyChange } from '#domain/property/change/property-change.ts';
+import type { NamedChange } from '#domain/property/change/property-name.ts';
 import { type StoredPhotos, storePhotos } from './photos/store-photos.ts';
 import { type PhotosOfChanges, putForSource, type SoundChange } from './put-for-source.ts';
 import type { PutOptions, PutOutcome } from './put-options.ts';

@@ -1,25 +1,32 @@
 import type { Kysely, Selectable } from 'kysely';
-import { actAs } from '#database/act-as.ts';
-import type { Database } from '#database/client.ts';
-import type { Property } from '#database/generated.ts';
-import { type Availability, isOpen } from '#domain/property/availability.ts';
-import { blockingMentions } from '#domain/property/legal-completeness.ts';
-import { propertyFacts } from '#domain/property/property-facts.ts';
-import { dayOf } from '#domain/time/dates.ts';
-import type { PropertyChange } from './change/property-change.ts';
-import type { PropertyName } from './change/property-name.ts';
-import { lockSource } from './locks.ts';
-import { type Merged, mergeProperty } from './merge/merge-property.ts';
-import { arrangePhotos } from './photos/arrange-photos.ts';
-import type { StoredPhotos } from './photos/store-photos.ts';
-import type { PutOptions, PutOutcome } from './put-options.ts';
+import { lockSource } from '#commands/property/lock-source.ts';
+import { type Merged, mergeProperty } from '#commands/property/merge/merge-property.ts';
+import type { PropertyDraft } from '#commands/property/merge/property-draft.ts';
 import {
   differs,
   findProperties,
   insertProperties,
   touchProperties,
   updateProperties,
-} from './stored-properties.ts';
+} from '#commands/property/merge/stored-properties.ts';
+import { actAs } from '#database/act-as.ts';
+import type { Database } from '#database/client.ts';
+import type { Property } from '#database/generated.ts';
+import { problem } from '#domain/problem/problem.ts';
+import { type Availability, isOpen } from '#domain/property/availability.ts';
+import { leaveLocked } from '#domain/property/change/leave-locked.ts';
+import type { PropertyChange } from '#domain/property/change/property-change.ts';
+import type { PropertyName } from '#domain/property/change/property-name.ts';
+import { columnName } from '#domain/property/column-name.ts';
+import { type FieldKey, findField } from '#domain/property/fields.ts';
+import { blockingMentions } from '#domain/property/legal-completeness.ts';
+import { propertyFacts } from '#domain/property/property-facts.ts';
+import { dayOf } from '#domain/time/dates.ts';
+import { leaveOutFarPosition } from './far-position.ts';
+import { arrangePhotos } from './photos/arrange-photos.ts';
+import type { StoredPhotos } from './photos/store-photos.ts';
+import { findLocks, writeOffered } from './property-locks.ts';
+import type { PutOptions, PutOutcome } from './put-options.ts';
 
 /** A change with a name and without problems. */
 export type SoundChange = { name: PropertyName; change: PropertyChange };
@@ -29,10 +36,13 @@ export type PhotosOfChanges = ReadonlyMap<PropertyChange, StoredPhotos>;
 type Put = SoundChange &
   Merged & {
     existing: Selectable<Property> | undefined;
+    /** What it says of fields that staff manage. */
+    offered: ReadonlyMap<string, unknown>;
     id: number | undefined;
     hasNewValues: boolean;
     hasNewPhotos: boolean;
     pictureIds: string[] | undefined;
+    lacksPhotos: boolean;
   };
 
 /** Writes the changes of one source, except those in which merging finds problems. */
@@ -48,9 +58,18 @@ export async function putForSource(
   await actAs(transaction, `import:${source}`);
   const found = await findProperties(transaction, source, sourceRefs);
   const foundBy = Map.groupBy(found, ({ source_ref, reference }) => source_ref ?? reference);
-  const puts = changes.map((each) => planPut(each, foundBy.get(each.name.sourceRef) ?? [], photos, options));
+  const locks = await findLocks(
+    transaction,
+    found.map(({ id }) => id),
+  );
+  const puts = changes.map((each) =>
+    planPut(each, foundBy.get(each.name.sourceRef) ?? [], locks, photos, options),
+  );
   const good = puts.filter(({ problems }) => problems.length === 0);
-  if (!options.isRehearsal) await writeValues(transaction, good);
+  if (!options.isRehearsal) {
+    await writeValues(transaction, good);
+    await writeOffered(transaction, good.flatMap(offersOf), options.now);
+  }
   await showPhotos(transaction, good, options.isRehearsal);
   return new Map(puts.map((put) => [put.change, outcomeOf(put, dayOf(options.now))]));
 }
@@ -58,26 +77,48 @@ export async function putForSource(
 function planPut(
   { name, change }: SoundChange,
   [existing, second]: readonly Selectable<Property>[],
+  locks: ReadonlyMap<number, readonly string[]>,
   photos: PhotosOfChanges,
   { related, now }: PutOptions,
 ): Put {
-  const merged = mergeProperty(existing, change, { name, related, now });
+  const locked = (existing && locks.get(existing.id)) ?? [];
+  const left = leaveLocked(change, locked);
+  const merged = mergeProperty(existing, left.change, { name, related, now });
+  leaveOutFarPosition(merged, left.change, existing, related);
+  if (existing) keepLocked(merged.draft, existing, locked);
   const stored = photos.get(change);
-  merged.warnings.push(...(stored?.warnings ?? []));
+  merged.warnings.push(...(change.warnings ?? []), ...(stored?.warnings ?? []));
   if (second) {
-    const reason = `two properties of this source have the reference ${name.sourceRef}`;
+    const reason = problem('SAME_REFERENCE', { reference: name.sourceRef });
     merged.problems.push({ field: 'reference', reason });
   }
   return {
     name,
     change,
+    offered: left.offered,
     ...merged,
     existing,
     id: existing?.id,
     hasNewValues: existing !== undefined && differs(existing, merged.draft),
     hasNewPhotos: false,
     pictureIds: stored?.pictureIds,
+    lacksPhotos: stored?.isIncomplete === true,
   };
+}
+
+/** Also against what follows from the rest: the label from the value, the spelling of the city. */
+function keepLocked(draft: PropertyDraft, existing: Selectable<Property>, locked: readonly string[]): void {
+  const columns = new Set<string>(
+    locked.flatMap((key) => (findField(key)?.column ? columnName(key as FieldKey) : [])),
+  );
+  Object.assign(
+    draft,
+    Object.fromEntries(Object.entries(existing).filter(([column]) => columns.has(column))),
+  );
+}
+
+function offersOf({ id, offered }: Put) {
+  return id ? [...offered].map(([key, value]) => ({ propertyId: id, key, offered: value })) : [];
 }
 
 async function writeValues(transaction: Kysely<Database>, puts: readonly Put[]): Promise<void> {
@@ -100,7 +141,8 @@ async function showPhotos(
 ): Promise<void> {
   const wanted = new Map<number, string[]>();
   for (const { id, pictureIds } of puts) if (id && pictureIds) wanted.set(id, pictureIds);
-  const changed = new Set(await arrangePhotos(transaction, wanted, isRehearsal));
+  const incomplete = new Set(puts.flatMap(({ id, lacksPhotos }) => (id && lacksPhotos ? [id] : [])));
+  const changed = new Set(await arrangePhotos(transaction, wanted, isRehearsal, incomplete));
   for (const put of puts) put.hasNewPhotos = put.id !== undefined && changed.has(put.id);
   const onlyPhotos = puts.filter(
     ({ existing, hasNewPhotos, hasNewValues }) => existing && hasNewPhotos && !hasNewValues,

@@ -1,5 +1,5 @@
-import type { ChangeProblem } from './change/property-change.ts';
-import type { RelatedRecords } from './merge/related-records.ts';
+import type { RelatedRecords } from '#commands/property/merge/related-records.ts';
+import type { ChangeProblem } from '#domain/property/change/property-change.ts';
 import type { PhotoSource } from './photos/store-photos.ts';
 
 export type PutOptions = {

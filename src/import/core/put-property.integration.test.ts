@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { testDatabase } from '#test/database.ts';
 import { addGhent } from '#test/factories.ts';
 import { property, propertyImport } from '#test/property-import.ts';
-import { withdrawProperty } from './withdraw-property.ts';
+import { withdrawImportedIn } from './withdraw-property.ts';
 
 const { database } = await testDatabase();
 const { putProperty, stored } = propertyImport(database);
@@ -32,7 +32,11 @@ describe('putProperty', () => {
 
   test('publishes again what was withdrawn', async () => {
     await putProperty(property);
-    await withdrawProperty(database, { source: 'crm', sourceRef: 'A1' }, { isRehearsal: false });
+    await database
+      .transaction()
+      .execute((transaction) =>
+        withdrawImportedIn(transaction, { source: 'crm', sourceRef: 'A1' }, { isRehearsal: false }),
+      );
     expect((await putProperty(property)).outcome).toBe('changed');
     expect((await stored()).publication).toBe('published');
   });

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '#database/client.ts';
-import type { PropertyChange } from './change/property-change.ts';
-import { nameChange } from './change/property-name.ts';
+import type { PropertyChange } from '#domain/property/change/property-change.ts';
+import { nameChange } from '#domain/property/change/property-name.ts';
 import { putBatch } from './put-batch.ts';
 import type { PutOptions, PutOutcome } from './put-options.ts';
 

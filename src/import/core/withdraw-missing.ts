@@ -1,9 +1,9 @@
 import { type Kysely, sql } from 'kysely';
+import { lockSource } from '#commands/property/lock-source.ts';
+import { markWithdrawn } from '#commands/property/merge/stored-properties.ts';
 import { actAs } from '#database/act-as.ts';
 import type { Database } from '#database/client.ts';
-import { lockSource } from './locks.ts';
 import type { PresentProperties } from './present-properties.ts';
-import { markWithdrawn } from './stored-properties.ts';
 import type { ApproveWithdrawal } from './withdrawal.ts';
 
 type Withdrawn = { withdrawn: number; withdrawalRefused?: string };

@@ -2,16 +2,18 @@ import { describe, expect, test } from 'vitest';
 import { testDatabase } from '#test/database.ts';
 import { addGhent } from '#test/factories.ts';
 import { property, propertyImport } from '#test/property-import.ts';
-import { withdrawProperty } from './withdraw-property.ts';
+import { withdrawImportedIn } from './withdraw-property.ts';
 
 const { database } = await testDatabase();
 const { putProperty, stored } = propertyImport(database);
 await addGhent(database);
 
 const withdraw = (sourceRef: string, isRehearsal = false) =>
-  withdrawProperty(database, { source: 'crm', sourceRef }, { isRehearsal });
+  database
+    .transaction()
+    .execute((transaction) => withdrawImportedIn(transaction, { source: 'crm', sourceRef }, { isRehearsal }));
 
-describe('withdrawProperty', () => {
+describe('withdrawImportedIn', () => {
   test('withdraws, and the second time changes nothing', async () => {
     await putProperty(property);
     const { updated_at } = await stored();

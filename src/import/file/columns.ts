@@ -4,7 +4,7 @@ import { catalogue, type FieldKey } from '#domain/property/fields.ts';
 import { typingDistance } from '#domain/text/typing-distance.ts';
 
 /** Columns of a file besides the catalogue's, for what the table stores as ids and times. */
-const extraColumns = ['publishedAt', 'agentEmail', 'projectReference', 'photos'] as const;
+const extraColumns = ['publishedAt', 'agentEmail', 'projectReference', 'photos', 'streetAndNumber'] as const;
 
 type ExtraColumn = (typeof extraColumns)[number];
 
@@ -16,6 +16,8 @@ export type Column = {
   name: string;
   /** The heading in the file, where that is another word. */
   heading?: string;
+  /** What values of this file mean, by their plain word. */
+  words?: ReadonlyMap<string, string>;
 } & (
   | { extra: ExtraColumn; field?: undefined }
   | { field: Field & { key: FieldKey }; language?: Language; inEuros?: true; extra?: undefined }

@@ -1,5 +1,6 @@
 import { finished } from 'node:stream/promises';
 import { CsvError, type Parser, parse } from 'csv-parse';
+import { BrokenFile } from './source-records.ts';
 import { unguardCell } from './spreadsheet-cell.ts';
 
 /** `line`: where the record begins, `lastLine`: where it ends; the header is line 1. */
@@ -13,23 +14,15 @@ export type CsvRecord = {
   endsInMidLine?: true;
 };
 
-/** The file cannot be read from some line on; earlier records have been given already. */
-export class BrokenFile extends Error {
-  override name = 'BrokenFile';
-  readonly line: number;
-
-  constructor(line: number, reason: string) {
-    super(reason);
-    this.line = line;
-  }
-}
-
 /** In characters. Only a quotation mark that is never closed makes a longer record. */
 const longestRecord = 1_000_000;
 
+/** As Excel writes and reads it before the header. */
+const saidDelimiter = /^"?sep=([,;\t|])"?\n/iu;
+
 /**
- * The header comes first; empty lines are skipped. The header decides the delimiter: comma, semicolon or tab. Throws
- * BrokenFile where a quotation mark is never closed.
+ * The header comes first; empty lines are skipped. A line 'sep=;' before the header names the delimiter, else the
+ * header decides: comma, semicolon or tab. Throws BrokenFile where a quotation mark is never closed.
  */
 export async function* readCsv(text: AsyncIterable<string>): AsyncGenerator<CsvRecord> {
   const records: CsvRecord[] = [];
@@ -43,8 +36,10 @@ export async function* readCsv(text: AsyncIterable<string>): AsyncGenerator<CsvR
   try {
     for await (const piece of withPlainLineEnds(text)) {
       if (piece) isMidLine = !piece.endsWith('\n');
-      parser ??= startParser(detectDelimiter(piece), records);
-      parser.write(piece);
+      const said = parser ? null : saidDelimiter.exec(piece);
+      if (said) nextLine = 2;
+      parser ??= startParser(said?.[1] ?? detectDelimiter(piece), records, nextLine - 1);
+      parser.write(said ? piece.slice(said[0].length) : piece);
       yield* taken();
       if (parser.errored) throw parser.errored;
     }
@@ -53,7 +48,7 @@ export async function* readCsv(text: AsyncIterable<string>): AsyncGenerator<CsvR
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
     yield* taken();
-    throw new BrokenFile(nextLine, 'a quotation mark is opened below this line and never closed');
+    throw new BrokenFile(`line ${nextLine}`, 'a quotation mark is opened below this line and never closed');
   }
   const last = records.at(-1);
   if (last && isMidLine) last.endsInMidLine = true;
@@ -64,7 +59,7 @@ export async function* readCsv(text: AsyncIterable<string>): AsyncGenerator<CsvR
  * Records are collected by a listener and not read from the stream, because a stream that fails drops those it still
  * holds. As nothing is read from it, it never asks its writer to wait.
  */
-function startParser(delimiter: string, records: CsvRecord[]): Parser {
+function startParser(delimiter: string, records: CsvRecord[], linesBefore: number): Parser {
   const parser = parse({
     delimiter,
     record_delimiter: '\n',
@@ -74,7 +69,8 @@ function startParser(delimiter: string, records: CsvRecord[]): Parser {
     max_record_size: longestRecord,
     on_record: (cells: string[], { lines }) => {
       const breaks = cells.reduce((sum, cell) => sum + cell.split('\n').length - 1, 0);
-      records.push({ line: lines - breaks, lastLine: lines, cells: cells.map(unguardCell), delimiter });
+      const lastLine = lines + linesBefore;
+      records.push({ line: lastLine - breaks, lastLine, cells: cells.map(unguardCell), delimiter });
       return undefined;
     },
   });

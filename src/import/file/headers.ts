@@ -1,10 +1,17 @@
 import { type Column, findColumn, nearestColumn } from './columns.ts';
+import { type RowOptions, readRow } from './read-row.ts';
+import type { ValueMap } from './value-words.ts';
+
+/** What the file of bad rows says beside each: left out when that file is read again. */
+export const problemColumn = 'import problem';
 
 export type HeaderOptions = {
   /** Names of columns by their headings in the file. */
   map: ReadonlyMap<string, string>;
   /** Unknown columns are left out instead of refused. */
   ignoreUnknown: boolean;
+  /** By the heading, or the name, of the column. */
+  values?: ValueMap;
 };
 
 type FoundColumn =
@@ -12,12 +19,14 @@ type FoundColumn =
   | { column?: undefined; problem: string };
 
 /** The column is undefined when it should be left out. */
-export function columnOf(name: string, { map, ignoreUnknown }: HeaderOptions): FoundColumn {
+export function columnOf(name: string, { map, ignoreUnknown, values }: HeaderOptions): FoundColumn {
   const trimmed = name.trim();
   const target = map.get(trimmed);
-  const column = findColumn(target ?? trimmed);
+  const known = findColumn(target ?? trimmed);
+  const words = known && (values?.get(trimmed) ?? values?.get(known.name));
+  const column = known && words ? { ...known, words } : known;
   if (column && target) return { column: { ...column, heading: `${trimmed} (${column.name})` } };
-  if (column || ignoreUnknown || trimmed === '') return { column };
+  if (column || ignoreUnknown || trimmed === '' || trimmed === problemColumn) return { column };
   return { problem: `The column "${trimmed}" is not known${suggestion(trimmed)}` };
 }
 
@@ -33,6 +42,7 @@ export function readHeader(
   const problems = [
     ...checkMap(options.map),
     ...checkMapped(options.map, names),
+    ...checkValues(options, names),
     ...found.flatMap((each, index) => checkColumn(each, index, found)),
   ];
   return problems.length > 0 ? { problems } : { columns: found.map(({ column }) => column) };
@@ -50,6 +60,43 @@ function checkMapped(map: ReadonlyMap<string, string>, names: readonly string[])
   return [...map.keys()]
     .filter((name) => !given.has(name))
     .map((name) => `--map: the file has no column "${name}".`);
+}
+
+function checkValues({ values, map }: HeaderOptions, names: readonly string[]): string[] {
+  const given = new Set(
+    names.flatMap((name) => [name.trim(), findColumn(map.get(name.trim()) ?? name)?.name]),
+  );
+  return [...(values?.keys() ?? [])]
+    .filter((name) => !given.has(name))
+    .map((name) => `--value: the file has no column "${name}".`);
+}
+
+/** One sentence for each word of --value that cannot be read as what its column holds. */
+export function checkTargets(columns: readonly (Column | undefined)[], options: RowOptions): string[] {
+  return columns.flatMap((column) => {
+    if (!column?.words) return [];
+    const { words, ...plain } = column;
+    return [...words].flatMap(([value, token]) => {
+      const [problem] = readRow('', [[plain, token]], { words: options.words }).problems;
+      return problem
+        ? [`--value ${column.heading ?? column.name}:${value}=${token}: ${problem.reason}.`]
+        : [];
+    });
+  });
+}
+
+/** One sentence for each --set that is no column, or cannot be read. */
+export function readSet(
+  set: Readonly<Record<string, string>>,
+  options: RowOptions,
+): { set: (readonly [Column, string])[]; problems: string[] } {
+  const found = Object.entries(set).map(([name, value]) => ({ name, value, column: findColumn(name) }));
+  const problems = found.flatMap(({ name, value, column }) => {
+    if (!column) return [`--set ${name}=${value}: there is no "${name}"${nearest(name)}.`];
+    const [problem] = readRow('', [[column, value]], { words: options.words }).problems;
+    return problem ? [`--set ${name}=${value}: ${problem.reason}.`] : [];
+  });
+  return { set: found.flatMap(({ column, value }) => (column ? [[column, value] as const] : [])), problems };
 }
 
 type NamedColumn = FoundColumn & { name: string };

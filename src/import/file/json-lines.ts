@@ -1,26 +1,24 @@
-/** What the line contains, or why it cannot be read. */
-type JsonRecord = { line: number } & (
-  | { object: Record<string, unknown>; problem?: undefined }
-  | { problem: string }
-);
+/** What stands on the line, or why it cannot be read; `origin` where lines do not tell it. */
+export type JsonRecord = { line: number; origin?: string } & Parsed;
+
+type Parsed = { object: Record<string, unknown>; problem?: undefined } | { problem: string };
 
 export async function* readJsonLines(text: AsyncIterable<string>): AsyncGenerator<JsonRecord> {
   let line = 0;
   for await (const content of lines(text)) {
     line += 1;
-    if (content.trim() !== '') yield { line, ...parseLine(content) };
+    if (content.trim() !== '') yield { line, ...parseLine(content, 'this line') };
   }
 }
 
-function parseLine(
-  content: string,
-): { object: Record<string, unknown>; problem?: undefined } | { problem: string } {
+/** `what`: how it is called where it is no object. */
+export function parseLine(content: string, what: string): Parsed {
   try {
     const value: unknown = JSON.parse(content);
     if (typeof value === 'object' && value !== null && !Array.isArray(value)) return { object: { ...value } };
-    return { problem: 'this line is not an object such as {"reference": "A1"}' };
+    return { problem: `${what} is not an object such as {"reference": "A1"}` };
   } catch (error) {
-    return { problem: `this line is not JSON: ${error instanceof Error ? error.message : error}` };
+    return { problem: `${what} is not JSON: ${error instanceof Error ? error.message : error}` };
   }
 }
 

@@ -2,8 +2,8 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
+import type { PropertyChange } from '#domain/property/change/property-change.ts';
 import { vocabularyOf } from '#domain/reading/word.ts';
-import type { PropertyChange } from '#import/core/change/property-change.ts';
 import { openPropertyFile } from './property-file.ts';
 
 const directory = await mkdtemp(join(tmpdir(), 'gevel-file-'));
@@ -65,6 +65,16 @@ describe('a CSV file', () => {
     const line = (...cells: string[]) => `${cells.join(sign)}\n`;
     expect(await read(line('reference', '"city"', 'street') + line('A1', '"a,b;c\td"', 'x'))).toMatchObject([
       { values: { reference: 'A1', city: 'a,b;c d', street: 'x' } },
+    ]);
+  });
+
+  test.each([
+    ['sep=;\r\nreference;city, street\r\nA1;a,b\r\n', { map: { 'city, street': 'city' } }],
+    ['"sep=\t"\nreference\tcity\nA1\ta,b\n', {}],
+    [utf16('sep=;\r\nreference;city\r\nA1;a,b\r\n', true), {}],
+  ])('%j has its delimiter in a line before the header', async (content, options) => {
+    expect(await read(content, options)).toMatchObject([
+      { origin: 'line 3', values: { reference: 'A1', city: 'a,b' }, problems: [] },
     ]);
   });
 
@@ -198,6 +208,36 @@ describe('a file of JSON Lines', () => {
       ['line 2', 'this line is not an object suc'],
       ['line 3', 'The column "referense" is not '],
       ['line 4', undefined],
+    ]);
+  });
+});
+
+describe('a file with a list of JSON', () => {
+  const name = 'homes.json';
+
+  test('is read object by object', async () => {
+    const text =
+      '\ufeff[\n {"reference":"A[1]","title":{"nl":"\\"Huis\\" }]"}},\n{"Ref":"A2","rooms":null}, 7\n]\n';
+    const rows = await read(text, { name, map: { Ref: 'reference' } });
+    expect(rows).toMatchObject([
+      { origin: 'item 1', values: { reference: 'A[1]' }, texts: { title: { nl: '"Huis" }]' } } },
+      { origin: 'item 2', values: { reference: 'A2', rooms: null } },
+      { origin: 'item 3', problems: [{ field: 'row' }], isBroken: true },
+    ]);
+  });
+
+  test('is large and on one line', async () => {
+    const objects = Array.from({ length: 5000 }, (_, index) => ({ reference: `A${index}`, city: 'Gent' }));
+    const rows = await read(JSON.stringify(objects), { name });
+    expect(rows).toHaveLength(5000);
+    expect(rows.at(-1)).toMatchObject({ origin: 'item 5000', values: { reference: 'A4999' } });
+  });
+
+  test('that is empty has none; one that is cut says so after what it has', async () => {
+    expect(await read('[]', { name })).toEqual([]);
+    expect(await read('[{"reference":"A1"},{"reference":"A2', { name })).toMatchObject([
+      { values: { reference: 'A1' }, problems: [] },
+      { origin: 'the end', isBroken: true, problems: [{ reason: expect.stringContaining('is not closed') }] },
     ]);
   });
 });

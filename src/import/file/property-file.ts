@@ -1,122 +1,112 @@
-import { type ChangeProblem, emptyChange, type PropertyChange } from '#import/core/change/property-change.ts';
-import type { ReadingOptions } from '#import/core/change/read-value.ts';
+import {
+  type ChangeProblem,
+  emptyChange,
+  type PropertyChange,
+} from '#domain/property/change/property-change.ts';
+import { ArchiveProblem } from '#import/archive/file-archive.ts';
+import { XmlProblem } from '#import/xml/stream-xml.ts';
 import type { Column } from './columns.ts';
-import { BrokenFile, type CsvRecord, readCsv } from './csv.ts';
-import { checkMap, columnOf, type HeaderOptions, readHeader } from './headers.ts';
-import { readJsonLines } from './json-lines.ts';
-import { readRow } from './read-row.ts';
-import { detectEncoding, readText, wrongByte } from './read-text.ts';
-import { swallowsLines } from './swallowed-lines.ts';
+import { areEmpty } from './csv-table.ts';
+import { checkMap, checkTargets, columnOf, type HeaderOptions, readHeader } from './headers.ts';
+import { openRecords } from './open-records.ts';
+import { type RowOptions, readRow } from './read-row.ts';
+import { BrokenFile, type ObjectRecord, type TableRecord } from './source-records.ts';
 
-type FileOptions = HeaderOptions & ReadingOptions;
+/** As it stands in the file: the cells of a table, or an object. */
+export type RawRow = readonly unknown[] | Readonly<Record<string, unknown>>;
+
+export type FileOptions = HeaderOptions &
+  RowOptions & {
+    /** Is told each row, before its change is given. */
+    keepRow?: (origin: string, row: RawRow) => void;
+  };
 
 type OpenedFile =
   | {
       changes: AsyncGenerator<PropertyChange>;
       /** Whether the last line, now read, has no end: what stands in its last cell may be a part. */
       mayBeCut: () => boolean;
+      /** Undefined for objects, each of which has names of its own. */
+      header?: readonly string[];
+      /** The attributes that its columns hold. */
+      attributes?: ReadonlySet<string>;
       problems?: undefined;
     }
   | { problems: string[] };
 
-type Reading = FileOptions & { brokenLines: ReadonlySet<number> };
-
 /**
- * Opens a CSV file, or one of JSON Lines ('.jsonl'). Gives its rows as they are read, or one sentence for each error
- * that prevents reading any. Problems of a single row are in its change.
+ * Opens a file of CSV, JSON Lines or a list of JSON, or an Excel workbook. Gives its rows as they are read, or one
+ * sentence for each error that prevents reading any. Problems of a single row are in its change.
  */
 export async function openPropertyFile(path: string, options: FileOptions): Promise<OpenedFile> {
-  const encoding = await detectEncoding(path);
-  const text = readText(path, encoding);
-  const reading = { ...options, brokenLines: encoding.brokenLines };
-  if (/\.(jsonl|ndjson)$/iu.test(path)) {
+  const opened = await openRecords(path);
+  if ('problems' in opened) return opened;
+  if ('objects' in opened) {
     const problems = checkMap(options.map);
-    // A line that is JSON is whole.
-    return problems.length > 0 ? { problems } : { changes: jsonRows(text, reading), mayBeCut: () => false };
+    // An object of JSON is whole.
+    return problems.length > 0
+      ? { problems }
+      : { changes: untilBroken(objectRows(opened.objects, options)), mayBeCut: () => false };
   }
-  const records = readCsv(text);
-  const header = await records.next().catch(brokenHeader);
-  if ('problems' in header) return header;
-  if (header.done) return { problems: ['The file is empty: its first line must name the columns.'] };
-  if (encoding.brokenLines.has(1)) return { problems: [`Line 1: ${wrongByte}.`] };
-  const { columns, problems } = { columns: undefined, ...readHeader(header.value.cells, options) };
-  if (!columns) return { problems: problems ?? [] };
-  const end = { isMidLine: false };
-  return { changes: csvRows(records, columns, reading, end), mayBeCut: () => end.isMidLine };
+  const { columns, problems } = { columns: undefined, ...readHeader(opened.header, options) };
+  const wrong = problems ?? checkTargets(columns ?? [], options);
+  if (!columns || wrong.length > 0) {
+    await opened.records.return(undefined);
+    return { problems: wrong };
+  }
+  const { header, records, mayBeCut } = opened;
+  return {
+    changes: untilBroken(tableRows(records, columns, options)),
+    mayBeCut,
+    header,
+    attributes: new Set(columns.map((column) => column?.field?.key ?? '')),
+  };
 }
 
-function brokenHeader(error: unknown): { problems: string[] } {
-  if (error instanceof BrokenFile) return { problems: [`Line ${error.line}: ${error.message}.`] };
-  throw error;
-}
-
-async function* csvRows(
-  records: ReturnType<typeof readCsv>,
-  columns: (Column | undefined)[],
-  options: Reading,
-  end: { isMidLine: boolean },
-): AsyncGenerator<PropertyChange> {
+/** What is damaged behind the rows that were read ends them with a row that says so. */
+async function* untilBroken(changes: AsyncGenerator<PropertyChange>): AsyncGenerator<PropertyChange> {
   try {
-    for await (const record of records) {
-      const { line, cells } = record;
-      if (record.endsInMidLine) end.isMidLine = true;
-      if (areEmpty(cells)) continue;
-      const change = readRow(originOf(line), pairInOrder(columns, cells), options);
-      const misfit =
-        checkBytes(record, options) ?? checkLength(columns, cells) ?? checkLines(record, columns.length);
-      yield misfit ? { ...change, problems: [misfit], isBroken: true } : change;
-    }
+    yield* changes;
   } catch (error) {
-    if (!(error instanceof BrokenFile)) throw error;
-    yield unreadable(error.line, { field: 'file', reason: error.message });
+    if (error instanceof BrokenFile) yield unreadable(error.origin, { field: 'file', reason: error.message });
+    else if (error instanceof ArchiveProblem || error instanceof XmlProblem)
+      yield unreadable('the end', { field: 'file', reason: `the workbook is damaged: ${error.message}` });
+    else throw error;
   }
 }
 
-function areEmpty(cells: string[]): boolean {
-  return cells.every((cell) => cell.trim() === '');
+async function* tableRows(
+  records: AsyncGenerator<TableRecord>,
+  columns: (Column | undefined)[],
+  options: FileOptions,
+): AsyncGenerator<PropertyChange> {
+  for await (const { origin, cells, misfit } of records) {
+    if (areEmpty(cells)) continue;
+    options.keepRow?.(origin, cells);
+    const change = readRow(origin, pairInOrder(columns, cells), options);
+    yield misfit ? { ...change, problems: [{ field: 'row', reason: misfit }], isBroken: true } : change;
+  }
 }
 
-function pairInOrder(columns: (Column | undefined)[], cells: string[]): [Column, string][] {
+function pairInOrder(columns: (Column | undefined)[], cells: readonly unknown[]): [Column, unknown][] {
   return columns.flatMap((column, index) => {
     const cell = cells[index];
     return column && cell !== undefined ? [[column, cell]] : [];
   });
 }
 
-/** Empty cells at the end of a line are harmless. */
-function checkLength(columns: unknown[], cells: string[]): ChangeProblem | undefined {
-  if (cells.length >= columns.length && areEmpty(cells.slice(columns.length))) return undefined;
-  return { field: 'row', reason: `the line has ${cells.length} cells, the header ${columns.length}` };
-}
-
-function checkLines(record: CsvRecord, columns: number): ChangeProblem | undefined {
-  if (!swallowsLines(record, columns)) return undefined;
-  const { line, lastLine } = record;
-  const reason = `a quotation mark that is not closed has made one row of the lines ${line} to ${lastLine}`;
-  return { field: 'row', reason };
-}
-
-function checkBytes(
-  { line, lastLine }: { line: number; lastLine: number },
-  { brokenLines }: Reading,
-): ChangeProblem | undefined {
-  for (let each = line; brokenLines.size > 0 && each <= lastLine; each += 1) {
-    if (brokenLines.has(each)) return { field: 'row', reason: wrongByte };
-  }
-  return undefined;
-}
-
-async function* jsonRows(text: AsyncIterable<string>, options: Reading): AsyncGenerator<PropertyChange> {
-  for await (const record of readJsonLines(text)) {
-    const { line } = record;
-    const broken = checkBytes({ line, lastLine: line }, options)?.reason ?? record.problem;
-    if (broken !== undefined) {
-      yield unreadable(line, { field: 'row', reason: broken });
+async function* objectRows(
+  records: AsyncGenerator<ObjectRecord>,
+  options: FileOptions,
+): AsyncGenerator<PropertyChange> {
+  for await (const record of records) {
+    if (record.problem !== undefined) {
+      yield unreadable(record.origin, { field: 'row', reason: record.problem });
       continue;
     }
-    if (record.problem !== undefined) continue;
+    options.keepRow?.(record.origin, record.object);
     const { cells, problems } = pairByName(record.object, options);
-    const change = readRow(originOf(record.line), cells, options);
+    const change = readRow(record.origin, cells, options);
     yield { ...change, problems: [...problems, ...change.problems] };
   }
 }
@@ -132,12 +122,8 @@ function pairByName({ details, ...object }: Record<string, unknown>, options: Fi
   return { cells, problems };
 }
 
-function unreadable(line: number, problem: ChangeProblem): PropertyChange {
-  return { ...emptyChange(originOf(line)), problems: [problem], isBroken: true };
-}
-
-function originOf(line: number): string {
-  return `line ${line}`;
+function unreadable(origin: string, problem: ChangeProblem): PropertyChange {
+  return { ...emptyChange(origin), problems: [problem], isBroken: true };
 }
 
 function asObject(value: unknown): object {

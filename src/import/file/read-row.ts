@@ -1,22 +1,78 @@
+import { emptyChange, type PropertyChange } from '#domain/property/change/property-change.ts';
+import { readField } from '#domain/property/change/read-field.ts';
+import type { ReadingOptions } from '#domain/property/change/read-value.ts';
+import { problemOfText } from '#domain/property/change/value-problem.ts';
+import { type FieldKey, getField } from '#domain/property/fields.ts';
 import { readDay } from '#domain/reading/day.ts';
-import { emptyChange, type PropertyChange } from '#import/core/change/property-change.ts';
-import { readField } from '#import/core/change/read-field.ts';
-import type { ReadingOptions } from '#import/core/change/read-value.ts';
-import { problemOfText } from '#import/core/change/value-problem.ts';
+import { readStreetLine } from '#domain/reading/street-line.ts';
 import type { Column } from './columns.ts';
+import { withOwnWords } from './value-words.ts';
+
+export type RowOptions = ReadingOptions & {
+  /** What holds for each row in which the file says nothing of it. */
+  set?: readonly (readonly [column: Column, value: string])[];
+  /** Of postal codes for which the row names no country. */
+  countryId?: number | undefined;
+  /** A cell that cannot be read is left out with a warning, where a property can do without. */
+  leavesOutUnreadable?: boolean;
+};
+
+type Cells = readonly (readonly [column: Column, cell: unknown])[];
 
 /** Absent cells leave values as they are, empty cells remove them. */
-export function readRow(
-  origin: string,
-  cells: readonly (readonly [column: Column, cell: unknown])[],
-  options: ReadingOptions,
-): PropertyChange {
+export function readRow(origin: string, cells: Cells, options: RowOptions): PropertyChange {
   const change = emptyChange(origin);
-  for (const [column, cell] of cells) {
-    const problem = readCell(change, column, cell, options);
-    if (problem) change.problems.push({ field: column.heading ?? column.name, reason: problem });
+  for (const [column, cell] of withSet(cells, options)) {
+    const given = column.words ? withOwnWords(cell, column.words) : cell;
+    const problem = readCell(change, column, given, options);
+    if (!problem) continue;
+    const named = { field: column.heading ?? column.name, reason: problem };
+    if (options.leavesOutUnreadable && !isNeeded(column)) leaveOut(change, column, named);
+    else change.problems.push(named);
   }
+  if (options.countryId && change.values.postalCode) change.values.countryId ??= options.countryId;
   return change;
+}
+
+/** Set values stand in for cells that are absent or empty. */
+function withSet(cells: Cells, { set = [] }: RowOptions): Cells {
+  if (set.length === 0) return cells;
+  const given = cells.filter(
+    ([column, cell]) => !(isEmpty(cell) && set.some(([each]) => keyOf(each) === keyOf(column))),
+  );
+  const missing = set.filter(([column]) => !given.some(([each]) => keyOf(each) === keyOf(column)));
+  return [...given, ...missing];
+}
+
+function isEmpty(cell: unknown): boolean {
+  return String(cell ?? '').trim() === '';
+}
+
+function keyOf({ name, extra, field }: Column): string {
+  return extra ?? (field.kind === 'texts' ? name : field.key);
+}
+
+/** A property that is left out by mistake can be put right; one that is shown as for sale though it is sold cannot. */
+const alwaysNeeded: readonly FieldKey[] = [
+  'source',
+  'sourceRef',
+  'publication',
+  'availability',
+  'publishPrice',
+  'publishAddress',
+];
+
+function isNeeded({ field }: Column): boolean {
+  return field !== undefined && (field.required === true || alwaysNeeded.includes(field.key));
+}
+
+function leaveOut(
+  change: PropertyChange,
+  { field }: Column,
+  { field: name, reason }: { field: string; reason: string },
+): void {
+  if (field) delete change.values[field.key];
+  change.warnings = [...(change.warnings ?? []), { field: name, reason: `${reason}; it is left as it was` }];
 }
 
 function readCell(
@@ -25,7 +81,7 @@ function readCell(
   cell: unknown,
   options: ReadingOptions,
 ): string | undefined {
-  if (column.extra) return problemOfText(cell) ?? readExtra(change, column.extra, cell);
+  if (column.extra) return problemOfText(cell) ?? readExtra(change, column.extra, cell, options);
   const given = column.language ? { [column.language]: cell } : cell;
   return readField(change, column.field, given, options, column.inEuros);
 }
@@ -34,6 +90,7 @@ function readExtra(
   change: PropertyChange,
   name: NonNullable<Column['extra']>,
   cell: unknown,
+  options: ReadingOptions,
 ): string | undefined {
   const text = String(cell ?? '').trim();
   switch (name) {
@@ -42,15 +99,29 @@ function readExtra(
       return undefined;
     case 'publishedAt':
       return readPublishedAt(change, text);
+    case 'streetAndNumber':
+      return readAddressLine(change, text, options);
     default:
       change[name] = text || null;
       return undefined;
   }
 }
 
+/** Addresses of the web are also written with commas or spaces between them. */
 function readPaths(cell: unknown): string[] {
-  const paths: unknown[] = Array.isArray(cell) ? cell : String(cell ?? '').split(/[|;]/u);
+  const paths: unknown[] = Array.isArray(cell)
+    ? cell
+    : String(cell ?? '').split(/[|;]|[,\s]+(?=https?:\/\/)/u);
   return paths.map((path) => String(path).trim()).filter(Boolean);
+}
+
+function readAddressLine(change: PropertyChange, text: string, options: ReadingOptions): string | undefined {
+  const line = readStreetLine(text);
+  for (const key of ['street', 'houseNumber', 'boxNumber'] as const) {
+    const problem = readField(change, getField(key), line[key], options);
+    if (problem) return problem;
+  }
+  return undefined;
 }
 
 /** A day as people write it, or a moment as export writes it. */

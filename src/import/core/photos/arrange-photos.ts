@@ -1,43 +1,53 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '#database/client.ts';
 
-type ShownPhoto = Awaited<ReturnType<typeof listPhotos>>[number];
+type ShownPhoto = Awaited<ReturnType<typeof listShown>>[number];
 
 /**
  * Gives properties their pictures in order; a picture that stays keeps its caption. Gives the ids of the properties
- * whose pictures differed. A rehearsal changes nothing.
+ * whose pictures differed. A rehearsal changes nothing. Of `incomplete` ones no picture is taken away: those that could
+ * not be fetched now would be missed.
  */
 export async function arrangePhotos(
   transaction: Kysely<Database>,
   wanted: ReadonlyMap<number, readonly string[]>,
   isRehearsal: boolean,
+  incomplete: ReadonlySet<number> = new Set(),
+  kind: 'photo' | 'plan' = 'photo',
 ): Promise<number[]> {
   if (wanted.size === 0) return [];
-  const shown = await listPhotos(transaction, [...wanted.keys()]);
+  const shown = await listShown(transaction, [...wanted.keys()], kind);
   const shownBy = Map.groupBy(shown, ({ property_id }) => property_id);
   const changed = [...wanted].filter(([id, pictureIds]) => {
     const before = shownBy.get(id)?.map(({ picture_id }) => picture_id) ?? [];
+    if (incomplete.has(id) && before.length >= pictureIds.length) return false;
     return before.join() !== pictureIds.join();
   });
-  if (!isRehearsal && changed.length > 0) await replacePhotos(transaction, changed, shown);
+  if (!isRehearsal && changed.length > 0) await replaceShown(transaction, changed, shown, kind);
   return changed.map(([id]) => id);
 }
 
-async function listPhotos(transaction: Kysely<Database>, propertyIds: readonly number[]) {
+/** The photographs or plans of properties in their order. */
+export async function listShown(
+  transaction: Kysely<Database>,
+  propertyIds: readonly number[],
+  kind: 'photo' | 'plan',
+) {
   return transaction
     .selectFrom('media')
     .select(['property_id', 'picture_id', 'caption'])
     .where('property_id', 'in', propertyIds)
-    .where('kind', '=', 'photo')
+    .where('kind', '=', kind)
     .orderBy('sort')
     .orderBy('id')
     .execute();
 }
 
-async function replacePhotos(
+async function replaceShown(
   transaction: Kysely<Database>,
   wanted: readonly [id: number, pictureIds: readonly string[]][],
   shown: readonly ShownPhoto[],
+  kind: 'photo' | 'plan',
 ): Promise<void> {
   const captions = new Map(shown.map((each) => [`${each.property_id} ${each.picture_id}`, each.caption]));
   const rows = wanted.flatMap(([property_id, pictureIds]) =>
@@ -45,12 +55,12 @@ async function replacePhotos(
       property_id,
       picture_id,
       sort,
-      kind: 'photo',
+      kind,
       caption: captions.get(`${property_id} ${picture_id}`) ?? null,
     })),
   );
   const ids = wanted.map(([id]) => id);
-  await transaction.deleteFrom('media').where('kind', '=', 'photo').where('property_id', 'in', ids).execute();
+  await transaction.deleteFrom('media').where('kind', '=', kind).where('property_id', 'in', ids).execute();
   await sql`
     insert into media (property_id, picture_id, sort, kind, caption)
     select property_id, picture_id, sort, kind, caption

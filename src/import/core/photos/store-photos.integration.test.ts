@@ -29,6 +29,7 @@ describe('photographs', () => {
   ]);
   const photos: PhotoSource = {
     async read(name) {
+      if (name === 'away.jpg') return { reason: 'cannot be fetched', mayComeBack: true };
       const bytes = await offered.get(name);
       return bytes ? { bytes } : { reason: 'is not to be had' };
     },
@@ -86,6 +87,18 @@ describe('photographs', () => {
     expect(tally.created).toBe(1);
     expect(notes).toEqual([`warning line 2, photos: ${reason}`]);
     expect(await shown()).toHaveLength(1);
+  });
+
+  test('that cannot be fetched for now take none away, and hold none back', async () => {
+    await importRows([{ ...property, photos: 'a.jpg|b.jpg' }], { photos });
+    const before = await shown();
+    const { tally, notes } = await importRows([{ ...property, photos: 'away.jpg|b.jpg' }], { photos });
+    expect(tally.unchanged).toBe(1);
+    expect(notes).toEqual(['warning line 2, photos: "away.jpg" cannot be fetched']);
+    expect(await shown()).toEqual(before);
+    const another = { ...property, sourceRef: 'A2', photos: 'away.jpg|b.jpg' };
+    expect((await importRows([another], { photos })).tally.created).toBe(1);
+    expect(await shown()).toHaveLength(3);
   });
 
   test('a rehearsal stores nothing', async () => {

@@ -1,20 +1,30 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '#database/client.ts';
+import type { ChangeProblem } from '#domain/property/change/property-change.ts';
 import { quote } from '#domain/reading/reading.ts';
 import { pictureIdOf } from '#images/accept.ts';
 import { refusalWords } from '#images/refusal-words.ts';
 import { type PictureStore, storePicture } from '#images/store-picture.ts';
-import type { ChangeProblem } from '#import/core/change/property-change.ts';
 
 export type PhotoSource = {
   read: ReadPhoto;
   store: PictureStore;
 };
 
-/** `reason`: the rest of a sentence that begins with the name of the photograph. */
-export type ReadPhoto = (name: string) => Promise<{ bytes: Uint8Array } | { reason: string }>;
+/**
+ * `reason`: the rest of a sentence that begins with the name of the photograph. `mayComeBack`: it is there, as far as is
+ * known, but could not be fetched now.
+ */
+export type ReadPhoto = (name: string) => Promise<{ bytes: Uint8Array } | Unread>;
 
-export type StoredPhotos = { pictureIds: string[]; warnings: ChangeProblem[] };
+type Unread = { reason: string; mayComeBack?: true };
+
+export type StoredPhotos = {
+  pictureIds: string[];
+  warnings: ChangeProblem[];
+  /** One of them may come back. */
+  isIncomplete: boolean;
+};
 
 /** Stores new photographs, unless it is a rehearsal; an unusable one is left out with a warning. */
 export async function storePhotos(
@@ -24,19 +34,23 @@ export async function storePhotos(
 ): Promise<StoredPhotos> {
   const pictureIds = new Set<string>();
   const warnings: ChangeProblem[] = [];
+  let isIncomplete = false;
   for (const name of names) {
     const result = await storePhoto(source, name, isRehearsal);
     if ('id' in result) pictureIds.add(result.id);
-    else warnings.push({ field: 'photos', reason: `${quote(name)} ${result.reason}` });
+    else {
+      warnings.push({ field: 'photos', reason: `${quote(name)} ${result.reason}` });
+      if (result.mayComeBack) isIncomplete = true;
+    }
   }
-  return { pictureIds: [...pictureIds], warnings };
+  return { pictureIds: [...pictureIds], warnings, isIncomplete };
 }
 
 async function storePhoto(
   { read, store }: PhotoSource,
   name: string,
   isRehearsal: boolean,
-): Promise<{ id: string } | { reason: string }> {
+): Promise<{ id: string } | Unread> {
   const photo = await read(name);
   if ('reason' in photo) return photo;
   const id = pictureIdOf(photo.bytes);

@@ -1,0 +1,14 @@
+import { problem } from '#domain/problem/problem.ts';
+import type { Fetched } from '#import/fetch/guarded-fetch.ts';
+import { SourceProblem } from './adapter.ts';
+
+/** The JSON of an answer; `what`: for people, in place of an address, which may hold a password. */
+export function jsonOf(answer: Fetched & { kind: 'answered' }, what: string): unknown {
+  if (answer.status < 200 || answer.status > 299)
+    throw new SourceProblem(problem('ANSWER_STATUS', { what, status: answer.status }));
+  try {
+    return JSON.parse(answer.bytes.toString('utf8'));
+  } catch {
+    throw new SourceProblem(problem('ANSWER_NO_JSON', { what }));
+  }
+}

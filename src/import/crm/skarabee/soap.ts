@@ -1,0 +1,101 @@
+import { problem } from '#domain/problem/problem.ts';
+import { escapeXml } from '#domain/text/escape-xml.ts';
+import { type SourceAccess, SourceProblem } from '#import/crm/adapter.ts';
+import { askPatiently } from '#import/crm/ask-patiently.ts';
+import { RecordReader } from '#import/crm/record-reader.ts';
+import { readXml } from '#import/xml/read-xml.ts';
+
+export type SkarabeeSettings = { login: string; password: string; address: string };
+
+/** What stands several times in an answer. */
+export const skarabeeLists = [
+  ...['PublicationSummary', 'ProjectPublicationSummary', 'ProjectProperty', 'Picture', 'Document'],
+  ...['CustomDescription', 'Certification', 'GlazingType', 'HeatingType', 'IsolationType', 'Level', 'Area'],
+  ...['Error', 'UserLoginInfo', 'Agent', 'InvalidContactMe', 'string'],
+];
+
+/** The order in which the service declares them. */
+export type SoapContent = readonly (readonly [name: string, content: string | number | SoapContent])[];
+
+/** What Skarabee refuses by a code of its own, such as INVALID_PUBLICATION_ID. */
+export class SkarabeeRefusal extends SourceProblem {
+  readonly code: string;
+
+  constructor(operation: string, code: string, message: string) {
+    super(problem('OPERATION_REFUSED', { system: 'Skarabee', operation, said: `${code} ${message}`.trim() }));
+    this.code = code;
+  }
+}
+
+/** Calls one operation and gives what stands in its result. Throws a `SourceProblem` for every other answer. */
+export async function callSkarabee(
+  source: SourceAccess<SkarabeeSettings>,
+  operation: string,
+  given: SoapContent = [],
+): Promise<RecordReader> {
+  const { login, password, address } = source.settings;
+  const question = {
+    headers: {
+      'Content-Type': `application/soap+xml; charset=utf-8; action="${namespace}${operation}"`,
+      Authorization: `Basic ${Buffer.from(`${login}:${password}`).toString('base64')}`,
+    },
+    body: envelope(operation, given),
+  };
+  // What it takes in may be there although it answered that it is busy: that is not sent twice.
+  const answer = operation.startsWith('Get')
+    ? await askPatiently(source, address, question)
+    : await source.request(address, question);
+  if (answer.status === 401 || answer.status === 403)
+    throw new SourceProblem(problem('LOGIN_REFUSED', { system: 'Skarabee' }));
+  const read = readXml(answer.bytes, { lists: skarabeeLists });
+  if (read.kind === 'refused')
+    throw new SourceProblem(
+      problem('ANSWER_STATUS_WHY', {
+        ...{ what: `Skarabee ${operation}`, status: answer.status },
+        why: read.reason,
+      }),
+    );
+  const content = new RecordReader(read.record).at('Envelope.Body');
+  const body = new RecordReader(content);
+  refuseFault(operation, body);
+  // An empty answer says that it is done.
+  const isAnswer = typeof content === 'object' && Object.hasOwn(content as object, `${operation}Response`);
+  if (answer.status !== 200 || !isAnswer)
+    throw new SourceProblem(
+      problem('ANSWER_OTHER', { what: `Skarabee ${operation}`, status: answer.status }),
+    );
+  const result = new RecordReader(body.at(`${operation}Response.${operation}Result`));
+  for (const each of result.list('Errors.Error')) {
+    const error = new RecordReader(each);
+    throw new SkarabeeRefusal(operation, error.text('Code') ?? '', error.text('Message') ?? '');
+  }
+  return result;
+}
+
+const namespace = 'http://weblink.skarabee.com/';
+
+function envelope(operation: string, content: SoapContent): string {
+  const soap = 'http://www.w3.org/2003/05/soap-envelope';
+  return `<?xml version="1.0" encoding="utf-8"?><s:Envelope xmlns:s="${soap}"><s:Body><${operation} xmlns="${namespace}">${elements(content)}</${operation}></s:Body></s:Envelope>`;
+}
+
+function elements(content: SoapContent): string {
+  return content
+    .map(
+      ([name, value]) =>
+        `<${name}>${typeof value === 'object' ? elements(value) : escapeXml(String(value))}</${name}>`,
+    )
+    .join('');
+}
+
+/** In the words of SOAP 1.2, and of 1.1, which servers fall back to. */
+function refuseFault(operation: string, body: RecordReader): void {
+  const fault = body.at('Fault');
+  if (fault === undefined) return;
+  const reason = body.text('Fault.Reason.Text') ?? body.text('Fault.faultstring') ?? 'without a reason';
+  if (/unauthori[sz]ed/i.test(reason))
+    throw new SourceProblem(problem('LOGIN_REFUSED', { system: 'Skarabee' }));
+  throw new SourceProblem(
+    problem('OPERATION_UNANSWERED', { system: 'Skarabee', operation, said: reason.slice(0, 200) }),
+  );
+}

@@ -1,0 +1,34 @@
+/** A row of a table as it stands in the file: a text per cell, of a workbook also numbers and yes or no. */
+export type TableRecord = {
+  /** For people: 'line 12', 'row 12'. */
+  origin: string;
+  cells: readonly unknown[];
+  /** Why its cells cannot be believed. */
+  misfit?: string | undefined;
+};
+
+export type OpenedTable = {
+  header: readonly string[];
+  records: AsyncGenerator<TableRecord>;
+  /** Whether the last line, now read, has no end: what stands in its last cell may be a part. */
+  mayBeCut: () => boolean;
+};
+
+/** An object of a file of JSON, or why it cannot be read. */
+export type ObjectRecord = { origin: string } & (
+  | { object: Record<string, unknown>; problem?: undefined }
+  | { problem: string }
+);
+
+export type OpenedObjects = { objects: AsyncGenerator<ObjectRecord> };
+
+/** What ends the reading of a file: earlier records have been given already. */
+export class BrokenFile extends Error {
+  override name = 'BrokenFile';
+  readonly origin: string;
+
+  constructor(origin: string, reason: string) {
+    super(reason);
+    this.origin = origin;
+  }
+}

@@ -1,0 +1,27 @@
+import { isUnavailable } from '#database/unavailable.ts';
+import { problem } from '#domain/problem/problem.ts';
+import { SourceProblem } from '#import/crm/adapter.ts';
+import type { ImportSurroundings } from './surroundings.ts';
+
+/**
+ * Does what others shall not be held up by when it fails; gives why it did. A database that is away is away for all of
+ * them.
+ */
+export async function eachApart(
+  { log }: Pick<ImportSurroundings, 'log'>,
+  source: string,
+  work: () => Promise<unknown>,
+): Promise<string | undefined> {
+  try {
+    await work();
+    return undefined;
+  } catch (error) {
+    if (isUnavailable(error)) throw error;
+    if (error instanceof SourceProblem) {
+      log?.warn({ source, reason: error.message }, 'an import could not begin');
+      return error.message;
+    }
+    log?.error({ source, err: error }, 'what a source sent or is sent could not be carried out');
+    return problem('FAILED');
+  }
+}

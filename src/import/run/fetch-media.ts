@@ -1,0 +1,109 @@
+import { addDocument } from '#commands/document/add-document.ts';
+import { acceptDocument } from '#commands/document/document-file.ts';
+import { problem } from '#domain/problem/problem.ts';
+import type { PictureRefusal } from '#images/accept.ts';
+import { storePicture } from '#images/store-picture.ts';
+import { ArchiveProblem } from '#import/archive/file-archive.ts';
+import type { RemoteMedia } from '#import/crm/mapped-record.ts';
+import { guardedFetch } from '#import/fetch/guarded-fetch.ts';
+import { fetchRemotePicture } from '#import/fetch/remote-picture.ts';
+import { type Run, runBy } from './run.ts';
+
+export type FetchedMedia =
+  | { pictureId: string; etag: string | undefined }
+  | { fileKey: string; etag: string | undefined }
+  | { problem: string };
+
+/** Where a document goes, and the file that it was so far. */
+type Place = { propertyId: number; formerKey: string | null | undefined };
+
+/** Fetches and stores one photograph, plan or document of a property. */
+export async function fetchMedia(run: Run, media: RemoteMedia, place: Place): Promise<FetchedMedia> {
+  if (media.file !== undefined) return readDelivered(run, media, media.file, place);
+  if (media.url === undefined) return { problem: problem('MEDIA_WITHOUT_ADDRESS') };
+  const url = run.around.network?.addressOf?.(media.url) ?? media.url;
+  return media.kind === 'document' ? fetchDocument(run, media, url, place) : fetchPicture(run, url);
+}
+
+const mostFileBytes = 25_000_000;
+
+async function readDelivered(
+  run: Run,
+  media: RemoteMedia,
+  file: string,
+  place: Place,
+): Promise<FetchedMedia> {
+  if (!run.delivery) return { problem: problem('MEDIA_OTHER_DELIVERY') };
+  try {
+    const bytes = await run.delivery.read(file, mostFileBytes);
+    return media.kind === 'document'
+      ? await keepDocument(run, media, { bytes, etag: undefined }, place)
+      : await keepPicture(run, { bytes, etag: undefined });
+  } catch (error) {
+    if (!(error instanceof ArchiveProblem)) throw error;
+    return { problem: error.message };
+  }
+}
+
+async function fetchPicture(run: Run, url: string): Promise<FetchedMedia> {
+  const fetched = await fetchRemotePicture(url, wayTo(run));
+  if (fetched.kind === 'refused') return { problem: fetched.reason };
+  if (fetched.kind === 'unchanged') return { problem: problem('SERVER_STATUS', { status: 304 }) };
+  return keepPicture(run, fetched);
+}
+
+function pictureProblem(refusal: PictureRefusal): string {
+  switch (refusal) {
+    case 'picture.tooHeavy':
+      return problem('FILE_TOO_LARGE', { megabytes: mostFileBytes / 1e6 });
+    case 'picture.wrongKind':
+      return problem('PICTURE_KIND');
+    case 'picture.broken':
+      return problem('PICTURE_BROKEN');
+    case 'picture.tooLarge':
+      return problem('PICTURE_PIXELS');
+  }
+}
+
+type File = { bytes: Uint8Array; etag: string | undefined };
+
+async function keepPicture(run: Run, { bytes, etag }: File): Promise<FetchedMedia> {
+  const stored = await storePicture(run.around.pictures, bytes);
+  if ('refusal' in stored) return { problem: pictureProblem(stored.refusal) };
+  return { pictureId: stored.id, etag };
+}
+
+async function fetchDocument(run: Run, media: RemoteMedia, url: string, place: Place): Promise<FetchedMedia> {
+  const fetched = await guardedFetch(url, { ...wayTo(run), maxBytes: mostFileBytes });
+  if (fetched.kind === 'refused') return { problem: fetched.reason };
+  if (fetched.kind === 'unchanged' || fetched.status !== 200)
+    return {
+      problem: problem('SERVER_STATUS', { status: fetched.kind === 'unchanged' ? 304 : fetched.status }),
+    };
+  return keepDocument(run, media, fetched, place);
+}
+
+/** Visitors get it when they ask the agent for it, until somebody here decides otherwise. */
+async function keepDocument(
+  run: Run,
+  media: RemoteMedia,
+  { bytes, etag }: File,
+  { propertyId, formerKey }: Place,
+): Promise<FetchedMedia> {
+  const file = acceptDocument(propertyId, bytes);
+  if (typeof file === 'string')
+    return { problem: problem(file === 'too heavy' ? 'DOCUMENT_TOO_LARGE' : 'DOCUMENT_KIND') };
+  // The same as before: whoever removed it here is not given it again.
+  if (file.fileKey === formerKey) return { fileKey: formerKey, etag };
+  const added = await addDocument(
+    { ...runBy(run), documents: run.around.documents },
+    { propertyId, kind: media.documentKind ?? 'other', access: 'request', bytes, isGuessed: true },
+  );
+  if (added.outcome !== 'added' && added.outcome !== 'there already')
+    return { problem: problem(added.outcome === 'too many' ? 'DOCUMENT_TOO_MANY' : 'NOT_STORED') };
+  return { fileKey: file.fileKey, etag };
+}
+
+function wayTo({ around, adapter, source }: Run) {
+  return { hosts: [...adapter.hosts, ...source.hosts], ...around.network };
+}

@@ -1,0 +1,80 @@
+import { sql } from 'kysely';
+import { isUnavailable } from '#database/unavailable.ts';
+import { problem } from '#domain/problem/problem.ts';
+import type { MappedRecord, RawRecord, RemoteMedia } from '#import/crm/mapped-record.ts';
+import type { AddressOf } from '#import/crm/without-credentials.ts';
+import { reportHome } from './report-home.ts';
+import { type Run, say } from './run.ts';
+import { takeMedia } from './take-media.ts';
+import { writeHome } from './write-home.ts';
+import { writeMappedProject } from './write-mapped-project.ts';
+
+export type Outcome = 'created' | 'changed' | 'unchanged' | 'bad' | 'withdrawn' | 'ignored';
+
+/** What became of a record. */
+export type Written = {
+  outcome: Outcome;
+  problems: readonly { field: string; reason: string }[];
+  propertyId?: number | undefined;
+  projectId?: number | undefined;
+  /** Of a home: that it came onto the site or changed there, or was taken off. */
+  online?: 'on' | 'off' | undefined;
+};
+
+/** Makes of a raw record what it is here. Nothing that is wrong with it holds up the others. */
+export async function mapRecord(run: Run, raw: RawRecord, addressOf: AddressOf): Promise<void> {
+  const mapped = mapSafely(run, raw);
+  const written = mapped ? await writeSafely(run, mapped) : bad(problem('MAPPER_FAILED'));
+  const problems = [...written.problems, ...(mapped?.warnings ?? [])];
+  run.counts[written.outcome] += 1;
+  say(run, raw.ref, problems);
+  if (run.isRehearsal) return;
+  await run.around.database
+    .updateTable('import_record')
+    .set({
+      mapped_at: run.around.now(),
+      mapper_version: String(run.adapter.mapperVersion ?? 1),
+      // What the source withdrew may come back, also when it came with an error first.
+      outcome:
+        written.outcome === 'bad'
+          ? sql`case outcome when 'withdrawn' then outcome else 'bad' end`
+          : written.outcome,
+      problems: JSON.stringify(problems),
+      unmapped: JSON.stringify(mapped?.unmapped ?? []),
+      unread: mapped?.unread ?? [],
+      property_id: sql`coalesce(${written.propertyId ?? null}, property_id)`,
+      project_id: sql`coalesce(${written.projectId ?? null}, project_id)`,
+    })
+    .where('source_id', '=', run.source.id)
+    .where('ref', '=', raw.ref)
+    .execute();
+  await reportHome(run, raw, written);
+  if (mapped?.visibility === 'publish' && written.propertyId && written.outcome !== 'bad')
+    await takeMedia(run, { ...mapped, media: fetchable(mapped.media, addressOf) }, written.propertyId);
+}
+
+function fetchable(media: readonly RemoteMedia[], addressOf: AddressOf): RemoteMedia[] {
+  return media.map((each) => (each.url === undefined ? each : { ...each, url: addressOf(each.url) }));
+}
+
+function mapSafely({ adapter, maps }: Run, raw: RawRecord): MappedRecord | undefined {
+  try {
+    return adapter.map(raw, maps);
+  } catch {
+    return undefined;
+  }
+}
+
+async function writeSafely(run: Run, mapped: MappedRecord): Promise<Written> {
+  try {
+    return mapped.kind === 'project' ? await writeMappedProject(run, mapped) : await writeHome(run, mapped);
+  } catch (error) {
+    // The database is away for all of them.
+    if (isUnavailable(error)) throw error;
+    return bad(problem('NOT_STORED'));
+  }
+}
+
+export function bad(reason: string, field = 'record'): Written {
+  return { outcome: 'bad', problems: [{ field, reason }] };
+}

@@ -1,0 +1,24 @@
+import { SourceProblem } from '#import/crm/adapter.ts';
+import type { RawRecord } from '#import/crm/mapped-record.ts';
+import type { Written } from './map-record.ts';
+import { type Run, say } from './run.ts';
+
+/**
+ * Tells the system where a home stands, or that it stands nowhere any more, when that has changed. The address is the
+ * one that never changes. What the system answers holds nothing up.
+ */
+export async function reportHome(run: Run, raw: RawRecord, { online, propertyId }: Written): Promise<void> {
+  const { adapter, access, around, mayFetch } = run;
+  if (!adapter.reportOnline || !mayFetch || raw.kind !== 'home' || propertyId === undefined) return;
+  if (!online) return;
+  try {
+    await adapter.reportOnline(
+      access,
+      raw.ref,
+      online === 'on' ? `${around.publicUrl}/property/${propertyId}/` : null,
+    );
+  } catch (error) {
+    if (!(error instanceof SourceProblem)) throw error;
+    say(run, raw.ref, [{ field: 'online', reason: error.message }]);
+  }
+}

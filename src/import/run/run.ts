@@ -1,0 +1,65 @@
+import type { By } from '#commands/audit.ts';
+import type { RelatedRecords } from '#commands/property/merge/related-records.ts';
+import type { ImportSource } from '#database/import/sources.ts';
+import type { Adapter, Delivery, SourceAccess } from '#import/crm/adapter.ts';
+import type { AgencyMaps } from '#import/crm/mapped-record.ts';
+import type { ImportSurroundings } from './surroundings.ts';
+
+export type RunCounts = Record<
+  | 'created'
+  | 'changed'
+  | 'unchanged'
+  | 'bad'
+  | 'withdrawn'
+  | 'ignored'
+  | 'photos'
+  | 'documents'
+  | 'failedMedia',
+  number
+>;
+
+export const noCounts: Readonly<RunCounts> = {
+  created: 0,
+  changed: 0,
+  unchanged: 0,
+  bad: 0,
+  withdrawn: 0,
+  ignored: 0,
+  photos: 0,
+  documents: 0,
+  failedMedia: 0,
+};
+
+export type LogLine = { ref: string; field: string; reason: string };
+
+/** The first of them tell what is wrong; a broken source would write without end. */
+export const mostLogLines = 200;
+
+/** One run while it lasts. */
+export type Run = {
+  around: ImportSurroundings;
+  source: ImportSource;
+  adapter: Adapter;
+  access: SourceAccess<Record<string, unknown>>;
+  maps: AgencyMaps;
+  related: RelatedRecords;
+  isRehearsal: boolean;
+  /** False: from what is stored, without the network. */
+  mayFetch: boolean;
+  /** Tries again what was given up. */
+  isByHand: boolean;
+  /** Where media with a file are read, in place of the network. */
+  delivery: Delivery | undefined;
+  counts: RunCounts;
+  log: LogLine[];
+};
+
+/** Who it is in the log of what was done. */
+export function runBy({ around, source }: Run): By {
+  return { database: around.database, now: around.now(), actor: `import:${source.name}` };
+}
+
+export function say(run: Run, ref: string, lines: readonly { field: string; reason: string }[]): void {
+  for (const { field, reason } of lines)
+    if (run.log.length < mostLogLines) run.log.push({ ref, field, reason });
+}

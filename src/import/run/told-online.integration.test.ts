@@ -1,0 +1,52 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeEach, expect, it } from 'vitest';
+import { withdrawProperty } from '#commands/property/withdraw-property.ts';
+import { plantedHome, plantedSource } from '#test/crm/planted-source.ts';
+import { testDatabase } from '#test/database.ts';
+import { addGhent } from '#test/factories.ts';
+
+const { database } = await testDatabase();
+await addGhent(database);
+const directory = await mkdtemp(join(tmpdir(), 'gevel-online-'));
+afterAll(() => rm(directory, { recursive: true }));
+const now = new Date('2026-11-24T09:00:00Z');
+const told: ('on' | 'off')[] = [];
+const { add, run } = plantedSource(
+  { database, directory, now: () => now },
+  { reportOnline: async (_, __, url) => void told.push(url ? 'on' : 'off') },
+);
+const shown = plantedHome(1);
+const hidden = plantedHome(1, {}, { visibility: 'withdraw' });
+const homeId = async () => (await database.selectFrom('property').select('id').executeTakeFirstOrThrow()).id;
+
+beforeEach(async () => {
+  told.length = 0;
+  for (const table of ['import_source', 'property'] as const) await database.deleteFrom(table).execute();
+});
+
+it('tells the system once that a home is taken off, and that it is there again', async () => {
+  await add();
+  await run([shown]);
+  await run([hidden]);
+  await run([hidden]);
+  expect(told).toEqual(['on', 'off']);
+  await run([shown]);
+  expect(told).toEqual(['on', 'off', 'on']);
+});
+
+it('does not say of a draft that it is online', async () => {
+  await add({ publish: 'draft' });
+  await run([shown]);
+  await run([plantedHome(1, { rooms: 5 })]);
+  expect(told).toEqual([]);
+});
+
+it('does not say of a home that people withdrew that it is online', async () => {
+  await add();
+  await run([shown]);
+  await withdrawProperty({ database, now, actor: 'staff:eline' }, await homeId());
+  expect((await run([plantedHome(1, { rooms: 5 })])).counts.changed).toBe(1);
+  expect(told).toEqual(['on']);
+});

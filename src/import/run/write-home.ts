@@ -1,0 +1,78 @@
+import { findRecordState, projectOfRecord } from '#database/import/record-state.ts';
+import type { PropertyChange } from '#domain/property/change/property-change.ts';
+import { putProperty } from '#import/core/put-property.ts';
+import { withdrawImportedIn } from '#import/core/withdraw-property.ts';
+import type { MappedRecord } from '#import/crm/mapped-record.ts';
+import type { Written } from './map-record.ts';
+import type { Run } from './run.ts';
+
+/** Writes a home or a unit in a transaction of its own, or takes it off the site. */
+export async function writeHome(run: Run, mapped: MappedRecord): Promise<Written> {
+  const { around, source, isRehearsal } = run;
+  const state = await findRecordState(around.database, source, mapped.ref);
+  if (mapped.visibility !== 'publish') {
+    const name = { source: source.name, sourceRef: mapped.ref };
+    const done = await around.database.transaction().execute(async (transaction) => {
+      const withdrawn = await withdrawImportedIn(transaction, name, { isRehearsal });
+      // In between a break would leave it as one that a person withdrew, and it would never come back.
+      if (withdrawn === 'withdrawn' && !isRehearsal)
+        await transaction
+          .updateTable('import_record')
+          .set({ outcome: 'withdrawn' })
+          .where('source_id', '=', source.id)
+          .where('ref', '=', mapped.ref)
+          .execute();
+      return withdrawn;
+    });
+    const isOff = done === 'withdrawn' || state?.outcome === 'withdrawn';
+    return {
+      outcome: isOff ? 'withdrawn' : 'ignored',
+      problems: [],
+      propertyId: state?.propertyId,
+      online: done === 'withdrawn' ? 'off' : undefined,
+    };
+  }
+  const change = await completeChange(run, mapped, state);
+  const put = await putProperty(around.database, change, {
+    source: source.name,
+    related: run.related,
+    isRehearsal,
+    now: around.now(),
+  });
+  const after = isRehearsal ? undefined : await findRecordState(around.database, source, mapped.ref);
+  const isWritten = put.outcome === 'created' || put.outcome === 'changed';
+  return {
+    outcome: put.outcome,
+    problems: [...put.problems, ...put.warnings],
+    propertyId: after?.propertyId,
+    online: isWritten && after?.publication === 'published' ? 'on' : undefined,
+  };
+}
+
+async function completeChange(
+  run: Run,
+  mapped: MappedRecord,
+  state: Awaited<ReturnType<typeof findRecordState>>,
+): Promise<PropertyChange> {
+  const { source, maps, around } = run;
+  const change = { ...mapped.change, values: { ...mapped.change.values, sourceRef: mapped.ref } };
+  const email = change.agentEmail;
+  const chosen = email ? maps.find('agent', email) : undefined;
+  if (typeof chosen === 'string') change.agentEmail = chosen;
+  // null would take the agent away whom somebody here has named.
+  else if (chosen === null || !email) delete change.agentEmail;
+  else if (!run.related.agents.has(email.toLowerCase())) {
+    mapped.unmapped.push({ list: 'agent', value: email });
+    delete change.agentEmail;
+  }
+  if (mapped.parentRef !== undefined) {
+    const projectId = await projectOfRecord(around.database, source, mapped.parentRef);
+    if (projectId) change.values.projectId = projectId;
+  }
+  if (!state?.publication) {
+    if (source.publish === 'draft') change.values.publication = 'draft';
+  } else if (state.publication === 'withdrawn' && state.outcome && state.outcome !== 'withdrawn')
+    // A person took it off the site: what the source says does not bring it back.
+    change.values.publication = 'withdrawn';
+  return change;
+}

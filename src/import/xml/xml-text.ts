@@ -1,0 +1,20 @@
+const named: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
+
+/**
+ * The five entities that XML itself has, and characters by their number; all others stay as they are written. A
+ * character is put in once: what comes out is not read again.
+ */
+export function decodeXmlText(text: string): string {
+  if (!text.includes('&')) return text;
+  return text.replace(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]{2,4}));/gi, (whole, decimal, hex, name) => {
+    if (name) return (Object.hasOwn(named, name) && named[name]) || whole;
+    return characterOf(decimal ? Number(decimal) : Number.parseInt(hex, 16)) ?? whole;
+  });
+}
+
+/** Only what XML 1.0 allows: no zero byte, no half of a pair. */
+function characterOf(code: number): string | undefined {
+  if (code < 0x20 && ![9, 10, 13].includes(code)) return undefined;
+  if (code > 0x10ffff || (code >= 0xd800 && code <= 0xdfff)) return undefined;
+  return String.fromCodePoint(code);
+}
