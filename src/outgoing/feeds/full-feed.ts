@@ -1,0 +1,50 @@
+import type { OutgoingProperty } from '#outgoing/content/outgoing-schema.ts';
+import { element, wrap } from './element.ts';
+import type { Feed } from './feed-property.ts';
+
+/** All that others are told of each property, in the words of the API: for portals whose own people read it in. */
+export const fullFeed: Feed = {
+  refuses: () => undefined,
+  write: (properties) => [
+    ['json', JSON.stringify({ version: 1, properties })],
+    [
+      'xml',
+      `<?xml version="1.0" encoding="UTF-8"?>\n<properties version="1">${properties
+        .map((property) => `\n${propertyElement(property)}`)
+        .join('')}\n</properties>\n`,
+    ],
+  ],
+};
+
+function propertyElement({ pictures, ...property }: OutgoingProperty): string {
+  return wrap('property', [
+    ...Object.entries(property).map(([key, value]) => valueElement(key, value)),
+    wrap(
+      'pictures',
+      pictures.map(({ kind, caption, width, height, addresses }) =>
+        wrap(
+          'picture',
+          [
+            valueElement('caption', caption),
+            // An element's name begins with no digit.
+            ...Object.entries(addresses).map(([each, address]) =>
+              element('address', String(address), ` width="${each}"`),
+            ),
+          ],
+          ` kind="${kind}" width="${width}" height="${height}"`,
+        ),
+      ),
+    ),
+  ]);
+}
+
+/** A list is its element once per entry, an object an element with its parts. */
+function valueElement(name: string, value: unknown): string {
+  if (Array.isArray(value)) return value.map((each) => valueElement(name, each)).join('');
+  if (typeof value === 'object' && value !== null)
+    return wrap(
+      name,
+      Object.entries(value).map(([key, part]) => valueElement(key, part)),
+    );
+  return element(name, value === undefined || value === null ? undefined : String(value));
+}

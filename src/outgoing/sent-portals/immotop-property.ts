@@ -1,0 +1,85 @@
+import { countryIds } from '#domain/place/region.ts';
+import type { ImmotopAccount } from '#domain/portal/portal-accounts.ts';
+import { familyOf } from '#domain/property/types.ts';
+import { escapeXml } from '#domain/text/escape-xml.ts';
+import type { OutgoingProperty } from '#outgoing/content/outgoing-schema.ts';
+import type { ToldProperty } from '#outgoing/content/told-property.ts';
+import { element, wrap } from '#outgoing/feeds/element.ts';
+
+/** What the portal takes of one property. */
+const mostPictures = 100;
+
+/** What the surface of a home is called there; of others it is not sent. */
+const surfaces: Partial<Record<string, string>> = { house: 'Abitazione', apartment: 'Appartamento' };
+
+/**
+ * A document of the import format 2.0 with the elements that are described in public. A change is only looked at there
+ * when `date-updated` is later than the one they have: it is the moment of sending.
+ */
+export function immotopProperty(
+  property: OutgoingProperty,
+  { agencyName, agencyEmail }: Pick<ImmotopAccount, 'agencyName' | 'agencyEmail'>,
+  typeNumber: string | undefined,
+  at: Date,
+): string {
+  const told = property as ToldProperty;
+  const { position, street, houseNumber, pictures } = told;
+  const surface = surfaces[familyOf(told.type) ?? ''];
+  const document = wrap(
+    'property',
+    [
+      element('unique-id', told.id),
+      element('date-updated', at.toISOString().slice(0, 19)),
+      wrap('agent', [element('office-name', agencyName), element('email', agencyEmail)]),
+      `<building IDType="${typeNumber ?? ''}"/>`,
+      wrap('transactions', [
+        wrap(
+          'transaction',
+          [element('price', Math.round(told.priceCents / 100), ' currency="EUR" reserved="false"')],
+          ` type="${told.purpose === 'rent' ? 'R' : 'S'}"`,
+        ),
+      ]),
+      wrap('location', [
+        element('country-code', told.countryId === countryIds.luxembourg ? 'LU' : 'BE'),
+        element('city', told.city),
+        wrap(
+          'locality',
+          [
+            element('postal-code', told.postalCode),
+            element('latitude', position?.latitude),
+            element('longitude', position?.longitude),
+            element('thoroughfare', [street, houseNumber].filter(Boolean).join(', '), ' display="yes"'),
+          ],
+          position?.isExact ? ' map="exact"' : '',
+        ),
+      ]),
+      wrap('features', [
+        wrap('rooms-detail', [element('amount-bedrooms', told.bedrooms)]),
+        surface && told.livingAreaM2
+          ? wrap(
+              'sizes',
+              [
+                wrap(
+                  'size',
+                  [element('type', surface), element('surface', Math.round(told.livingAreaM2))],
+                  ' main="true"',
+                ),
+              ],
+              ' unit="m2"',
+            )
+          : '',
+      ]),
+      wrap(
+        'pictures',
+        pictures
+          .slice(0, mostPictures)
+          .map(
+            ({ addresses }, index) =>
+              `<picture position="${index + 1}" url="${escapeXml(String(addresses['1600']))}"/>`,
+          ),
+      ),
+    ],
+    ' operation="write"',
+  );
+  return `<?xml version="1.0" encoding="UTF-8"?>\n${document}\n`;
+}

@@ -1,0 +1,24 @@
+import { plainText } from '#import/crm/plain-text.ts';
+
+const most = 300;
+
+/** What a portal says in an answer, whatever its form: the texts of JSON, the words of a page, or as it stands. */
+export function wordsOf(bytes: Buffer): string {
+  const text = String(bytes.subarray(0, 20_000)).trim();
+  const words = textsIn(text)?.join('; ') ?? (text.startsWith('<') ? (plainText(text) ?? '') : text);
+  return words.replace(/\s+/g, ' ').trim().slice(0, most);
+}
+
+function textsIn(text: string): string[] | undefined {
+  if (!/^[{[]/.test(text)) return undefined;
+  const texts: string[] = [];
+  try {
+    JSON.parse(text, (_, value: unknown) => {
+      if (typeof value === 'string') texts.push(value);
+      return value;
+    });
+    return texts;
+  } catch {
+    return undefined;
+  }
+}
