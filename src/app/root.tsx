@@ -16,6 +16,7 @@ import { listArticleKeys } from '#database/site/articles.ts';
 import { listOffices } from '#database/site/people.ts';
 import { countOnOffer } from '#search/find.ts';
 import { matchPath } from '#site/paths/paths.ts';
+import { presentTheme } from '#site/settings/present-theme.ts';
 import { ownKeys } from '#site/settings/storage-keys.ts';
 import { ownColors } from '#site/settings/theme-colors.ts';
 import type { Route } from './+types/root.ts';
@@ -34,7 +35,6 @@ import { Moving } from './shell/moving.ts';
 import { PreviewStrip } from './shell/preview-strip.tsx';
 import { sameShell, shellPictureIds } from './shell/shell.server.ts';
 import { SkipLink } from './shell/skip-link.tsx';
-import { presentTheme } from './shell/theme.server.ts';
 import { TopBar } from './shell/top-bar.tsx';
 import { TopOfPage } from './shell/top-of-page.tsx';
 import { agencyOn } from './structured-data/agency.server.ts';
@@ -79,6 +79,7 @@ const placeKey = ({ key, state }: Location) => state?.place ?? key;
 
 export function Layout({ children }: { children: ReactNode }) {
   const data = useRouteLoaderData<typeof loader>('root');
+  const isPreview = /[?&]preview(-theme)?=/.test(useLocation().search);
   const theme = data?.theme;
   const fonts = [theme?.displayFont !== false && displayFont, theme?.textFont !== false && textFont];
   return (
@@ -109,7 +110,8 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
-        <ScrollRestoration storageKey={ownKeys.scroll.key} getKey={placeKey} />
+        {/* A preview stands in a frame of the office, where browsers may refuse to store anything. */}
+        {!isPreview && <ScrollRestoration storageKey={ownKeys.scroll.key} getKey={placeKey} />}
         <Moving />
         <Scripts />
       </body>

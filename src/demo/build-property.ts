@@ -67,8 +67,8 @@ export function buildProperty(row: DemoProperty, property: Listing): PropertyIns
     city: place.city,
     quarter: row.quarter ?? null,
     region: place.region,
-    latitude: place.latitude + offset(`latitude ${row.street}`) * 0.008,
-    longitude: place.longitude + offset(`longitude ${row.street}`) * 0.012,
+    latitude: degrees(place.latitude + offset(`latitude ${row.street}`) * 0.008),
+    longitude: degrees(place.longitude + offset(`longitude ${row.street}`) * 0.012),
     title: texts.title,
     lede: lacksTexts ? {} : texts.lede,
     description: lacksTexts ? {} : texts.description,
@@ -119,4 +119,9 @@ function facadesOf(looks: Looks): number {
 /** Between −0.5 and 0.5. */
 function offset(text: string): number {
   return stableNumber(text, 1001) / 1000 - 0.5;
+}
+
+/** To the metre, as people type them. */
+function degrees(value: number): number {
+  return Number(value.toFixed(5));
 }

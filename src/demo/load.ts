@@ -8,12 +8,14 @@ import type { PictureStore } from '#images/store-picture.ts';
 import { insertArticles, insertPeople } from './insert-contents.ts';
 import { insertDemoProperties } from './insert-properties.ts';
 import { insertSlots } from './insert-slots.ts';
+import { insertWishes } from './insert-wishes.ts';
 import { loadDocuments, loadPictures } from './load-pictures.ts';
 import type { PictureIds } from './media-and-documents.ts';
 import { datePrices, hashDemoPasswords, insertOwners } from './owners/insert-owners.ts';
 import { demoPageFiles, demoPages } from './pages.ts';
 import { insertProjects } from './projects/insert-projects.ts';
 import { demoSettings } from './settings.ts';
+import { hashStaffPasswords, insertStaff } from './staff.ts';
 
 export type DemoTargets = {
   database: Kysely<Database>;
@@ -28,7 +30,7 @@ export type DemoTargets = {
 
 /**
  * Fills a database without content with the demo agency, Rooilijn in Gent: settings, people, properties, projects,
- * articles, testimonials and owners, all or none. The places must be loaded. Tells whether it did.
+ * articles, testimonials, staff and owners, all or none. The places must be loaded. Tells whether it did.
  */
 export async function loadDemo({
   database,
@@ -41,13 +43,14 @@ export async function loadDemo({
   if (!(await isEmpty(database))) return false;
   const pictureIds = await loadPictures({ database, storage: pictures, jobs });
   const documentSizes = await loadDocuments(documents);
-  const hashes = await hashDemoPasswords();
+  const [hashes, staffHashes] = await Promise.all([hashDemoPasswords(), hashStaffPasswords()]);
   const properties = await database.transaction().execute(async (transaction) => {
     // Another process may have begun at the same time.
     await sql`lock table office in share row exclusive mode`.execute(transaction);
     if (!(await isEmpty(transaction))) return undefined;
     await insertSite(transaction, pictureIds);
     const agentIds = await insertPeople(transaction);
+    await insertStaff(transaction, { hashes: staffHashes, agentIds });
     const shared = { pictures: pictureIds, documents: documentSizes, agentIds };
     const count = await insertDemoProperties(transaction, shared);
     await insertProjects(transaction, shared);
@@ -55,6 +58,7 @@ export async function loadDemo({
     await insertSlots(transaction, now);
     await datePrices(transaction);
     await insertOwners(transaction, { hashes, documents: documentSizes, now });
+    await insertWishes(transaction, now);
     return count;
   });
   if (properties === undefined) return false;

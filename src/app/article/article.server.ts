@@ -1,15 +1,17 @@
 import { presentPicture } from '#app/interface/present-picture.server.ts';
 import type { RequestContext } from '#app/request-context.ts';
 import type { Article, ArticleSummary } from '#database/site/articles.ts';
-import { type Language, pickText } from '#domain/language.ts';
 import { formatDay } from '#domain/time/dates.ts';
+import { newsSlug } from '#site/articles/article-places.ts';
 import { isDraft } from '#site/pages/find-page.ts';
-import { alternates, fillPath, href, pathEntry, pathNames } from '#site/paths/paths.ts';
+import { fillPath, href, pathEntry, pathNames } from '#site/paths/paths.ts';
 import { presentBody, presentText } from './present-text.server.ts';
 
 export function presentArticle(article: Article, context: RequestContext) {
+  const { picture, ...summary } = presentSummary(article, context);
   return {
-    ...presentSummary(article, context),
+    ...summary,
+    picture: picture && { ...picture, alt: presentText(article.pictureAlt, context).text },
     body: presentBody(article.body, context),
     updatedOn: formatDay(article.updatedAt),
   };
@@ -50,19 +52,4 @@ export function presentService(
       href: fillPath(pathEntry(screen)[context.language]),
     },
   ];
-}
-
-export function newsPaths(
-  article: Pick<ArticleSummary, 'id' | 'slug'>,
-  defaultLanguage: Language,
-): Record<Language, string> {
-  return alternates('newsArticle', (language) => ({ slug: newsSlug(article, language, defaultLanguage) }));
-}
-
-function newsSlug(
-  { id, slug }: Pick<ArticleSummary, 'id' | 'slug'>,
-  language: Language,
-  defaultLanguage: Language,
-): string {
-  return pickText(slug, language, defaultLanguage)?.text ?? String(id);
 }

@@ -3,9 +3,9 @@ import { crumbsTo } from '#app/shell/crumbs.server.ts';
 import { pageHead } from '#app/shell/head.server.ts';
 import { missingPage } from '#app/shell/missing-page.server.ts';
 import { loadScreen } from '#app/shell/screen-page.server.ts';
-import { findArticleByKey } from '#database/site/articles.ts';
 import { alternatesWithQuery, matchPath, type PathName } from '#site/paths/paths.ts';
 import { presentArticle } from './article.server.ts';
+import { findShownByKey } from './shown-article.server.ts';
 
 /** Throws a 404 where the screen has no article. */
 export async function loadKeyArticle<Screen extends PathName>(
@@ -15,7 +15,7 @@ export async function loadKeyArticle<Screen extends PathName>(
 ) {
   const name = matchPath(url.pathname)?.name;
   const screen = screens.find((each) => each === name);
-  const article = screen && (await findArticleByKey(context.database, screen));
+  const article = screen && (await findShownByKey(context, screen));
   if (!article) throw missingPage(url.pathname);
   const shown = presentArticle(article, context);
   const { title, modules } = await loadScreen(context, screen, shown.title);

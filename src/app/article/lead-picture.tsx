@@ -1,18 +1,21 @@
 import { Picture, type ShownPicture } from '#app/interface/picture.tsx';
 
+/** `alt`: what it shows; empty where it only adorns. */
+export type ArticlePicture = ShownPicture & { alt: string };
+
 /** Draws nothing for a picture that would lose too much when it is cut: `UprightPicture` shows that one. */
 export function LeadPicture({
   picture,
   priority = true,
 }: {
-  picture: ShownPicture | null;
+  picture: ArticlePicture | null;
   priority?: boolean;
 }) {
   if (!picture || isUpright(picture)) return null;
   return (
     <Picture
       picture={picture}
-      alt=""
+      alt={picture.alt}
       priority={priority}
       sizes="(min-width: 1440px) 1280px, (min-width: 768px) 100vw, 82vw"
       className="mt-9 aspect-[3/2] w-full tablet:aspect-[2/1] desktop:mt-14 desktop:aspect-[5/2]"
@@ -25,14 +28,14 @@ export function UprightPicture({
   picture,
   priority = true,
 }: {
-  picture: ShownPicture | null;
+  picture: ArticlePicture | null;
   priority?: boolean;
 }) {
   if (!picture || !isUpright(picture)) return null;
   return (
     <Picture
       picture={picture}
-      alt=""
+      alt={picture.alt}
       priority={priority}
       sizes="(min-width: 768px) 606px, 82vw"
       className="mb-9 max-w-[606px] *:w-full"

@@ -9,8 +9,9 @@ const send = sendsForms(app);
 it('logging in costs as much work whether or not there is an account', async () => {
   const logIn = (email: string) => send('/nl/login/', { email, password: 'niet dit wachtwoord' });
   const [known, unknown] = await measure(logIn);
-  // By itself one kind of answer differs less.
-  expect(Math.abs(median(known.workMs) - median(unknown.workMs)) / median(known.workMs)).toBeLessThan(0.35);
+  // Whatever else this process does only adds to some of them. By itself one kind of answer differs less.
+  const [least, other] = [Math.min(...known.workMs), Math.min(...unknown.workMs)];
+  expect(Math.abs(least - other) / least).toBeLessThan(0.35);
 });
 
 it('a forgotten password is answered at one time whether or not there is an account: when all work is done', async () => {

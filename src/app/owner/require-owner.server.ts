@@ -8,11 +8,24 @@ import { href } from '#site/paths/paths.ts';
  * Throws a redirect to the log-in, which leads back, where nobody is logged in.
  */
 export async function requireOwner(context: RequestContext, request: Request): Promise<Owner> {
-  return (await requireSession(context, request)).owner;
+  const seen = await findSeen(context, request);
+  return seen ?? (await requireSession(context, request)).owner;
 }
 
-/** With the session, for what only the person at this browser may do. */
+/**
+ * As whom the office looks. It goes before a log-in of the same browser, so that the strip above the page never names
+ * another owner than the one that is shown. Throws 403 for what would change something.
+ */
+async function findSeen({ ownerLogin, now }: RequestContext, { headers, method }: Request) {
+  const seen = await ownerLogin.findLook(headers, now);
+  if (seen && method !== 'GET' && method !== 'HEAD')
+    throw new Response('Who looks as an owner changes nothing.', { status: 403 });
+  return seen;
+}
+
+/** With the session, for what only the person at this browser may do, and nobody who looks as an owner. */
 export async function requireSession(context: RequestContext, request: Request): Promise<OwnerSession> {
+  if (await findSeen(context, request)) throw redirect(href(context.language, 'owners'), 303);
   const session = await context.ownerLogin.findSession(request.headers, context.now);
   if (session) return session;
   const next = pathOf(request);

@@ -33,7 +33,10 @@ const askers = [
   'src/login/engine/sessions.ts',
   'src/login/engine/sign-in.ts',
   'src/login/owner/owner-login.ts',
+  'src/login/staff/staff-login.ts',
   'src/server/files/documents.ts',
+  // Of staff.
+  'src/server/office.ts',
 ];
 
 const lies = await addOwner(database, { name: 'Lies Maes' });

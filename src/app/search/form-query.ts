@@ -1,3 +1,5 @@
+/** What a form asks for: what is empty asks for nothing. */
 export function queryOf(form: HTMLFormElement): URLSearchParams {
-  return new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, String(value)]));
+  const filled = [...new FormData(form)].filter(([, value]) => value !== '');
+  return new URLSearchParams(filled.map(([name, value]) => [name, String(value)]));
 }

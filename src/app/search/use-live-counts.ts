@@ -12,7 +12,10 @@ export function useLiveCounts<Counts>(first: Counts, pathOf: (query: URLSearchPa
   function watch({ currentTarget: form }: SyntheticEvent<HTMLFormElement>) {
     if (isWatched.current) return;
     isWatched.current = true;
-    const before = queryOf(form);
+    // As the page came: on a slow machine something may have been typed before React heard of it.
+    const untouched = form.cloneNode(true) as HTMLFormElement;
+    untouched.reset();
+    const before = queryOf(untouched);
     import('./count-while-choosing.ts').then(
       ({ countWhileChoosing }) =>
         countWhileChoosing(form, {
@@ -25,5 +28,5 @@ export function useLiveCounts<Counts>(first: Counts, pathOf: (query: URLSearchPa
     );
   }
 
-  return [counts, { onFocus: watch, onPointerOver: watch }] as const;
+  return [counts, { onFocus: watch, onPointerOver: watch, onInput: watch }] as const;
 }

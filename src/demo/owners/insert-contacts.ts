@@ -3,7 +3,7 @@ import type { Transaction } from 'kysely';
 import type { Database } from '#database/client.ts';
 import { slugOf } from '#domain/text/slug.ts';
 import { addDays } from '#domain/time/dates.ts';
-import { minuteMs } from '#domain/time/durations.ts';
+import { dayMs, minuteMs } from '#domain/time/durations.ts';
 import { timeOn } from '#domain/time/time-slots.ts';
 import { privacyVersion } from '#texts/versions/privacy-version.ts';
 import type { PlacedProperty } from './insert-owners.ts';
@@ -26,6 +26,7 @@ export async function insertContacts(
     requests.map(({ property, form, by, daysAgo, time }) =>
       lead(property, form, by, property.momentBefore(daysAgo, time)),
     ),
+    now,
   );
   await transaction
     .insertInto('communication')
@@ -100,6 +101,7 @@ async function insertAppointments(
   const leadIds = await insertLeads(
     transaction,
     appointments.map(({ property, by, daysAgo }) => lead(property, 'visit', by, askedAt(property, daysAgo))),
+    now,
   );
   await transaction
     .insertInto('appointment')
@@ -151,7 +153,11 @@ function lead({ id, agentId, reference }: PlacedProperty, form: string, by: Demo
 async function insertLeads(
   transaction: Transaction<Database>,
   leads: readonly ReturnType<typeof lead>[],
+  now: Date,
 ): Promise<number[]> {
-  const rows = await transaction.insertInto('lead').values(leads).returning('id').execute();
+  // An agency answers within two days.
+  const yesterday = new Date(now.getTime() - 2 * dayMs);
+  const standing = leads.map((each) => ({ ...each, status: each.created_at < yesterday ? 'done' : 'new' }));
+  const rows = await transaction.insertInto('lead').values(standing).returning('id').execute();
   return rows.map(({ id }) => id);
 }

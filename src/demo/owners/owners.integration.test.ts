@@ -1,15 +1,8 @@
 import { sql } from 'kysely';
-import { afterEach, describe, expect, it, onTestFinished } from 'vitest';
+import { expect, it } from 'vitest';
 import { listFavouriteCounts, readViews } from '#database/view/view-counts.ts';
-import { demoSettings } from '#demo/settings.ts';
-import { passwordProblem } from '#domain/person/password.ts';
 import { addDays, dayOf } from '#domain/time/dates.ts';
-import { hashPassword, verifyPassword } from '#login/engine/password-hash.ts';
-import { welcomeOwners } from '#server/start/welcome.ts';
 import { demoAgency } from '#test/demo-agency.ts';
-import { setPassword } from '#test/owners.ts';
-import { settleLogIns } from './settle-log-ins.ts';
-import { demoPasswords, findStandingLogIns } from './standing-log-ins.ts';
 
 const { database } = await demoAgency();
 const today = dayOf(new Date());
@@ -89,80 +82,4 @@ it('has appointments behind and ahead, documents that expire and one that has, a
   expect(soon).toBeGreaterThan(0);
   expect(expired).toBeGreaterThan(0);
   for (const count of Object.values(others)) expect(count).toBeGreaterThan(5);
-});
-
-describe('the log-ins', () => {
-  const hilde = { email: 'hilde.desmet@rooilijn.example', password: 'koffie-onder-de-linde' };
-  const karl = { email: 'karl.lennertz@rooilijn.example', password: 'nebel-am-weiher' };
-  const publicDemo = { demo: true, isLocal: false };
-
-  async function setPasswords(): Promise<void> {
-    for (const { email, password } of [hilde, karl]) {
-      const { id } = await database
-        .selectFrom('owner')
-        .select('id')
-        .where('email', '=', email)
-        .executeTakeFirstOrThrow();
-      await database.deleteFrom('owner_password').where('owner_id', '=', id).execute();
-      await setPassword(database, id, await hashPassword(password));
-    }
-  }
-
-  afterEach(setPasswords);
-
-  it('are told at each start on a machine of ones own, while they stand and the agency is that of the demo', async () => {
-    const tell = async () => (await settleLogIns(database, { demo: true, isLocal: true })).told;
-    expect(welcomeOwners({ publicUrl: 'http://localhost:3000' }, await tell())).toBe(
-      `Owners of the demo log in at http://localhost:3000/nl/login/
-  hilde.desmet@rooilijn.example   koffie-onder-de-linde
-  karl.lennertz@rooilijn.example  nebel-am-weiher
-`,
-    );
-    const password = await hashPassword('iets heel anders');
-    await sql`
-      update owner_password set password = ${password}
-      where owner_id = (select id from owner where language = 'nl')`.execute(database);
-    expect(await tell()).toMatchObject([{ email: karl.email }]);
-    const setEmail = (email: string) =>
-      sql`update setting set document = jsonb_set(document, '{agency,email}', to_jsonb(${email}::text))`.execute(
-        database,
-      );
-    await setEmail('info@echt.be');
-    onTestFinished(() => setEmail(demoSettings.agency.email).then(() => {}));
-    expect(await tell()).toEqual([]);
-    expect(welcomeOwners({ publicUrl: 'http://localhost:3000' }, [])).toBeUndefined();
-  });
-
-  it('are new in a public demo, and told once, also where several processes start at once', async () => {
-    const starts = await Promise.all([
-      settleLogIns(database, publicDemo),
-      settleLogIns(database, publicDemo),
-    ]);
-    const told = starts.flatMap((start) => start.told);
-    expect(told.map(({ email }) => email).toSorted()).toEqual([hilde.email, karl.email]);
-    for (const { password } of told) expect(password).toMatch(/^[\w-]{16}$/);
-    expect(welcomeOwners({ publicUrl: 'https://demo.example' }, told)).toContain('told this once');
-    expect(await settleLogIns(database, publicDemo)).toEqual({ told: [], closed: [] });
-    const { hash } = await database
-      .selectFrom('owner_password')
-      .innerJoin('owner', 'owner.id', 'owner_id')
-      .select('password as hash')
-      .where('email', '=', hilde.email)
-      .executeTakeFirstOrThrow();
-    const password = told.find(({ email }) => email === hilde.email)?.password ?? '';
-    expect(await verifyPassword({ hash: hash ?? '', password })).toBe(true);
-  });
-
-  it.each([
-    { demo: false, isLocal: true },
-    { demo: false, isLocal: false },
-  ])('are closed where the site is no demo (%o)', async (where) => {
-    expect(await settleLogIns(database, where)).toEqual({ told: [], closed: [hilde.email, karl.email] });
-    expect(await settleLogIns(database, where)).toEqual({ told: [], closed: [] });
-    expect(await findStandingLogIns(database)).toEqual([]);
-  });
-
-  it('have passwords that nobody else may choose', () => {
-    for (const password of demoPasswords) expect(passwordProblem(password, []), password).toBe('common');
-  });
 });

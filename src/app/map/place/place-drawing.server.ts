@@ -1,7 +1,12 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { perDegreeAt, type SurroundingsForm, surroundingsForms } from '#app/map/surroundings.ts';
 import type { Language } from '#domain/language.ts';
+import {
+  perDegreeAt,
+  type SurroundingsForm,
+  surroundingsForms,
+  surroundingsPath,
+} from '#domain/map/surroundings.ts';
 import type { Position } from '#domain/search/area.ts';
 import { PlaceDrawing } from './place-drawing.tsx';
 
@@ -14,18 +19,15 @@ type Place = { at: Position; radiusM: number; isApproximate: boolean; zone?: str
 
 /** What is there before the map is; without a municipality there is no drawing. Made on the server, as what is nearby. */
 export function drawPlace({ at, radiusM, isApproximate, zone }: Place, language: Language) {
-  const href = (form: SurroundingsForm) => {
-    const query = new URLSearchParams({
-      at: `${at.longitude.toFixed(4)},${at.latitude.toFixed(4)}`,
-      form,
-      lng: language,
-    });
-    return `/map/surroundings/${zone}/?${query}`;
-  };
   const size = (form: SurroundingsForm) => `${markPx(at, radiusM, form)}px`;
   return {
     drawing: zone
-      ? renderToStaticMarkup(createElement(PlaceDrawing, { narrow: href('narrow'), wide: href('wide') }))
+      ? renderToStaticMarkup(
+          createElement(PlaceDrawing, {
+            narrow: surroundingsPath(zone, at, 'narrow', language),
+            wide: surroundingsPath(zone, at, 'wide', language),
+          }),
+        )
       : null,
     // Not in the text beside it: the policy of a page refuses styles in markup that a script inserts.
     mark: {

@@ -1,4 +1,4 @@
-import { surroundingsForms } from '#app/map/surroundings.ts';
+import { surroundingsForms } from '#domain/map/surroundings.ts';
 
 // Rendered on the server only: see place-drawing.server.ts.
 

@@ -1,14 +1,14 @@
 import { presentArticle } from '#app/article/article.server.ts';
 import { presentText } from '#app/article/present-text.server.ts';
+import { findShownByKey } from '#app/article/shown-article.server.ts';
 import { agencyContact } from '#app/people/people.server.ts';
 import type { RequestContext } from '#app/request-context.ts';
-import { findArticleByKey } from '#database/site/articles.ts';
 import type { ModuleOf } from '#site/pages/module-schema.ts';
 
 /** An article across the page comes with somebody to talk to instead of reading. */
 export async function loadArticle(module: ModuleOf<'article'>, context: RequestContext) {
   context.tags.add('articles:page').add('articles:service').add('articles:news');
-  const article = await findArticleByKey(context.database, module.relation.id);
+  const article = await findShownByKey(context, module.relation.id);
   if (!article) return null;
   const { title, intro, picture, body } = presentArticle(article, context);
   const ownTitle = presentText(module.title, context);

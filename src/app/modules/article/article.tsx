@@ -1,8 +1,7 @@
 import { ArticleText } from '#app/article/article-text.tsx';
-import { LeadPicture, UprightPicture } from '#app/article/lead-picture.tsx';
+import { type ArticlePicture, LeadPicture, UprightPicture } from '#app/article/lead-picture.tsx';
 import type { ShownBody, ShownText } from '#app/article/present-text.server.ts';
 import { Lede } from '#app/interface/page-top.tsx';
-import type { ShownPicture } from '#app/interface/picture.tsx';
 import { TextColumns } from '#app/interface/text-columns.tsx';
 import { ModuleTitle, type ShownTitle } from '#app/modules/module-title.tsx';
 import type { AgencyContact } from '#app/people/people.server.ts';
@@ -19,7 +18,7 @@ export function ArticleModule({
 }: {
   title: ShownTitle;
   intro: ShownText;
-  picture: ShownPicture | null;
+  picture: ArticlePicture | null;
   body: ShownBody;
   contact: AgencyContact | null;
   leads: boolean;

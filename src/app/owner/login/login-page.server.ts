@@ -39,14 +39,17 @@ export async function actOnLogin(context: RequestContext, { request, url }: { re
   const typed = await typedInRequest(request);
   if (typed.do?.includes('log-out')) {
     const cookies = await ownerLogin.signOut(request.headers);
-    return withCookies(redirect(`${href(language, 'login')}?told=out`, 303), cookies);
+    return withCookies(redirect(`${href(language, 'login')}?told=out`, 303), [
+      ...cookies,
+      ...ownerLogin.endLook(request.headers),
+    ]);
   }
   const { values, refused, turnDown } = readAnswers(context, loginForm, typed);
   if (refused) return refused;
   const signedIn = await ownerLogin.signIn(values, asking(context, request));
   switch (signedIn.outcome) {
     case 'in':
-      return leadIn(context, signedIn.cookies, wantedBy(url));
+      return leadIn(context, [...signedIn.cookies, ...ownerLogin.endLook(request.headers)], wantedBy(url));
     case 'wrong':
       return turnDown({ because: 'LOGIN_FAILED' });
     case 'unconfirmed':

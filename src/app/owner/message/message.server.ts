@@ -69,6 +69,8 @@ export async function loadMessage(context: RequestContext, { owner, id, url }: A
       label: t('MESSAGE_ABOUT'),
       title: ownedAddress(property, language),
     },
+    /** Who looks as the owner does sends nothing. */
+    isClosed: owner.isSeenByStaff === true,
     shown: showQuestions(context, messageForm, { remark: prepared }),
   };
 }

@@ -28,7 +28,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => headElements(loaderD
 
 export default function OwnerMessage({ loaderData: page }: Route.ComponentProps) {
   const answer = useActionData<Refused>();
-  const { property, told, shown } = page;
+  const { property, told, isClosed, shown } = page;
   return (
     <Portal page={page}>
       <div className="max-w-[744px]">
@@ -41,7 +41,11 @@ export default function OwnerMessage({ loaderData: page }: Route.ComponentProps)
         </p>
         <div className="mt-9">
           <DoneNotice text={told} />
-          {!told && <PlainForm shown={shown} answer={answer} />}
+          {!told && (
+            <fieldset disabled={isClosed}>
+              <PlainForm shown={shown} answer={answer} />
+            </fieldset>
+          )}
         </div>
       </div>
     </Portal>

@@ -4,14 +4,13 @@ import { type Expiry, expiryOn } from '#domain/property/expiry.ts';
 import { dayOf, formatDay } from '#domain/time/dates.ts';
 import { href } from '#site/paths/paths.ts';
 import { type PortalTexts, portalTexts } from '#texts/portal/texts.ts';
-import { textsFor } from '#texts/server/texts.ts';
-import { documentName } from '#texts/wording/document-name.ts';
+import { documentTitle } from '#texts/wording/document-name.ts';
 
 export type ShownOwnedDocument = ReturnType<typeof presentDocument>;
 
 export function presentDocument(row: OwnedDocumentRow, { language, now }: RequestContext) {
   const t = portalTexts(language);
-  const name = documentName(textsFor(language), row.kind);
+  const name = documentTitle(row, language);
   const expiry = row.expires_on ? expiryOn(row.expires_on, dayOf(now)) : undefined;
   const ask = `${href(language, 'ownerMessage', { id: row.property_id })}?document=${row.id}`;
   const mustRenew = expiry !== undefined && expiry.state !== 'valid';

@@ -2,7 +2,13 @@ import { Icon } from '#app/interface/icon.tsx';
 import type { ShownPortal } from './portal.server.ts';
 
 // A plain form: the whole page is loaded anew, and what a script had kept of the portal goes with the old one.
-export function LogOut({ logOut, className }: { logOut: ShownPortal['logOut']; className: string }) {
+export function LogOut({
+  logOut,
+  className,
+}: {
+  logOut: NonNullable<ShownPortal['own']>['logOut'];
+  className: string;
+}) {
   return (
     <form method="post" action={logOut.action}>
       <button type="submit" name="do" value="log-out" className={className}>

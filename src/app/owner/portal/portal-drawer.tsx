@@ -22,15 +22,19 @@ export function PortalDrawer({
         linkClassName="flex min-h-15 items-center border-b border-line font-display text-[1.75rem] tracking-[-0.018em] aria-[current]:underline aria-[current]:decoration-1 aria-[current]:underline-offset-8"
       />
       <ul className="my-5 font-medium">
-        <li>
-          <Link to={portal.account.href} className={row}>
-            <Icon name="user-round" />
-            {portal.account.label}
-          </Link>
-        </li>
-        <li>
-          <LogOut logOut={portal.logOut} className={row} />
-        </li>
+        {portal.own && (
+          <>
+            <li>
+              <Link to={portal.own.account.href} className={row}>
+                <Icon name="user-round" />
+                {portal.own.account.label}
+              </Link>
+            </li>
+            <li>
+              <LogOut logOut={portal.own.logOut} className={row} />
+            </li>
+          </>
+        )}
         <li>
           <Link to={portal.site.href} className={row}>
             <Icon name="arrow-right" />

@@ -16,8 +16,12 @@ const menu = [
 export type ShownPortal = {
   label: string;
   menu: { label: string; href: string; isCurrent: boolean }[];
-  account: { href: string; label: string; name: string };
-  logOut: { action: string; label: string };
+  /** Of the owner; null for who of the office looks as the owner does. */
+  own: {
+    account: { href: string; label: string; name: string };
+    logOut: { action: string; label: string };
+  } | null;
+  look: { text: string; end: string } | null;
   site: { href: string; label: string };
 };
 
@@ -39,12 +43,17 @@ export function portalPage(
       const href = pathEntry(screen)[language];
       return { label: t(key), href, isCurrent: screen === within || href === own };
     }),
-    account: {
-      href: pathEntry('ownerAccount')[language],
-      label: t('ACCOUNT_OF', { name: owner.name }),
-      name: owner.name,
-    },
-    logOut: { action: pathEntry('login')[language], label: t('LOG_OUT') },
+    own: owner.isSeenByStaff
+      ? null
+      : {
+          account: {
+            href: pathEntry('ownerAccount')[language],
+            label: t('ACCOUNT_OF', { name: owner.name }),
+            name: owner.name,
+          },
+          logOut: { action: pathEntry('login')[language], label: t('LOG_OUT') },
+        },
+    look: owner.isSeenByStaff ? { text: t('SEEN_AS', { name: owner.name }), end: t('SEEN_AS_END') } : null,
     site: { href: pathEntry('home')[language], label: t('TO_SITE') },
   };
   return { head: pageHead(context, { title, alternates, noindex: true }), alternates, portal, title };

@@ -7,6 +7,7 @@ import { LanguageSwitch } from '#app/shell/language-switch.tsx';
 import { Logo } from '#app/shell/logo.tsx';
 import { useTexts } from '#texts/use-texts.ts';
 import { LogOut } from './log-out.tsx';
+import { LookStrip } from './look-strip.tsx';
 import type { ShownPortal } from './portal.server.ts';
 import { PortalDrawer } from './portal-drawer.tsx';
 import { PortalFooter } from './portal-footer.tsx';
@@ -25,6 +26,7 @@ export function Portal({
   if (!shell) return children;
   return (
     <>
+      {portal.look && <LookStrip look={portal.look} />}
       <header className="no-print border-b border-line">
         <div className="column flex h-16 items-center tablet:h-20">
           <Link to={portal.menu[0]?.href ?? portal.site.href}>
@@ -36,14 +38,18 @@ export function Portal({
             linkClassName="border-b border-transparent py-1 transition-colors duration-150 hover:border-current aria-[current]:border-current"
           />
           <div className="facts ml-auto hidden items-center gap-6 wide:flex">
-            <Link
-              to={portal.account.href}
-              aria-label={portal.account.label}
-              className="max-w-64 truncate py-2 text-ink-3 underline-offset-4 hover:text-ink hover:underline"
-            >
-              {portal.account.name}
-            </Link>
-            <LogOut logOut={portal.logOut} className="flex items-center gap-2 py-2" />
+            {portal.own && (
+              <>
+                <Link
+                  to={portal.own.account.href}
+                  aria-label={portal.own.account.label}
+                  className="max-w-64 truncate py-2 text-ink-3 underline-offset-4 hover:text-ink hover:underline"
+                >
+                  {portal.own.account.name}
+                </Link>
+                <LogOut logOut={portal.own.logOut} className="flex items-center gap-2 py-2" />
+              </>
+            )}
             <LanguageSwitch shell={shell} alternates={alternates} />
           </div>
           <IconButton icon="menu" label={t('MENU')} popoverTarget="drawer" className="ml-auto wide:hidden" />

@@ -1,10 +1,10 @@
+import { scaleTop } from '#app/interface/graph-scale.ts';
 import type { Views } from '#database/view/view-counts.ts';
 import type { Language } from '#domain/language.ts';
 import { formatNumber } from '#domain/text/numbers.ts';
 import { formatDay } from '#domain/time/dates.ts';
 import type { ViewSource } from '#domain/view/view-source.ts';
 import type { PortalTextKey, PortalTexts } from '#texts/portal/texts.ts';
-import { scaleTop } from './graph-scale.ts';
 
 export type ShownFigures = ReturnType<typeof presentFigures>;
 

@@ -32,6 +32,7 @@ const ownKeys = [
   'i18next',
   '__Host-owner',
   '__Host-owner-known',
+  '__Host-as-owner',
   'i18nextLng',
   'consent',
   'gevel.favourites',

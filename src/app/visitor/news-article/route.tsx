@@ -1,8 +1,9 @@
 import { redirect } from 'react-router';
-import { newsPaths, presentArticle, presentNews } from '#app/article/article.server.ts';
+import { presentArticle, presentNews } from '#app/article/article.server.ts';
 import { ArticleText } from '#app/article/article-text.tsx';
 import { LeadPicture, UprightPicture } from '#app/article/lead-picture.tsx';
 import { NewsCard } from '#app/article/news-card.tsx';
+import { findShownNews } from '#app/article/shown-article.server.ts';
 import { ArrowLink } from '#app/interface/arrow-link.tsx';
 import { Lede, PageTop } from '#app/interface/page-top.tsx';
 import { TextColumns } from '#app/interface/text-columns.tsx';
@@ -16,8 +17,9 @@ import { headElements } from '#app/shell/head.ts';
 import { missingPage } from '#app/shell/missing-page.server.ts';
 import { screenHref } from '#app/shell/screen-href.server.ts';
 import { articleThing } from '#app/structured-data/article.server.ts';
-import { findNewsArticle, listNews } from '#database/site/articles.ts';
+import { listNews } from '#database/site/articles.ts';
 import { excerpt } from '#domain/text/excerpt.ts';
+import { newsPaths } from '#site/articles/article-places.ts';
 import { useTexts } from '#texts/use-texts.ts';
 import type { Route } from './+types/route.ts';
 
@@ -25,10 +27,7 @@ export async function loader({ context: contexts, params, url }: Route.LoaderArg
   const context = contexts.get(requestContext);
   const { database, settings, language, tags } = context;
   tags.add('articles:news');
-  const [article, newest] = await Promise.all([
-    findNewsArticle(database, params.slug, language),
-    listNews(database, 4),
-  ]);
+  const [article, newest] = await Promise.all([findShownNews(context, params.slug), listNews(database, 4)]);
   if (!article) throw missingPage(url.pathname);
   const paths = newsPaths(article, settings.defaultLanguage);
   if (url.pathname !== paths[language]) throw redirect(paths[language], 301);

@@ -8,6 +8,7 @@ import { missingPage } from '#app/shell/missing-page.server.ts';
 import { listAgentProperties } from '#database/property/property-list.ts';
 import { findAgent, listOffices } from '#database/site/people.ts';
 import { parseId } from '#domain/address/id.ts';
+import type { Language } from '#domain/language.ts';
 import { alternates } from '#site/paths/paths.ts';
 import { plural, textsFor } from '#texts/server/texts.ts';
 
@@ -40,6 +41,8 @@ export async function loadPerson(
     alternates: own,
     crumbs: crumbsTo(context, 'person', person.name),
     person,
+    speaks:
+      agent.languages.length > 0 ? t('PERSON_SPEAKS', { languages: namesOf(agent.languages, language) }) : '',
     office: office ? presentOffice(office, [], context) : null,
     listed: t('PERSON_PROPERTIES', { name: agent.firstName }),
     cards: shown.map((row) => presentCard(row, language)),
@@ -47,4 +50,10 @@ export async function loadPerson(
       pageHref(paths[language], number),
     ),
   };
+}
+
+/** 'Nederlands en Frans'. */
+function namesOf(languages: readonly Language[], language: Language): string {
+  const names = new Intl.DisplayNames(language, { type: 'language' });
+  return new Intl.ListFormat(language).format(languages.map((each) => names.of(each) ?? each));
 }

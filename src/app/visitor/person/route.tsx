@@ -16,7 +16,7 @@ export function loader({ context, params, url }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) => headElements(loaderData?.head);
 
 export default function Person({ loaderData }: Route.ComponentProps) {
-  const { crumbs, person, office, listed, cards, paging } = loaderData;
+  const { crumbs, person, speaks, office, listed, cards, paging } = loaderData;
   return (
     <div className="column page-end">
       <PageTop crumbs={crumbs} title={{ text: person.name }}>
@@ -33,6 +33,7 @@ export default function Person({ loaderData }: Route.ComponentProps) {
             </span>
           </p>
         )}
+        {speaks && <p className="text-ink-2">{speaks}</p>}
         <div className="no-print flex flex-wrap gap-3">
           <ButtonAnchor href={person.phone.href}>
             <Icon name="phone" />

@@ -1,5 +1,4 @@
 import { presentText } from '#app/article/present-text.server.ts';
-import { placeCircleM } from '#app/map/surroundings.ts';
 import { presentContact } from '#app/people/people.server.ts';
 import { agencyLegal, footerOf, loadBrand, pageOnPaper } from '#app/print/agency.server.ts';
 import { mapAround } from '#app/print/brochure/map.server.ts';
@@ -11,6 +10,7 @@ import { brochureGroups } from '#app/visitor/property/brochure-groups.server.ts'
 import { listUnits, type ProjectRow, type UnitRow } from '#database/property/projects.ts';
 import { listMedia } from '#database/property/property-page.ts';
 import { findAgent } from '#database/site/people.ts';
+import { placeCircleM } from '#domain/map/surroundings.ts';
 import { isOpen } from '#domain/property/availability.ts';
 import { slugOf } from '#domain/text/slug.ts';
 import { projectPath } from '#site/paths/property-address.ts';

@@ -71,7 +71,7 @@ export async function loadProject(context: RequestContext, idInAddress: string, 
     legal: isSoldOut ? null : await presentProjectLegal(context, row),
     // A project that is sold out advertises nothing any more.
     plans: isSoldOut ? [] : mediaPictures(media, 'plan', row.name, language),
-    documents: isSoldOut ? [] : presentDocuments(t, documents, information),
+    documents: isSoldOut ? [] : presentDocuments(language, documents, information),
     price: isSoldOut ? null : projectPrice(row, language),
     soldOut: isSoldOut
       ? { title: t('PROJECT_SOLD_OUT'), alert: saveSearchHref(context, searchAround(context, row)) }

@@ -4,6 +4,7 @@ import { presentCard } from '#app/property/present-card.server.ts';
 import { listSimilarProperties } from '#app/property/similar-properties.server.ts';
 import type { RequestContext } from '#app/request-context.ts';
 import { isPreviewed } from '#app/shell/is-previewed.server.ts';
+import { readEdited } from '#commands/property/read-edited.ts';
 import { findProperty, findWithdrawn, type PropertyRow } from '#database/property/property-page.ts';
 import { parseId } from '#domain/address/id.ts';
 import { propertyPath } from '#site/paths/property-address.ts';
@@ -19,7 +20,8 @@ export async function getAskedProperty(
 ): Promise<PropertyRow> {
   const row = await getShownProperty(context, idInAddress, pathname);
   const path = propertyPath(row, context.language);
-  if (pathname !== path) throw redirect(path, 301);
+  // What waits may give it another address, which nobody else knows yet.
+  if (pathname !== path && !context.preview?.withEdits) throw redirect(path, 301);
   return row;
 }
 
@@ -29,13 +31,20 @@ export async function getShownProperty(
   idInAddress: string,
   pathname: string,
 ): Promise<PropertyRow> {
-  const { database, tags } = context;
+  const { tags } = context;
   const id = parseId(idInAddress);
   if (id === undefined) throw noProperty(context, pathname);
   tags.add(`property:${id}`);
-  const row = await findProperty(database, id, isPreviewed(context, 'property', id));
+  const row = await readShown(context, id);
   if (!row) throw await notPublished(context, id, pathname);
   return row;
+}
+
+async function readShown(context: RequestContext, id: number): Promise<PropertyRow | undefined> {
+  const { database, now, preview } = context;
+  if (!isPreviewed(context, 'property', id)) return findProperty(database, id, false);
+  if (!preview?.withEdits) return findProperty(database, id, true);
+  return readEdited({ database, now }, id, (edited) => findProperty(edited, id, true));
 }
 
 async function notPublished(context: RequestContext, id: number, pathname: string) {

@@ -1,7 +1,7 @@
 import { presentPlaceMap, type StreetsWords } from '#app/map/place/place-map.server.ts';
-import { placeCircleM } from '#app/map/surroundings.ts';
 import type { RequestContext } from '#app/request-context.ts';
 import type { PropertyRow } from '#database/property/property-page.ts';
+import { placeCircleM } from '#domain/map/surroundings.ts';
 import { factRows } from '#domain/property/fact-sheet.ts';
 import type { PropertyFacts } from '#domain/property/values.ts';
 import { walkedPerMinuteM } from '#domain/property/walk.ts';

@@ -41,7 +41,7 @@ export function presentOffered(
     documents:
       row.publication === 'draft'
         ? []
-        : presentDocuments(t, documents, href(language, 'requestDocuments', { id })),
+        : presentDocuments(language, documents, href(language, 'requestDocuments', { id })),
     contact: presentContact(agent, context),
     offer: row.purpose === 'sale' ? { href: href(language, 'offer', { id }), label: t('PAGE_OFFER') } : null,
   };

@@ -4,6 +4,7 @@ import { minuteMs } from '#domain/time/durations.ts';
 import { timeOn } from '#domain/time/time-slots.ts';
 import { createTestApp } from '#test/app.ts';
 import { appointmentPath, calendarIn, day, houseToSee, moment, visitor } from '#test/appointments.ts';
+import { readCalendar } from '#test/calendar-file.ts';
 import { addProperty } from '#test/factories.ts';
 import { pageWithData } from '#test/page-with-data.ts';
 
@@ -122,8 +123,10 @@ describe('a property with times', () => {
     });
     expect(toAgent).toMatchObject({ recipient: 'eline@agency.example', reply_to: visitor.email });
     const calendar = calendarIn(toVisitor?.data);
-    expect(calendar).toContain(`DTSTART;TZID=Europe/Brussels:${day.replaceAll('-', '')}T140000`);
-    expect(calendar).toContain('METHOD:REQUEST');
+    expect(readCalendar(calendar)).toMatchObject({
+      method: 'REQUEST',
+      events: [{ startsAt: timeOn(day, '14:00'), sequence: 0 }],
+    });
   });
 
   it('keeps all that was typed of who comes too late, and says that it is full', async () => {

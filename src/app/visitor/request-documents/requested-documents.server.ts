@@ -7,8 +7,7 @@ import type { RequestContext } from '#app/request-context.ts';
 import { type DocumentRow, listDocuments } from '#database/property/property-page.ts';
 import { wereDocumentsRequested } from '#database/property/requested-documents.ts';
 import { dayMs } from '#domain/time/durations.ts';
-import { textsFor } from '#texts/server/texts.ts';
-import { documentName } from '#texts/wording/document-name.ts';
+import { documentTitle } from '#texts/wording/document-name.ts';
 import { documentsForm } from './documents-form.ts';
 
 export type DocumentsForm = ReturnType<typeof documentsForm>;
@@ -22,7 +21,7 @@ export async function loadRequestable(context: RequestContext, id: string, pathn
   const form = documentsForm(
     documents.map((document) => ({
       value: String(document.id),
-      label: (language) => documentName(textsFor(language), document.kind),
+      label: (language) => documentTitle(document, language),
     })),
     { isListed: appointmentLawIn(context, property.row) !== undefined },
   );

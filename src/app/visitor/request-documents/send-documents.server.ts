@@ -8,8 +8,7 @@ import type { DocumentRow } from '#database/property/property-page.ts';
 import { dayMs, daySeconds } from '#domain/time/durations.ts';
 import { documentPath } from '#links/document-link.ts';
 import { queueMail } from '#mail/outbox/queue-mail.ts';
-import { textsFor } from '#texts/server/texts.ts';
-import { documentName } from '#texts/wording/document-name.ts';
+import { documentTitle } from '#texts/wording/document-name.ts';
 import type { DocumentsForm } from './requested-documents.server.ts';
 
 const linkDays = 7;
@@ -29,7 +28,6 @@ export async function sendDocuments(
   if (!(await countRequest(transaction, ['documents', values.email.toLowerCase()], sentADay, now)))
     return log.info({ lead: leadId }, 'a mail with documents is beyond the limit');
   const until = new Date(now.getTime() + linkDays * dayMs);
-  const t = textsFor(language);
   await queueMail(transaction, jobs, {
     template: 'documents',
     language,
@@ -39,9 +37,9 @@ export async function sendDocuments(
     data: {
       firstName: values.first_name,
       documents: await Promise.all(
-        sent.map(async ({ id, kind }) => ({
-          name: documentName(t, kind),
-          path: await documentPath(transaction, id, until),
+        sent.map(async (document) => ({
+          name: documentTitle(document, language),
+          path: await documentPath(transaction, document.id, until),
         })),
       ),
       until: until.toISOString(),

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { timeOn } from '#domain/time/time-slots.ts';
 import { createTestApp } from '#test/app.ts';
 import { calendarIn, day, houseToSee, linkIn, visitor } from '#test/appointments.ts';
+import { readCalendar } from '#test/calendar-file.ts';
 
 const app = await createTestApp();
 const { request } = app;
@@ -30,7 +32,7 @@ describe('the page that thanks for a booked appointment', () => {
       'no-store',
     ]);
     const text = await file.text();
-    expect(text).toContain(`DTSTART;TZID=Europe/Brussels:${day.replaceAll('-', '')}T140000`);
+    expect(readCalendar(text).events).toMatchObject([{ startsAt: timeOn(day, '14:00') }]);
     expect(text).not.toContain(visitor.email);
     // The same event as in the mail, so that the calendar has it once.
     const uid = /UID:.*/.exec(text)?.[0];
