@@ -1,0 +1,84 @@
+import { data, useActionData } from 'react-router';
+import { Button, ButtonLink } from '#app/interface/button.tsx';
+import { asking, leadOn, newPasswordProblems, refuseDoor } from '#office/door/answers.server.ts';
+import { DoorPage } from '#office/door/door-page.tsx';
+import { readForm } from '#office/forms/read-form.ts';
+import type { FormAnswer } from '#office/interface/form-answer.ts';
+import { OfficeForm } from '#office/interface/office-form.tsx';
+import { TextField } from '#office/interface/text-field.tsx';
+import { officeContext } from '#office/request-context.ts';
+import { formTexts } from '#texts/forms/texts.ts';
+import { useOfficeTexts } from '#texts/office/use-office-texts.ts';
+import type { Route } from './+types/route.ts';
+
+/** Of an invitation and of a forgotten password; 410 for a link that does not hold any more. */
+export async function loader({ context, params, url }: Route.LoaderArgs) {
+  const { staffLogin, now } = context.get(officeContext);
+  const link = await staffLogin.findLink(params.token, now);
+  const isInvitation = url.pathname.startsWith('/office/invited/');
+  return data(link && { name: isInvitation ? link.name : '', email: link.email }, {
+    status: link ? 200 : 410,
+  });
+}
+
+export async function action({ context, params, request }: Route.ActionArgs) {
+  const office = context.get(officeContext);
+  const { staffLogin, now, language } = office;
+  const form = await readForm(request);
+  const link = await staffLogin.findLink(params.token, now);
+  if (!link) return data(null, 410);
+  const problems = newPasswordProblems(office, form, link);
+  if (problems.length > 0) return refuseDoor(form, problems);
+  const password = String(form.get('password'));
+  const chosen = await staffLogin.choosePassword({ token: params.token, password }, asking(office, request));
+  switch (chosen.outcome) {
+    case 'in':
+      return leadOn('/office/', chosen.cookies);
+    case 'code':
+      return leadOn('/office/login/code/', chosen.cookies);
+    case 'passkey':
+      return leadOn('/office/login/?told=passkey');
+    case 'over':
+      return data(null, 410);
+    default:
+      return refuseDoor(form, [{ field: 'password', text: formTexts(language)('LOGIN_BUSY') }]);
+  }
+}
+
+export default function ChoosePassword({ loaderData: link }: Route.ComponentProps) {
+  const t = useOfficeTexts();
+  const answer = useActionData<FormAnswer | null>();
+  if (!link)
+    return (
+      <DoorPage title={t('LINK_OVER')} intro={t('LINK_OVER_HINT')}>
+        <ButtonLink to="/office/forgotten/" kind="quiet">
+          {t('PASSWORD_FORGOTTEN')}
+        </ButtonLink>
+      </DoorPage>
+    );
+  const title = link.name ? t('WELCOME', { name: link.name }) : t('CHOOSE_PASSWORD');
+  return (
+    <DoorPage title={title} intro={t('CHOOSE_PASSWORD_FOR', { email: link.email })}>
+      <OfficeForm answer={answer ?? undefined}>
+        {/* So that a password manager knows whose password it keeps. */}
+        <input type="hidden" name="username" autoComplete="username" value={link.email} readOnly />
+        <TextField
+          name="password"
+          type="password"
+          label={t('PASSWORD_NEW')}
+          hint={t('PASSWORD_HINT')}
+          autoComplete="new-password"
+          maxLength={128}
+        />
+        <TextField
+          name="password_again"
+          type="password"
+          label={t('PASSWORD_AGAIN')}
+          autoComplete="new-password"
+          maxLength={128}
+        />
+        <Button type="submit">{t('PASSWORD_SAVE')}</Button>
+      </OfficeForm>
+    </DoorPage>
+  );
+}

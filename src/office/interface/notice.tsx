@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import { Icon } from '#app/interface/icon.tsx';
+
+export type NoticeKind = 'plain' | 'done' | 'soon' | 'wrong';
+
+const bars = { plain: 'border-ink-2', done: 'border-sage', soon: 'border-ochre', wrong: 'border-wine' };
+const heads = { plain: 'text-ink', done: 'text-sage', soon: 'text-ochre', wrong: 'text-wine' };
+
+/** Something to know before the rest of the screen, with a bar at the left. `action`: one link or button. */
+export function Notice({
+  kind = 'plain',
+  title,
+  action,
+  children,
+}: {
+  kind?: NoticeKind;
+  title: string;
+  action?: ReactNode;
+  children?: ReactNode;
+}) {
+  return (
+    <section
+      className={`flex flex-wrap items-baseline gap-x-4 gap-y-1 border-l-[3px] py-1.5 pl-4 ${bars[kind]}`}
+    >
+      <h2 className={`flex items-baseline gap-2 font-semibold ${heads[kind]}`}>
+        {kind === 'wrong' && <Icon name="circle-alert" size={18} className="self-center" />}
+        {kind === 'soon' && <Icon name="triangle-alert" size={18} className="self-center" />}
+        {kind === 'done' && <Icon name="check" size={18} className="self-center" />}
+        <span>{title}</span>
+      </h2>
+      {children && <div className="text-ink-2">{children}</div>}
+      {action && <div className="tablet:ml-auto">{action}</div>}
+    </section>
+  );
+}
+
+/** What just happened, told to who cannot see it too. It is there before it says anything. */
+export function StatusLine({ children }: { children?: ReactNode }) {
+  return (
+    <p role="status" className="status-line">
+      {children}
+    </p>
+  );
+}
+
+/** In place of rows, where there are none. */
+export function EmptyState({ title, hint, action }: { title: string; hint?: string; action?: ReactNode }) {
+  return (
+    <section className="empty-state">
+      <h2 className="d5">{title}</h2>
+      {hint && <p className="mt-2 max-w-[36rem] text-ink-2">{hint}</p>}
+      {action && <div className="mt-5">{action}</div>}
+    </section>
+  );
+}

@@ -1,0 +1,27 @@
+import { useId } from 'react';
+import { useOfficeTexts } from '#texts/office/use-office-texts.ts';
+
+/** A page of the visitors' site; the keyboard may go past its many links. `width`: as on a telephone, or half as large. */
+export function SiteFrame({
+  src,
+  title,
+  width,
+}: {
+  src: string;
+  title: string;
+  width: 'phone' | 'wide' | 'own';
+}) {
+  const t = useOfficeTexts();
+  const end = useId();
+  return (
+    <>
+      <a href={`#${end}`} className="door-link sr-only focus:not-sr-only">
+        {t('FRAME_SKIP')}
+      </a>
+      <div className={`site-frame site-frame-${width}`}>
+        <iframe src={src} title={title} loading="lazy" />
+      </div>
+      <span id={end} tabIndex={-1} />
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+import { join } from 'node:path';
+import type { Config } from '@react-router/dev/config';
+import { compressBuiltFiles } from '../../scripts/compress-built-files.ts';
+import { newOffice } from '../../scripts/publish-release.ts';
+
+// No basename: React Router puts it before the redirects of loaders, and not before those of middleware. The routes
+// carry /office/ themselves.
+export default {
+  appDirectory: '.',
+  ssr: true,
+  routeDiscovery: { mode: 'initial' },
+  buildDirectory: newOffice,
+  buildEnd: async ({ reactRouterConfig: { buildDirectory } }) => {
+    await compressBuiltFiles(join(buildDirectory, 'client'));
+  },
+} satisfies Config;

@@ -1,0 +1,109 @@
+import { type ReactNode, useContext } from 'react';
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router';
+import textFont from '#app/fonts/hanken-grotesk.woff2?url';
+import displayFont from '#app/fonts/newsreader-display.woff2?url';
+import { countWaitingLeads } from '#database/lead/waiting-leads.ts';
+import { presentTheme } from '#site/settings/present-theme.ts';
+import type { Route } from './+types/root.ts';
+import { keepShown } from './interface/keep-shown.ts';
+import { requireStaff } from './middleware/require-staff.ts';
+import { NonceContext } from './nonce.ts';
+import { officeContext } from './request-context.ts';
+import { ErrorScreen } from './shell/error-screen.tsx';
+import { presentShell } from './shell/present-shell.server.ts';
+import { Shell } from './shell/shell.tsx';
+import styles from './styles/office.css?url';
+
+export const middleware: Route.MiddlewareFunction[] = [requireStaff];
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { database, now, settings, staff, language, requestId } = context.get(officeContext);
+  const waiting = staff?.may('requests.read') ? await countWaitingLeads(database, now) : 0;
+  return {
+    language,
+    agency: settings.agency.name,
+    theme: presentTheme(settings.theme),
+    shell: staff ? presentShell(staff, { waiting }) : undefined,
+    requestId,
+  };
+}
+
+type Loaded = Awaited<ReturnType<typeof loader>>;
+
+const { load, useShown } = keepShown<Loaded>();
+
+// It is asked for with whatever is below it.
+export function clientLoader({ serverLoader }: Route.ClientLoaderArgs): Promise<Loaded> {
+  return load('root', serverLoader);
+}
+
+export const links: Route.LinksFunction = () => [
+  { rel: 'icon', href: '/office/favicon.svg', type: 'image/svg+xml' },
+];
+
+export function Layout({ children }: { children: ReactNode }) {
+  const data = useRouteLoaderData<typeof loader>('root');
+  const nonce = useContext(NonceContext);
+  const theme = data?.theme;
+  const fonts = [theme?.displayFont !== false && displayFont, theme?.textFont !== false && textFont];
+  return (
+    <html lang={data?.language}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        {theme && <meta name="theme-color" content={theme.color} />}
+        {fonts.map(
+          (font) =>
+            font && (
+              <link
+                key={font}
+                rel="preload"
+                href={font}
+                as="font"
+                type="font/woff2"
+                crossOrigin="anonymous"
+              />
+            ),
+        )}
+        <Meta />
+        <link rel="stylesheet" href={styles} precedence="default" />
+        <Links />
+        {/* Outside the layers of the style sheet, so that it outranks the product's own tokens. */}
+        {theme?.style && (
+          // The browser shows the nonce to nobody.
+          <style nonce={nonce} suppressHydrationWarning>
+            {theme.style}
+          </style>
+        )}
+      </head>
+      <body>
+        {children}
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+export default function Root({ loaderData }: Route.ComponentProps) {
+  const { agency, shell } = loaderData;
+  useShown('root', loaderData);
+  if (!shell) return <Outlet />;
+  return (
+    <Shell agency={agency} {...shell}>
+      <Outlet />
+    </Shell>
+  );
+}
+
+/** Within the shell for who is logged in: nobody loses the way because one page is broken. */
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const data = useRouteLoaderData<typeof loader>('root');
+  const screen = <ErrorScreen error={error} requestId={data?.requestId} />;
+  if (!data?.shell) return <main>{screen}</main>;
+  return (
+    <Shell agency={data.agency} {...data.shell}>
+      {screen}
+    </Shell>
+  );
+}

@@ -1,0 +1,21 @@
+import { Link } from '#app/interface/link.tsx';
+import { Sign } from '#office/interface/sign.tsx';
+
+/** Before the end: what is there, and what still has to be filled in, each a link to its step. */
+export function StepChecks({
+  steps,
+}: {
+  steps: { name: string; title: string; href: string; isDone: boolean }[];
+}) {
+  return (
+    <ul className="mb-8 border-t border-ink">
+      {steps.map(({ name, title, href, isDone }) => (
+        <li key={name} className="border-b border-line">
+          <Link to={href} reloadDocument className="flex min-h-11 items-center hover:underline">
+            <Sign kind={isDone ? 'done' : 'must'}>{title}</Sign>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

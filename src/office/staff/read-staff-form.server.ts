@@ -1,0 +1,24 @@
+import { isLanguage, type Language } from '#domain/language.ts';
+import { isRole, type Role } from '#domain/staff/rights.ts';
+import { textOf } from '#office/forms/read-form.ts';
+import type { FormAnswer } from '#office/interface/form-answer.ts';
+import type { OfficeTexts } from '#texts/office/texts.ts';
+
+export type StaffForm = { name: string; role: Role; language: Language };
+
+/** What both forms about somebody ask. Throws 400 for what no form of ours sends. */
+export function readStaffForm(
+  form: FormData,
+  t: OfficeTexts,
+): { values: StaffForm; problems: FormAnswer['problems'] } {
+  const name = textOf(form, 'name')
+    .replace(/[\p{Cc}\s]+/gu, ' ')
+    .trim()
+    .slice(0, 100);
+  const role = textOf(form, 'role');
+  const language = textOf(form, 'language');
+  if (!isRole(role) || !isLanguage(language))
+    throw new Response('There is no such role or language.', { status: 400 });
+  const problems = name ? [] : [{ field: 'name', text: t('NAME_MISSING') }];
+  return { values: { name, role, language }, problems };
+}

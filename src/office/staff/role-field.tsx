@@ -1,0 +1,30 @@
+import { ChoiceFrame } from '#office/interface/field-frame.tsx';
+import { useOfficeField } from '#office/interface/office-form.tsx';
+import type { StaffChoices } from './staff-fields.tsx';
+
+/** Each role with what it opens. */
+export function RoleField({ label, roles }: { label: string; roles: StaffChoices['roles'] }) {
+  const { id, values } = useOfficeField('role');
+  return (
+    <ChoiceFrame words={{ name: 'role', label }}>
+      <div className="flex flex-col gap-1">
+        {roles.map(({ value, label: role, hint }, index) => (
+          <label key={value} className="office-choice items-start py-1.5">
+            <input
+              id={index === 0 ? id : undefined}
+              type="radio"
+              name="role"
+              value={value}
+              defaultChecked={values.includes(value)}
+              className="radio office-check mt-0.5"
+            />
+            <span>
+              <span className="font-medium">{role}</span>
+              <span className="small block text-ink-3">{hint}</span>
+            </span>
+          </label>
+        ))}
+      </div>
+    </ChoiceFrame>
+  );
+}
