@@ -1,0 +1,6 @@
+/** Whether a letter that is pressed goes into this. In a check box it says nothing. */
+export function isTyping(target: EventTarget | null): boolean {
+  if (!(target instanceof HTMLElement)) return false;
+  if (target.isContentEditable || target.matches('textarea, select, [role=textbox]')) return true;
+  return target.matches('input:not([type=checkbox], [type=radio], [type=button], [type=submit])');
+}

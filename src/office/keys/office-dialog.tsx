@@ -1,0 +1,35 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+
+/** Open from the beginning; Escape and a press beside it close it, and the focus goes back to where it was. */
+export function OfficeDialog({
+  label,
+  className,
+  onClose,
+  children,
+}: {
+  label: string;
+  className: string;
+  onClose: () => void;
+  children: ReactNode;
+}) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const shown = dialog.current;
+    if (shown && !shown.open) shown.showModal();
+    // Whoever takes it away instead of closing it leaves the focus nowhere.
+    return () => shown?.close();
+  }, []);
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape does the same.
+    <dialog
+      ref={dialog}
+      aria-label={label}
+      onClose={onClose}
+      onClick={({ target }) => target === dialog.current && dialog.current.close()}
+      className={`office-dialog ${className}`}
+    >
+      {/* Covers the dialog, so that only what lies beside it is a press on the dialog itself. */}
+      <div>{children}</div>
+    </dialog>
+  );
+}

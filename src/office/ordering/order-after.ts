@@ -1,0 +1,6 @@
+/** What was dropped takes the place of what it was dropped on; the others move up. Undefined where nothing changes. */
+export function orderAfter(ids: readonly number[], moved: number, on: number): number[] | undefined {
+  const place = ids.indexOf(on);
+  if (moved === on || place < 0 || !ids.includes(moved)) return undefined;
+  return ids.filter((id) => id !== moved).toSpliced(place, 0, moved);
+}

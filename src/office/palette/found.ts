@@ -1,0 +1,21 @@
+import type { OfficeTextKey } from '#texts/office/texts.ts';
+
+/** `href`: a screen of the office, a page of the site, or an address to write to. */
+export type Found = { href: string; text: string; detail: string };
+
+/** In the order in which they are shown. */
+export const foundKinds = ['screens', 'commands', 'homes', 'projects', 'leads', 'articles', 'team'] as const;
+
+export type FoundKind = (typeof foundKinds)[number];
+
+export const kindNames: Record<FoundKind, OfficeTextKey> = {
+  screens: 'PALETTE_SCREENS',
+  commands: 'PALETTE_COMMANDS',
+  homes: 'PROPERTIES',
+  projects: 'PALETTE_PROJECTS',
+  leads: 'PALETTE_LEADS',
+  articles: 'ARTICLES',
+  team: 'STAFF',
+};
+
+export type FoundGroup = { kind: FoundKind; found: Found[] };

@@ -1,0 +1,18 @@
+import { readForm } from '#office/forms/read-form.ts';
+import { refusalText, uploadOne } from '#office/property-photos/act-on-photos.server.ts';
+import { officeContext } from '#office/request-context.ts';
+import type { Route } from './+types/route.ts';
+
+/** One photograph, from the screen that shows how far it is. Answers JSON: {} or { refusal }. */
+export async function action({ context, params, request }: Route.ActionArgs) {
+  const office = context.get(officeContext);
+  const file = (await readForm(request)).get('file');
+  if (!/^[1-9]\d{0,8}$/.test(params.id)) throw new Response(null, { status: 404 });
+  if (!(file instanceof File)) throw new Response('A photograph is expected here.', { status: 400 });
+  const refusal = refusalText(await uploadOne(office, Number(params.id), file), office.language);
+  return Response.json(refusal ? { refusal } : {}, { status: refusal ? 422 : 200 });
+}
+
+export function loader() {
+  throw new Response(null, { status: 405, headers: { Allow: 'POST' } });
+}

@@ -1,0 +1,57 @@
+/** What a cell is typed or chosen in. */
+export type CellControl = HTMLInputElement | HTMLSelectElement;
+
+export function cellControls(form: HTMLFormElement): CellControl[] {
+  return [...form.querySelectorAll<CellControl>('.unit-cell')];
+}
+
+export function rowOf(control: Element): HTMLTableRowElement | null {
+  return control.closest('tr');
+}
+
+type Pressed = { key: string; shiftKey: boolean; altKey: boolean; ctrlKey: boolean; metaKey: boolean };
+
+/**
+ * Goes to another cell as a spreadsheet does, and tells whether it did: arrows and Enter; to the side only from the end
+ * of what was typed, so that one can move within it.
+ */
+export function moveFrom(
+  control: CellControl,
+  { key, shiftKey, altKey, ctrlKey, metaKey }: Pressed,
+): boolean {
+  if (altKey || ctrlKey || metaKey) return false;
+  switch (key) {
+    case 'Enter':
+      return focusCell(control, shiftKey ? -1 : 1, 0) || true;
+    case 'ArrowDown':
+      return focusCell(control, 1, 0) || control instanceof HTMLSelectElement;
+    case 'ArrowUp':
+      return focusCell(control, -1, 0) || control instanceof HTMLSelectElement;
+    case 'ArrowRight':
+      return !shiftKey && isAtEdge(control, 'end') && focusCell(control, 0, 1);
+    case 'ArrowLeft':
+      return !shiftKey && isAtEdge(control, 'start') && focusCell(control, 0, -1);
+    default:
+      return false;
+  }
+}
+
+function isAtEdge(control: CellControl, edge: 'start' | 'end'): boolean {
+  if (control instanceof HTMLSelectElement) return true;
+  const { selectionStart: start, selectionEnd: end, value } = control;
+  if (start === 0 && end === value.length) return true;
+  return start === end && start === (edge === 'start' ? 0 : value.length);
+}
+
+function focusCell(control: CellControl, down: number, right: number): boolean {
+  const cell = control.closest('td');
+  const row = rowOf(control);
+  const table = control.closest('table');
+  if (!cell || !row || !table) return false;
+  const to = table.rows[row.rowIndex + down]?.cells[cell.cellIndex + right];
+  const next = to?.querySelector<CellControl>('.unit-cell');
+  if (!next) return false;
+  next.focus();
+  if (next instanceof HTMLInputElement) next.select();
+  return true;
+}

@@ -1,0 +1,52 @@
+import { Button } from '#app/interface/button.tsx';
+import { Icon } from '#app/interface/icon.tsx';
+import { OfficeIcon } from '#office/interface/office-icon.tsx';
+import type { Choice } from '#office/interface/text-field.tsx';
+import { useOfficeTexts } from '#texts/office/use-office-texts.ts';
+import type { ListChoices } from './list-choices.server.ts';
+
+/** What can be done with the chosen rows. The style sheet counts them and hides it where there are none. */
+export function ChosenBar({ choices: { agents, availabilities } }: { choices: ListChoices }) {
+  const t = useOfficeTexts();
+  return (
+    <div className="chosen-bar">
+      <p className="chosen-count">{t('PROPERTIES_CHOSEN')}</p>
+      <Button type="submit" name="do" value="publish" kind="quiet" size="dense">
+        <OfficeIcon name="eye" size={16} />
+        {t('PROPERTIES_PUBLISH')}
+      </Button>
+      <Button type="submit" name="do" value="withdraw" kind="quiet" size="dense">
+        <OfficeIcon name="archive" size={16} />
+        {t('PROPERTIES_WITHDRAW')}
+      </Button>
+      <Choose label={t('PROPERTIES_STATUS')} kind="status" choices={availabilities} />
+      {agents.length > 0 && (
+        <Choose
+          label={t('PROPERTIES_AGENT')}
+          kind="agent"
+          choices={[...agents, { value: '', label: t('NOBODY') }]}
+        />
+      )}
+    </div>
+  );
+}
+
+function Choose({ label, kind, choices }: { label: string; kind: string; choices: Choice[] }) {
+  return (
+    <details name="chosen-menu" className="chosen-menu">
+      <summary className="button button-quiet button-dense">
+        {label}
+        <Icon name="chevron-down" size={16} />
+      </summary>
+      <ul>
+        {choices.map(({ value, label: choice }) => (
+          <li key={value}>
+            <button type="submit" name="do" value={`${kind}:${value}`}>
+              {choice}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

@@ -1,0 +1,44 @@
+import { type OfficeSort, officeSorts } from '#database/property/office-list.ts';
+import type { Language } from '#domain/language.ts';
+import { searchTypes } from '#domain/property/types.ts';
+import type { Choice } from '#office/interface/text-field.tsx';
+import { fieldTexts } from '#texts/fields/texts.ts';
+import type { OfficeTextKey } from '#texts/office/texts.ts';
+import { officeTextsFor } from '#texts/office/texts-for.ts';
+import { listStatuses } from './list-query.ts';
+
+const sortKeys = {
+  changed: 'PROPERTIES_BY_CHANGED',
+  newest: 'PROPERTIES_BY_NEWEST',
+  price: 'PROPERTIES_BY_PRICE',
+  'price-down': 'PROPERTIES_BY_PRICE_DOWN',
+  address: 'PROPERTIES_BY_ADDRESS',
+  reference: 'PROPERTIES_BY_REFERENCE',
+} as const satisfies Record<OfficeSort, OfficeTextKey>;
+
+/** What the filters offer, and what the chosen rows can become. */
+export function listChoices(
+  agents: readonly { id: number; first_name: string; last_name: string }[],
+  language: Language,
+) {
+  const t = officeTextsFor(language);
+  const words = fieldTexts(language);
+  const choice = (value: string, label: string): Choice => ({ value, label });
+  return {
+    purposes: (['sale', 'rent'] as const).map((value) => choice(value, words.option('purpose', value))),
+    types: searchTypes.map((value) => choice(value, words.type(value))),
+    statuses: listStatuses.map((value) =>
+      choice(
+        value,
+        words.option(value === 'draft' || value === 'withdrawn' ? 'publication' : 'availability', value),
+      ),
+    ),
+    agents: agents.map(({ id, first_name, last_name }) => choice(String(id), `${first_name} ${last_name}`)),
+    sorts: officeSorts.map((value) => choice(value, t(sortKeys[value]))),
+    availabilities: (['available', 'option', 'sold', 'rented'] as const).map((value) =>
+      choice(value, words.option('availability', value)),
+    ),
+  };
+}
+
+export type ListChoices = ReturnType<typeof listChoices>;

@@ -1,0 +1,112 @@
+import { type SyntheticEvent, useCallback, useEffect, useRef } from 'react';
+import { useNavigate } from 'react-router';
+import { Button } from '#app/interface/button.tsx';
+import type { Choice } from '#office/interface/text-field.tsx';
+import { useOfficeTexts } from '#texts/office/use-office-texts.ts';
+import { differs, fill, queryOf } from './filter-fields.ts';
+import type { LoadedList } from './list.server.ts';
+import { filterFormId } from './list-search.tsx';
+
+type Given = Pick<LoadedList, 'given' | 'choices'>;
+
+/** A plain GET; with JavaScript each choice asks at once. */
+export function ListFilters({ given, choices }: Given) {
+  const t = useOfficeTexts();
+  const navigate = useNavigate();
+  const filters = useRef<HTMLFormElement>(null);
+  const send = useCallback(
+    (form: HTMLFormElement) => navigate(`/office/properties/${queryOf(form)}`, { preventScrollReset: true }),
+    [navigate],
+  );
+  const isFirst = useRef(true);
+  useEffect(() => {
+    const form = filters.current;
+    if (!form) return;
+    // What was chosen before this script ran asks now. Later somebody went back, or to a view: the fields say so, and are
+    // not drawn anew, because the focus is in one of them.
+    if (isFirst.current && differs(form, given)) send(form);
+    else fill(form, given);
+    isFirst.current = false;
+  }, [given, send]);
+  const submit = (event: SyntheticEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    send(event.currentTarget);
+  };
+  const change = (event: SyntheticEvent<HTMLFormElement>) => {
+    const { target, currentTarget } = event;
+    if (!(target instanceof HTMLInputElement && target.type === 'search')) send(currentTarget);
+  };
+  return (
+    <form
+      ref={filters}
+      id={filterFormId}
+      method="get"
+      onSubmit={submit}
+      onChange={change}
+      className="list-filters"
+    >
+      <Filter
+        name="purpose"
+        label={t('PROPERTIES_ALL_PURPOSES')}
+        given={given.purpose}
+        choices={choices.purposes}
+      />
+      <Filter name="type" label={t('PROPERTIES_ALL_TYPES')} given={given.type} choices={choices.types} />
+      <Filter
+        name="status"
+        label={t('PROPERTIES_ALL_STATUSES')}
+        given={given.status}
+        choices={choices.statuses}
+      />
+      {choices.agents.length > 0 && (
+        <Filter
+          name="agent"
+          label={t('PROPERTIES_ALL_AGENTS')}
+          given={given.agent}
+          choices={choices.agents}
+        />
+      )}
+      <CheckFilter name="incomplete" label={t('PROPERTIES_INCOMPLETE')} given={given.incomplete} />
+      <CheckFilter name="edits" label={t('PROPERTIES_WITH_EDITS')} given={given.edits} />
+      <select
+        name="sort"
+        aria-label={t('PROPERTIES_SORT')}
+        defaultValue={given.sort}
+        className="list-filter text-ink-2"
+      >
+        <Options choices={choices.sorts} />
+      </select>
+      <Button type="submit" kind="quiet" size="dense" className="without-script">
+        {t('FILTER')}
+      </Button>
+    </form>
+  );
+}
+
+type FilterWords = { name: string; label: string };
+
+function Filter({ name, label, given, choices }: FilterWords & { given: string; choices: Choice[] }) {
+  return (
+    <select name={name} aria-label={label} defaultValue={given} className="list-filter">
+      <option value="">{label}</option>
+      <Options choices={choices} />
+    </select>
+  );
+}
+
+function Options({ choices }: { choices: Choice[] }) {
+  return choices.map(({ value, label }) => (
+    <option key={value} value={value}>
+      {label}
+    </option>
+  ));
+}
+
+function CheckFilter({ name, label, given }: FilterWords & { given: boolean }) {
+  return (
+    <label className="list-filter list-filter-check">
+      <input type="checkbox" name={name} value="yes" defaultChecked={given} className="check office-check" />
+      {label}
+    </label>
+  );
+}

@@ -1,0 +1,22 @@
+import { ButtonLink } from '#app/interface/button.tsx';
+import { Icon } from '#app/interface/icon.tsx';
+import { EmptyState } from '#office/interface/notice.tsx';
+import { useOfficeTexts } from '#texts/office/use-office-texts.ts';
+
+/** An agency's first day. */
+export function NoProperties() {
+  const t = useOfficeTexts();
+  return (
+    <EmptyState title={t('PROPERTIES_NONE')} hint={t('PROPERTIES_NONE_HINT')} action={<NewProperty />} />
+  );
+}
+
+export function NewProperty() {
+  const t = useOfficeTexts();
+  return (
+    <ButtonLink to="/office/properties/new/" size="small">
+      <Icon name="plus" />
+      {t('PROPERTIES_NEW')}
+    </ButtonLink>
+  );
+}

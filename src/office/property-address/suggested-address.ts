@@ -1,0 +1,4 @@
+export type SuggestedAddress = {
+  places: { postalCode: string; countryId: string; city: string }[];
+  streets: string[];
+};

@@ -1,0 +1,102 @@
+import { data, redirect } from 'react-router';
+import { type AddedDocument, addDocument } from '#commands/document/add-document.ts';
+import { arrangeDocuments, moveDocument } from '#commands/document/arrange-documents.ts';
+import { changeDocument, removeDocument } from '#commands/document/change-document.ts';
+import type { Language } from '#domain/language.ts';
+import { type DocumentAccess, documentAccesses } from '#domain/property/document-kinds.ts';
+import { kindOfFileName } from '#domain/property/kind-of-file-name.ts';
+import { textOf } from '#office/forms/read-form.ts';
+import { refuseForm } from '#office/interface/refuse-form.server.ts';
+import { type OfficeContext, staffBy } from '#office/request-context.ts';
+import { officeTextsFor } from '#texts/office/texts-for.ts';
+import { readDocumentForm, readKind } from './read-document-form.server.ts';
+
+/** `refusals`: a sentence for each file that was not taken. */
+export type UploadAnswer = { refusals: string[] };
+
+export async function actOnDocuments(office: OfficeContext, propertyId: number, form: FormData) {
+  const by = { ...staffBy(office), documents: office.documents };
+  const here = (told: string, id?: number) =>
+    redirect(`/office/properties/${propertyId}/documents/?told=${told}${id ? `#document-${id}` : ''}`, 303);
+  const documentId = Number(textOf(form, 'id')) || 0;
+  const one = { propertyId, documentId };
+  switch (textOf(form, 'do')) {
+    case 'upload':
+      return uploadAll(office, propertyId, form);
+    case 'up':
+      return (await moveDocument(by, one, -1)) ? here('saved', documentId) : gone();
+    case 'down':
+      return (await moveDocument(by, one, 1)) ? here('saved', documentId) : gone();
+    case 'arrange':
+      return (await arrangeDocuments(by, propertyId, form.getAll('order').map(Number)))
+        ? here('saved')
+        : gone();
+    case 'remove':
+      return (await removeDocument(by, one)) ? here('removed') : gone();
+    case 'change': {
+      const t = officeTextsFor(office.language);
+      const read = await readDocumentForm(form, office);
+      if (read.problems) return refuseForm(form, read.problems);
+      const outcome = await changeDocument(by, one, read.change);
+      if (outcome === 'changed') return here('saved', documentId);
+      if (outcome === 'gone') gone();
+      if (outcome === 'no file') return refuseForm(form, [{ field: 'access', text: t('DOCUMENT_NO_FILE') }]);
+      return refuseForm(form, [{ field: 'file', text: t(refusalKeys[outcome]) }]);
+    }
+    default:
+      throw new Response('There is no such button.', { status: 400 });
+  }
+}
+
+function gone(): never {
+  throw data(null, 404);
+}
+
+async function uploadAll(office: OfficeContext, propertyId: number, form: FormData) {
+  const refusals: string[] = [];
+  for (const file of form.getAll('file')) {
+    // A file field that nothing was chosen in sends an empty file.
+    if (!(file instanceof File) || file.size === 0) continue;
+    const refusal = refusalText(await uploadOne(office, propertyId, { file, form }), office.language);
+    if (refusal) refusals.push(`${file.name}: ${refusal}`);
+  }
+  if (refusals.length > 0) return data<UploadAnswer>({ refusals }, 422);
+  return redirect(`/office/properties/${propertyId}/documents/?told=saved`, 303);
+}
+
+/** `form`: says of which kind it is, else the name of the file does. */
+export async function uploadOne(
+  office: OfficeContext,
+  propertyId: number,
+  { file, form }: { file: File; form: FormData },
+): Promise<AddedDocument> {
+  const chosen = readKind(textOf(form, 'kind'));
+  const access = textOf(form, 'access');
+  return addDocument(
+    { ...staffBy(office), documents: office.documents },
+    {
+      propertyId,
+      kind: chosen ?? kindOfFileName(file.name),
+      isGuessed: chosen === undefined,
+      // What says nothing is for the fewest.
+      access: isAccess(access) ? access : 'owner',
+      bytes: new Uint8Array(await file.arrayBuffer()),
+    },
+  );
+}
+
+function isAccess(text: string): text is DocumentAccess {
+  return (documentAccesses as readonly string[]).includes(text);
+}
+
+const refusalKeys = {
+  'too heavy': 'DOCUMENT_TOO_HEAVY',
+  'wrong kind': 'DOCUMENT_WRONG_KIND',
+  'too many': 'DOCUMENT_TOO_MANY',
+  'no such property': 'NOT_FOUND',
+} as const;
+
+export function refusalText({ outcome }: AddedDocument, language: Language): string | undefined {
+  if (outcome === 'added' || outcome === 'there already') return undefined;
+  return officeTextsFor(language)(refusalKeys[outcome]);
+}

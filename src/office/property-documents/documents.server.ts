@@ -1,0 +1,107 @@
+import { heaviestDocument } from '#commands/document/document-file.ts';
+import { listDocumentReaders } from '#database/lead/document-readers.ts';
+import { listOfficeDocuments } from '#database/property/office-documents.ts';
+import { documentAccesses, documentKinds } from '#domain/property/document-kinds.ts';
+import { dayOf, formatDay } from '#domain/time/dates.ts';
+import { findProperty } from '#office/property-photos/photos.server.ts';
+import { type OfficeContext, staffOf } from '#office/request-context.ts';
+import { officeTextsFor } from '#texts/office/texts-for.ts';
+import { textsFor } from '#texts/server/texts.ts';
+import { documentName, documentTitle } from '#texts/wording/document-name.ts';
+import { fileSize } from '#texts/wording/file-size.ts';
+import { ownLanguageNames } from '#texts/wording/own-language-names.ts';
+import { typeName } from '#texts/wording/property-words.ts';
+import { expiryWords } from './expiry-words.server.ts';
+import { presentReader } from './present-reader.server.ts';
+
+const told = { saved: 'SAVED', removed: 'DOCUMENTS_TOLD_REMOVED' } as const;
+
+const accessKeys = {
+  owner: 'DOCUMENT_FOR_OWNER',
+  request: 'DOCUMENT_FOR_WHO_ASKS',
+  download: 'DOCUMENT_FOR_ALL',
+} as const;
+
+type Row = Awaited<ReturnType<typeof listOfficeDocuments>>[number];
+
+/** Throws 404 where there is no such property. */
+export async function loadDocuments(office: OfficeContext, id: string, url: URL) {
+  const { database, language } = office;
+  const property = await findProperty(database, id);
+  const mayRead = staffOf(office).may('requests.read');
+  const [documents, readers] = await Promise.all([
+    listOfficeDocuments(database, property.id),
+    mayRead ? listDocumentReaders(database, property.id) : [],
+  ]);
+  const t = officeTextsFor(language);
+  const toldKey = told[(url.searchParams.get('told') ?? '') as keyof typeof told];
+  return {
+    id: property.id,
+    title: [typeName(property.type, language), property.city].join(', '),
+    reference: property.reference,
+    told: toldKey ? t(toldKey) : '',
+    mostBytes: heaviestDocument,
+    names: languagesOf(office.settings).map((each) => ({
+      name: `name.${each}`,
+      label: ownLanguageNames[each],
+      lang: each,
+    })),
+    kinds: documentKinds
+      .map((value) => ({ value: value as string, label: documentName(textsFor(language), value) }))
+      .toSorted((a, b) => a.label.localeCompare(b.label, language)),
+    accesses: documentAccesses.map((value) => ({ value, label: t(accessKeys[value]) })),
+    documents: documents.map((row, index) => ({
+      ...presentDocument(row, office),
+      // As a link from elsewhere asks: to renew it.
+      isOpen: url.searchParams.get('open') === String(row.id),
+      isFirst: index === 0,
+      isLast: index === documents.length - 1,
+      readers: readers
+        .filter(({ document_id }) => document_id === row.id)
+        .map((reader) => presentReader(reader, office)),
+    })),
+  };
+}
+
+function presentDocument(row: Row, { language, now, settings }: OfficeContext) {
+  const { id, kind, access, file_key, size_bytes, issued_on, expires_on } = row;
+  const t = officeTextsFor(language);
+  const texts = textsFor(language);
+  const isKnown = (documentKinds as readonly string[]).includes(kind);
+  const format = /\.(\w+)$/.exec(file_key ?? '')?.[1]?.toUpperCase();
+  return {
+    id,
+    name: documentTitle(row, language),
+    /** Where it has a name of its own. */
+    kindName: row.name?.[language]?.trim() ? documentName(texts, kind) : '',
+    isKnown,
+    hasFile: file_key !== null,
+    /** Another one where another file stands in its place. */
+    version: file_key ?? '',
+    /** What the file is, and of which day. */
+    about: [
+      file_key === null ? t('DOCUMENT_ON_PAPER') : [format, size_bytes && fileSize(texts, size_bytes)],
+      issued_on && t('DOCUMENT_ISSUED', { day: formatDay(issued_on) }),
+    ]
+      .flat()
+      .filter(Boolean)
+      .join(', '),
+    access: t(accessKeys[access]),
+    isGone: row.is_gone,
+    expiry: expires_on ? expiryWords(expires_on, dayOf(now), t) : undefined,
+    given: {
+      kind: isKnown ? kind : '',
+      access: access as string,
+      ...Object.fromEntries(languagesOf(settings).map((each) => [`name.${each}`, row.name?.[each] ?? ''])),
+      issued: issued_on ?? '',
+      expires: expires_on ?? '',
+    },
+  };
+}
+
+function languagesOf({ languages }: OfficeContext['settings']) {
+  return languages.filter(({ inUse }) => inUse).map(({ code }) => code);
+}
+
+export type LoadedDocuments = Awaited<ReturnType<typeof loadDocuments>>;
+export type ShownDocument = LoadedDocuments['documents'][number];

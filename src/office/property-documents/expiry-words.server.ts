@@ -1,0 +1,19 @@
+import { expiryOn } from '#domain/property/expiry.ts';
+import { formatDay } from '#domain/time/dates.ts';
+import type { SignKind } from '#office/interface/sign.tsx';
+import type { OfficeTexts } from '#texts/office/texts.ts';
+
+/** When a document expires, as one counts; `kind` is undefined while that is far away. */
+export function expiryWords(
+  expiresOn: string,
+  today: string,
+  t: OfficeTexts,
+): { kind: SignKind | undefined; expires: string } {
+  const { state, days } = expiryOn(expiresOn, today);
+  if (state === 'expired')
+    return { kind: 'must', expires: t('DOCUMENT_EXPIRED_ON', { day: formatDay(expiresOn) }) };
+  if (days === 0) return { kind: 'must', expires: t('DOCUMENT_EXPIRES_TODAY') };
+  if (state === 'valid')
+    return { kind: undefined, expires: t('DOCUMENT_VALID_UNTIL', { day: formatDay(expiresOn) }) };
+  return { kind: 'soon', expires: t('DOCUMENT_EXPIRES_IN', { count: days }) };
+}

@@ -1,0 +1,97 @@
+import { useMemo, useRef } from 'react';
+import { useActionData } from 'react-router';
+import { Icon } from '#app/interface/icon.tsx';
+import { Link } from '#app/interface/link.tsx';
+import { readForm } from '#office/forms/read-form.ts';
+import { isFormAnswer } from '#office/interface/form-answer.ts';
+import { keepShown } from '#office/interface/keep-shown.ts';
+import { EmptyState, Notice, StatusLine } from '#office/interface/notice.tsx';
+import { PageHeading } from '#office/interface/page-heading.tsx';
+import { UndoArranging } from '#office/ordering/undo-arranging.tsx';
+import { useArranging } from '#office/ordering/use-arranging.ts';
+import { findProperty } from '#office/property-photos/photos.server.ts';
+import { officeContext } from '#office/request-context.ts';
+import { PageTitle } from '#office/shell/page-title.tsx';
+import type { FileHandling } from '#office/uploads/upload-queue.ts';
+import { useUploads } from '#office/uploads/use-uploads.ts';
+import { useOfficeTexts } from '#texts/office/use-office-texts.ts';
+import type { Route } from './+types/route.ts';
+import { actOnDocuments, type UploadAnswer } from './act-on-documents.server.ts';
+import { AddDocuments } from './add-documents.tsx';
+import { DocumentRow } from './document-row.tsx';
+import { type LoadedDocuments, loadDocuments } from './documents.server.ts';
+import { UploadRow } from './upload-row.tsx';
+
+export function loader({ context, params, url }: Route.LoaderArgs) {
+  return loadDocuments(context.get(officeContext), params.id, url);
+}
+
+const { load, useShown } = keepShown<LoadedDocuments>();
+
+export function clientLoader({ params, serverLoader }: Route.ClientLoaderArgs): Promise<LoadedDocuments> {
+  return load(params.id, serverLoader);
+}
+
+export async function action({ context, params, request }: Route.ActionArgs) {
+  const office = context.get(officeContext);
+  const { id } = await findProperty(office.database, params.id);
+  return actOnDocuments(office, id, await readForm(request));
+}
+
+/** The documents of a property: added, described, renewed, put in order; with who asked for them. */
+export default function Documents({ loaderData }: Route.ComponentProps) {
+  const { id, title, reference, told, documents, mostBytes } = loaderData;
+  const t = useOfficeTexts();
+  useShown(String(id), loaderData);
+  const said = useActionData<UploadAnswer | object>();
+  const answer = isFormAnswer(said) ? said : undefined;
+  const refusals = said && 'refusals' in said ? said.refusals : [];
+  const tooHeavy = t('DOCUMENT_TOO_HEAVY');
+  const handling = useMemo<FileHandling>(
+    () => ({ refuse: ({ size }) => (size > mostBytes ? tooHeavy : undefined) }),
+    [mostBytes, tooHeavy],
+  );
+  const { uploads, queue } = useUploads(`/office/properties/${id}/documents/upload/`, handling);
+  const list = useRef<HTMLUListElement>(null);
+  const last = useArranging(
+    list,
+    documents.map((document) => document.id),
+    (places) => t('DOCUMENT_MOVED', places),
+  );
+  const back = (
+    <Link to={`/office/properties/${id}/`} className="door-link">
+      <Icon name="chevron-left" size={18} /> {title}
+    </Link>
+  );
+  return (
+    <>
+      <PageTitle page={t('DOCUMENTS')} />
+      <PageHeading title={t('DOCUMENTS')} note={documents.length || undefined} actions={back} />
+      <div className="screen">
+        <AddDocuments queue={queue} loaded={loaderData} />
+        <StatusLine>{last?.said ?? told}</StatusLine>
+        {last && <UndoArranging arranged={last} />}
+        {refusals.map((refusal) => (
+          <Notice key={refusal} kind="wrong" title={refusal} />
+        ))}
+        {documents.length === 0 && uploads.length === 0 ? (
+          <EmptyState title={t('DOCUMENTS_NONE')} hint={t('DOCUMENTS_NONE_HINT')} />
+        ) : (
+          <ul ref={list} className="document-list" aria-label={`${t('DOCUMENTS')}, ${reference}`}>
+            {documents.map((document) => (
+              <DocumentRow
+                key={document.id}
+                document={document}
+                loaded={loaderData}
+                answer={answer?.typed.id?.[0] === String(document.id) ? answer : undefined}
+              />
+            ))}
+            {uploads.map((upload) => (
+              <UploadRow key={upload.id} upload={upload} onForget={() => queue?.forget(upload.id)} />
+            ))}
+          </ul>
+        )}
+      </div>
+    </>
+  );
+}

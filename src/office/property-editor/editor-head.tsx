@@ -1,0 +1,140 @@
+import { Form } from 'react-router';
+import { Button, ButtonLink } from '#app/interface/button.tsx';
+import { Icon } from '#app/interface/icon.tsx';
+import { Link } from '#app/interface/link.tsx';
+import { OfficeIcon } from '#office/interface/office-icon.tsx';
+import { Sign } from '#office/interface/sign.tsx';
+import type { Presence } from '#office/property-presence/route.tsx';
+import { useOfficeTexts } from '#texts/office/use-office-texts.ts';
+import type { loadEditor } from './load-editor.server.ts';
+import { WhoElse } from './who-else.tsx';
+
+type Loaded = Awaited<ReturnType<typeof loadEditor>>;
+
+const states = {
+  draft: { kind: 'empty', text: 'PUBLICATION_DRAFT' },
+  published: { kind: 'done', text: 'PUBLICATION_PUBLISHED' },
+  withdrawn: { kind: 'soon', text: 'PUBLICATION_WITHDRAWN' },
+} as const;
+
+/** What it is, how it stands on the site, and what is done with the whole of it. */
+export function EditorHead({ loaded, others }: { loaded: Loaded; others: Presence['others'] }) {
+  const { id, title, address, publication, waiting, mayPublish, plans, meter } = loaded;
+  const t = useOfficeTexts();
+  const { kind, text } = states[publication as keyof typeof states];
+  const isPublished = publication === 'published';
+  const isReady = meter.law.length === 0;
+  return (
+    <header className="page-heading editor-head">
+      <div className="flex min-w-0 items-center gap-3">
+        <Link to="/office/properties/" aria-label={t('PROPERTIES')} className="editor-back">
+          <Icon name="chevron-left" />
+        </Link>
+        <div className="min-w-0">
+          <h1 className="office-title">{title}</h1>
+          <p className="small text-ink-3">{address}</p>
+        </div>
+      </div>
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
+        <WhoElse others={others} />
+        <Sign kind={kind}>{t(text)}</Sign>
+        {waiting > 0 && <Sign kind="soon">{t('EDITOR_UNPUBLISHED', { count: waiting })}</Sign>}
+        <Link to={`/office/properties/${id}/photos/`} className="editor-undo">
+          {t('PHOTOS')}
+        </Link>
+        <Link to={`/office/properties/${id}/documents/`} className="editor-undo">
+          {t('DOCUMENTS')}
+        </Link>
+        {mayPublish && (
+          <Link to={`/office/properties/${id}/price/`} className="editor-undo">
+            {t('PROPERTIES_PRICE')}
+          </Link>
+        )}
+        <Link to={`/office/properties/${id}/owner/`} className="editor-undo">
+          {t('OWNERS')}
+        </Link>
+        <Link to={`/office/properties/${id}/figures/`} className="editor-undo">
+          {t('FIGURES')}
+        </Link>
+        <Link to={`/office/properties/${id}/history/`} className="editor-undo">
+          {t('HISTORY')}
+        </Link>
+        <ButtonLink to={`/office/properties/${id}/preview/`} kind="quiet" size="small">
+          <OfficeIcon name="eye" />
+          {t('EDITOR_PREVIEW')}
+        </ButtonLink>
+        {mayPublish && (
+          <details className="editor-menu">
+            <summary className="button button-quiet button-small">{t('EDITOR_MORE_ACTIONS')}</summary>
+            <div className="editor-menu-panel">
+              {plans.map(({ change, when }) => (
+                <Form method="post" key={change} className="flex items-baseline justify-between gap-4">
+                  <p>{t(change === 'publish' ? 'EDITOR_PLANNED' : 'EDITOR_PLANNED_WITHDRAW', { when })}</p>
+                  <input type="hidden" name="change" value={change} />
+                  <button type="submit" name="do" value="forget-plan" className="editor-undo">
+                    {t('EDITOR_FORGET')}
+                  </button>
+                </Form>
+              ))}
+              <Form method="post" className="flex flex-col gap-2">
+                <p className="font-semibold">{t(isPublished ? 'EDITOR_WITHDRAW_AT' : 'EDITOR_PUBLISH_AT')}</p>
+                <input type="hidden" name="change" value={isPublished ? 'withdraw' : 'publish'} />
+                <div className="flex gap-2">
+                  <input
+                    type="date"
+                    name="day"
+                    required
+                    aria-label={t('DAY')}
+                    className="field office-field"
+                  />
+                  <input
+                    type="time"
+                    name="time"
+                    defaultValue="08:00"
+                    aria-label={t('TIME')}
+                    className="field office-field"
+                  />
+                </div>
+                <Button type="submit" name="do" value="plan" kind="quiet" size="dense">
+                  {t('EDITOR_PLAN')}
+                </Button>
+              </Form>
+              {isPublished && (
+                <Form method="post">
+                  <Button type="submit" name="do" value="withdraw" kind="quiet" size="dense">
+                    {t('EDITOR_WITHDRAW')}
+                  </Button>
+                </Form>
+              )}
+              {waiting > 0 && (
+                <Form method="post">
+                  <Button type="submit" name="do" value="discard" kind="quiet" size="dense">
+                    {t('EDITOR_DISCARD')}
+                  </Button>
+                </Form>
+              )}
+              {!isPublished && !isReady && (
+                <Form method="post" className="flex flex-col gap-2">
+                  <label>
+                    <span className="office-label">{t('EDITOR_DESPITE')}</span>
+                    <input name="despite" required maxLength={500} className="field office-field" />
+                  </label>
+                  <Button type="submit" name="do" value="publish" kind="quiet" size="dense">
+                    {t('EDITOR_PUBLISH_DESPITE')}
+                  </Button>
+                </Form>
+              )}
+            </div>
+          </details>
+        )}
+        {mayPublish && (!isPublished || waiting > 0) && (
+          <Form method="post">
+            <Button type="submit" name="do" value="publish" size="small">
+              {t(isPublished ? 'EDITOR_PUBLISH_CHANGES' : 'EDITOR_PUBLISH')}
+            </Button>
+          </Form>
+        )}
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,111 @@
+import type { Control } from './shown-field.ts';
+
+/** The control alone. Uncontrolled: what is typed is the browser's, and survives a drawing of the page. */
+export function FieldInput({
+  id,
+  name,
+  control,
+  value,
+  problemId,
+  onTyped,
+  onLeft,
+}: {
+  id: string;
+  name: string;
+  control: Control;
+  value: string;
+  problemId: string | undefined;
+  onTyped: (typed: string) => void;
+  onLeft: () => void;
+}) {
+  const shared = {
+    id,
+    name,
+    'aria-invalid': problemId ? true : undefined,
+    'aria-describedby': problemId,
+    onBlur: onLeft,
+  };
+  switch (control.kind) {
+    case 'select':
+      return (
+        <select
+          {...shared}
+          defaultValue={value}
+          onChange={(event) => {
+            onTyped(event.target.value);
+            onLeft();
+          }}
+          className="field office-field office-select"
+        >
+          <option value="" />
+          {control.choices.map((choice) => (
+            <option key={choice.value} value={choice.value}>
+              {choice.label}
+            </option>
+          ))}
+        </select>
+      );
+    case 'many':
+      return (
+        <fieldset
+          id={id}
+          aria-labelledby={`${id}-label`}
+          aria-describedby={problemId}
+          className="flex flex-wrap gap-x-5"
+          onChange={(event) => {
+            const boxes = event.currentTarget.querySelectorAll<HTMLInputElement>('input:checked');
+            onTyped([...boxes].map((box) => box.value).join('|'));
+            onLeft();
+          }}
+        >
+          {control.choices.map((choice) => (
+            <label key={choice.value} className="office-choice">
+              <input
+                type="checkbox"
+                name={name}
+                value={choice.value}
+                defaultChecked={value.split('|').includes(choice.value)}
+                className="check office-check"
+              />
+              {choice.label}
+            </label>
+          ))}
+        </fieldset>
+      );
+    case 'text':
+      return (
+        <textarea
+          {...shared}
+          rows={control.rows}
+          maxLength={control.max}
+          defaultValue={value}
+          onChange={(event) => onTyped(event.target.value)}
+          className="field office-field field-long"
+        />
+      );
+    case 'date':
+      return (
+        <input
+          {...shared}
+          type="date"
+          defaultValue={value}
+          onChange={(event) => onTyped(event.target.value)}
+          className="field office-field"
+        />
+      );
+    case 'rooms':
+      return null;
+    case 'line':
+      return (
+        <input
+          {...shared}
+          inputMode={control.inputMode}
+          maxLength={control.max}
+          defaultValue={value}
+          autoComplete="off"
+          onChange={(event) => onTyped(event.target.value)}
+          className="field office-field"
+        />
+      );
+  }
+}

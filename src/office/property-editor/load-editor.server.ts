@@ -1,0 +1,144 @@
+import { data } from 'react-router';
+import { findToPreview } from '#database/property/property-address.ts';
+import { findPropertyToEdit, type PropertyToEdit } from '#database/property/property-to-edit.ts';
+import { listTextStates } from '#database/text/text-states.ts';
+import { keyOfHistory } from '#domain/property/edit-key.ts';
+import { presentPosition } from '#office/position/present-position.server.ts';
+import type { OfficeContext } from '#office/request-context.ts';
+import { propertyPath } from '#site/paths/property-address.ts';
+import { officeTextsFor } from '#texts/office/texts-for.ts';
+import { typeName } from '#texts/wording/property-words.ts';
+import { presentMeter } from './present-meter.server.ts';
+import { presentRooms, presentSections } from './present-sections.server.ts';
+import type { ShownSection } from './shown-field.ts';
+import { versionOf } from './version.server.ts';
+import { namesOf, whenText } from './who-and-when.server.ts';
+
+const told = {
+  saved: 'SAVED',
+  published: 'EDITOR_TOLD_PUBLISHED',
+  withdrawn: 'EDITOR_TOLD_WITHDRAWN',
+  planned: 'EDITOR_TOLD_PLANNED',
+  forgotten: 'EDITOR_TOLD_FORGOTTEN',
+  discarded: 'EDITOR_TOLD_DISCARDED',
+  exempt: 'EDITOR_TOLD_EXEMPT',
+  created: 'EDITOR_TOLD_CREATED',
+  locked: 'EDITOR_TOLD_LOCKED',
+  unlocked: 'EDITOR_TOLD_UNLOCKED',
+} as const;
+
+/** Throws 404 for what is no property. */
+export async function findEdited(office: OfficeContext, id: string): Promise<PropertyToEdit> {
+  const found = /^[1-9]\d{0,8}$/.test(id) ? await findPropertyToEdit(office.database, Number(id)) : undefined;
+  if (!found) throw data(null, 404);
+  return found;
+}
+
+export async function loadEditor(office: OfficeContext, id: string, url: URL) {
+  const { database, language, settings, now, staff } = office;
+  const found = await findEdited(office, id);
+  const { property } = found.checked;
+  const t = officeTextsFor(language);
+  const [agents, [previewed], names, plans, version, changed, states] = await Promise.all([
+    listAgents(office),
+    findToPreview(database, { id: found.id, reference: found.reference }),
+    namesOf(
+      database,
+      found.edits.map(({ actor }) => actor),
+      language,
+    ),
+    listPlans(office, found.id),
+    versionOf(database, found.id),
+    changedKeys(office, found.id),
+    listTextStates(database, { kind: 'property', id: found.id }),
+  ]);
+  const languages = settings.languages.filter(({ inUse }) => inUse).map(({ code }) => code);
+  const meter = presentMeter(found, { language, settings, now });
+  const about = {
+    ...{ languages, language, agents, names, lacking: meter.lackingKeys, changed, now, states },
+    defaultLanguage: settings.defaultLanguage,
+  };
+  const sections = presentSections(found, about);
+  const toldKey = told[(url.searchParams.get('told') ?? '') as keyof typeof told];
+  return {
+    id: found.id,
+    version,
+    title: [typeName(property.type ?? '', language), property.city].filter(Boolean).join(', '),
+    address: [
+      found.reference,
+      [property.street, property.houseNumber, property.boxNumber].filter(Boolean).join(' '),
+    ]
+      .filter(Boolean)
+      .join(' · '),
+    told: toldKey ? t(toldKey) : '',
+    page:
+      previewed && found.publication === 'published'
+        ? office.publicUrl +
+          propertyPath(previewed, languages.find((each) => each === language) ?? settings.defaultLanguage)
+        : undefined,
+    publication: found.publication,
+    waiting: found.edits.length,
+    sections,
+    position: await positionIn(office, found, sections),
+    rooms: presentRooms(found, about),
+    meter: { ...meter, lackingKeys: undefined },
+    plans: plans.map(({ change, at }) => ({ change, when: whenText(at, language, now) })),
+    mayPublish: staff?.may('homes.publish') ?? false,
+    ownerPhone: staff?.may('owners.read') ? await findOwnerPhone(office, found.id) : '',
+  };
+}
+
+/** Where it stands, unless the system that feeds it says so. */
+function positionIn(office: OfficeContext, found: PropertyToEdit, sections: readonly ShownSection[]) {
+  const fields = sections
+    .flatMap((section) => section.fields)
+    .filter(({ key }) => key === 'latitude' || key === 'longitude');
+  if (fields.some(({ fedBy }) => fedBy)) return undefined;
+  const { latitude, longitude } = found.checked.property;
+  return presentPosition(office, {
+    at: latitude && longitude ? { latitude, longitude } : undefined,
+    placeId: found.place_id,
+    seen: Object.fromEntries(fields.map(({ key, seen }) => [key, seen])),
+  });
+}
+
+async function findOwnerPhone({ database }: OfficeContext, id: number): Promise<string> {
+  const row = await database
+    .selectFrom('property_owner')
+    .innerJoin('owner', 'owner.id', 'property_owner.owner_id')
+    .select('owner.phone')
+    .where('property_id', '=', id)
+    .where('owner.phone', '<>', '')
+    .orderBy('owner.id')
+    .executeTakeFirst();
+  return row?.phone ?? '';
+}
+
+async function listAgents({ database }: OfficeContext) {
+  const rows = await database
+    .selectFrom('agent')
+    .select(['id', 'first_name', 'last_name'])
+    .where('ended_at', 'is', null)
+    .orderBy('sort')
+    .execute();
+  return rows.map(({ id, first_name, last_name }) => ({ id, name: `${first_name} ${last_name}` }));
+}
+
+async function changedKeys({ database }: OfficeContext, id: number): Promise<Set<string>> {
+  const rows = await database
+    .selectFrom('property_change')
+    .select('field')
+    .distinct()
+    .where('property_id', '=', id)
+    .execute();
+  return new Set(rows.flatMap(({ field }) => keyOfHistory(field) ?? []));
+}
+
+function listPlans({ database }: OfficeContext, id: number) {
+  return database
+    .selectFrom('planned_publication')
+    .select(['change', 'at'])
+    .where('property_id', '=', id)
+    .orderBy('at')
+    .execute();
+}

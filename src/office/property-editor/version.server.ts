@@ -1,0 +1,12 @@
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '#database/client.ts';
+
+/** Another one whenever something of the property, or of what waits, was changed. Undefined for no property. */
+export async function versionOf(database: Kysely<Database>, id: number): Promise<string | undefined> {
+  const { rows } = await sql<{ version: string }>`
+    select concat_ws(' ', property.updated_at, publication,
+      (select count(*) || ' ' || max(at) from property_edit where property_id = property.id),
+      (select count(*) || ' ' || max(at) from property_lock where property_id = property.id)) as version
+    from property where id = ${id}`.execute(database);
+  return rows[0]?.version;
+}

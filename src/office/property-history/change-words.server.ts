@@ -1,0 +1,25 @@
+import type { Language } from '#domain/language.ts';
+import { type EditTarget, findEditTarget } from '#domain/property/edit-key.ts';
+import { writeTyped } from '#domain/property/typed-value.ts';
+import { controlOf, valueInWords } from '#office/property-editor/control-of.server.ts';
+import { fieldTexts } from '#texts/fields/texts.ts';
+import { officeTextsFor } from '#texts/office/texts-for.ts';
+import { ownLanguageNames } from '#texts/wording/own-language-names.ts';
+
+/** A longer text is cut: the editor shows it whole. */
+const SHOWN = 280;
+
+/** What a field is called, with its language. */
+export function labelOf(key: string, language: Language): string {
+  const target = findEditTarget(key);
+  if (!target) return key;
+  const label = fieldTexts(language).label(target.field.key);
+  return target.language ? `${label} (${ownLanguageNames[target.language]})` : label;
+}
+
+/** What stood or stands in a field. */
+export function wordsOf(target: EditTarget, value: unknown, language: Language): string {
+  const control = controlOf(target.field, fieldTexts(language), []);
+  const words = valueInWords(control, writeTyped(target, value), officeTextsFor(language)('EDITOR_NOTHING'));
+  return words.length > SHOWN ? `${words.slice(0, SHOWN).toWellFormed().trimEnd()}…` : words;
+}

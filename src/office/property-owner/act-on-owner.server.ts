@@ -1,0 +1,183 @@
+import { redirect } from 'react-router';
+import { z } from 'zod';
+import { showFeedback } from '#commands/appointment/show-feedback.ts';
+import { addCommunication, communicationKinds, showCommunication } from '#commands/owner/communications.ts';
+import { inviteOwner, unlinkOwner } from '#commands/owner/invite-owner.ts';
+import { addStep, finishStep } from '#commands/owner/planned-steps.ts';
+import { endPublication, setPublication } from '#commands/owner/publications.ts';
+import { listFeedback, listOfficeCommunications } from '#database/owner/office-owners.ts';
+import { findOwner } from '#database/owner/owners.ts';
+import { parseId } from '#domain/address/id.ts';
+import { dayOf, isDay } from '#domain/time/dates.ts';
+import { timeOn } from '#domain/time/time-slots.ts';
+import { textOf } from '#office/forms/read-form.ts';
+import { siteLanguageOr } from '#office/forms/site-languages.server.ts';
+import type { FormAnswer } from '#office/interface/form-answer.ts';
+import { refuseForm } from '#office/interface/refuse-form.server.ts';
+import { findProperty } from '#office/property-price/property-price.server.ts';
+import { type OfficeContext, staffBy, staffOf } from '#office/request-context.ts';
+import { officeTextsFor } from '#texts/office/texts-for.ts';
+
+/** Everything that is done on the screen of a property's owners. */
+export async function actOnOwner(office: OfficeContext, id: string, form: FormData) {
+  const property = await findProperty(office, id);
+  const task = { office, propertyId: property.id, form, t: officeTextsFor(office.language) };
+  const work = tasks.get(textOf(form, 'do'));
+  if (!work) throw new Response('There is no such thing to do.', { status: 400 });
+  return work(task);
+}
+
+type Task = {
+  office: OfficeContext;
+  propertyId: number;
+  form: FormData;
+  t: ReturnType<typeof officeTextsFor>;
+};
+
+const tasks = new Map<string, (task: Task) => Promise<unknown>>([
+  ['invite', invite],
+  ['unlink', unlink],
+  ['show', (task) => show(task, true)],
+  ['hide', (task) => show(task, false)],
+  ['note', note],
+  ['step', step],
+  ['step-done', stepDone],
+  ['portal', portal],
+  ['portal-end', portalEnd],
+]);
+
+function done({ propertyId }: Task, told: string) {
+  return redirect(`/office/properties/${propertyId}/owner/?told=${told}`, 303);
+}
+
+/** On one line. */
+function lineOf({ form }: Task, name: string, most = 120): string {
+  return textOf(form, name)
+    .replace(/[\p{Cc}\s]+/gu, ' ')
+    .trim()
+    .slice(0, most);
+}
+
+function requireInviting({ office }: Task): void {
+  if (!staffOf(office).may('owners.invite')) throw new Response(null, { status: 403 });
+}
+
+async function invite(task: Task) {
+  requireInviting(task);
+  const { office, propertyId, form, t } = task;
+  const [name, email, language] = [
+    lineOf(task, 'name'),
+    lineOf(task, 'email', 254),
+    textOf(form, 'language'),
+  ];
+  const known = email ? await findOwner(office.database, { email }) : undefined;
+  const problems: FormAnswer['problems'] = [];
+  if (!z.email().max(254).safeParse(email).success) problems.push({ field: 'email', text: t('EMAIL_WRONG') });
+  if (!name && !known) problems.push({ field: 'name', text: t('NAME_MISSING') });
+  if (problems.length > 0) return refuseForm(form, problems);
+  const outcome = await inviteOwner(
+    { ...staffBy(office), jobs: office.jobs },
+    {
+      email,
+      name: name || (known?.name ?? email),
+      language: siteLanguageOr(office, language),
+      propertyIds: [propertyId],
+    },
+  );
+  return done(task, outcome);
+}
+
+async function unlink(task: Task) {
+  requireInviting(task);
+  const id = textOf(task.form, 'owner');
+  if (!z.uuid().safeParse(id).success) throw new Response('There is no such owner.', { status: 400 });
+  await unlinkOwner(staffBy(task.office), { id }, [task.propertyId]);
+  return done(task, 'unlinked');
+}
+
+/** Only what belongs to this property. */
+async function show(task: Task, isPublic: boolean) {
+  const { office, propertyId, form } = task;
+  const items = form.getAll('item').map(String).slice(0, 400);
+  const [communications, feedback] = await Promise.all([
+    listOfficeCommunications(office.database, propertyId),
+    listFeedback(office.database, propertyId),
+  ]);
+  for (const { id } of communications)
+    if (items.includes(`c${id}`)) await showCommunication(staffBy(office), id, isPublic);
+  for (const { id } of feedback)
+    if (items.includes(`f${id}`)) await showFeedback(staffBy(office), id, isPublic);
+  return done(task, isPublic ? 'shown' : 'hidden');
+}
+
+async function note(task: Task) {
+  const { office, propertyId, form, t } = task;
+  const kind = communicationKinds.find((each) => each === textOf(form, 'kind'));
+  const [subject, contact, day] = [lineOf(task, 'subject'), lineOf(task, 'contact'), textOf(form, 'day')];
+  const problems: FormAnswer['problems'] = [];
+  if (!isDay(day) || day > dayOf(office.now)) problems.push({ field: 'day', text: t('OWNERS_DAY_WRONG') });
+  if (!subject) problems.push({ field: 'subject', text: t('OWNERS_SUBJECT_MISSING') });
+  if (!kind || problems.length > 0) return refuseForm(form, problems);
+  await addCommunication(staffBy(office), {
+    property_id: propertyId,
+    happened_at: day === dayOf(office.now) ? office.now : timeOn(day, '12:00'),
+    kind,
+    status: 'closed',
+    contact: contact || null,
+    subject,
+    comment: textOf(form, 'comment').trim().slice(0, 2000) || null,
+    is_public: form.has('public'),
+  });
+  return done(task, 'kept');
+}
+
+async function step(task: Task) {
+  const { office, propertyId, form, t } = task;
+  const [subject, dueOn] = [lineOf(task, 'step'), textOf(form, 'due')];
+  if (!subject) return refuseForm(form, [{ field: 'step', text: t('OWNERS_SUBJECT_MISSING') }]);
+  if (dueOn && !isDay(dueOn)) return refuseForm(form, [{ field: 'due', text: t('OWNERS_DAY_WRONG') }]);
+  await addStep(staffBy(office), { propertyId, dueOn: dueOn || undefined, subject });
+  return done(task, 'kept');
+}
+
+async function stepDone(task: Task) {
+  const { office, propertyId, form } = task;
+  const id = parseId(textOf(form, 'id'));
+  const own =
+    id &&
+    (await office.database
+      .selectFrom('planned_step')
+      .select('id')
+      .where('id', '=', id)
+      .where('property_id', '=', propertyId)
+      .executeTakeFirst());
+  if (own) await finishStep(staffBy(office), own.id);
+  return done(task, 'kept');
+}
+
+async function portal(task: Task) {
+  const { office, propertyId, form, t } = task;
+  const [channel, since, address] = [
+    lineOf(task, 'channel', 100),
+    textOf(form, 'since'),
+    lineOf(task, 'address', 500),
+  ];
+  const problems: FormAnswer['problems'] = [];
+  if (!channel) problems.push({ field: 'channel', text: t('OWNERS_CHANNEL_MISSING') });
+  if (!isDay(since)) problems.push({ field: 'since', text: t('OWNERS_DAY_WRONG') });
+  if (address && !z.url({ protocol: /^https?$/ }).safeParse(address).success)
+    problems.push({ field: 'address', text: t('OWNERS_ADDRESS_WRONG') });
+  if (problems.length > 0) return refuseForm(form, problems);
+  await setPublication(staffBy(office), { propertyId, channel, since, ...(address && { address }) });
+  return done(task, 'kept');
+}
+
+async function portalEnd(task: Task) {
+  const { office, propertyId } = task;
+  await endPublication(staffBy(office), {
+    propertyId,
+    channel: lineOf(task, 'channel', 100),
+    on: dayOf(office.now),
+  });
+  return done(task, 'kept');
+}

@@ -1,0 +1,84 @@
+import { Form } from 'react-router';
+import { Button } from '#app/interface/button.tsx';
+import { answerTo } from '#office/interface/answer-to.ts';
+import type { FormAnswer } from '#office/interface/form-answer.ts';
+import { OfficeForm } from '#office/interface/office-form.tsx';
+import { Sign } from '#office/interface/sign.tsx';
+import { SelectField, TextField } from '#office/interface/text-field.tsx';
+import { AsSeen } from '#office/owners/as-seen.tsx';
+import { useOfficeTexts } from '#texts/office/use-office-texts.ts';
+import type { LoadedPropertyOwner } from './property-owner.server.ts';
+
+/** Who follows the property, and who is asked to. */
+export function OwnersOf({
+  loaded,
+  answer,
+}: {
+  loaded: LoadedPropertyOwner;
+  answer: FormAnswer | undefined;
+}) {
+  const { told, owners, mayInvite, languages, given } = loaded;
+  const t = useOfficeTexts();
+  return (
+    <section>
+      <h2 className="office-section">{t('OWNERS')}</h2>
+      {owners.length === 0 ? (
+        <p className="text-ink-2">{t('OWNERS_NONE')}</p>
+      ) : (
+        <ul className="owner-items">
+          {owners.map(({ id, name, email, language, state, lastLogIn, weekly, mayInvite: isNew }) => (
+            <li key={id}>
+              <p className="flex flex-wrap items-baseline justify-between gap-x-4">
+                <span className="font-semibold">{name}</span>
+                <Sign kind={state.kind}>{state.text}</Sign>
+              </p>
+              <p className="small wrap-anywhere text-ink-3">{email}</p>
+              <p className="small text-ink-3">
+                {t('OWNERS_LAST')}: {lastLogIn} · {t('OWNERS_WEEKLY')}: {weekly}
+              </p>
+              <div className="mt-2 flex flex-wrap gap-2">
+                <AsSeen id={id} name={name} />
+                {mayInvite && isNew && (
+                  <Form method="post">
+                    <input type="hidden" name="email" value={email} />
+                    <input type="hidden" name="name" value={name} />
+                    <input type="hidden" name="language" value={language} />
+                    <Button type="submit" name="do" value="invite" kind="quiet" size="dense">
+                      {t('OWNERS_INVITE_AGAIN')}
+                      <span className="sr-only">: {name}</span>
+                    </Button>
+                  </Form>
+                )}
+                {mayInvite && (
+                  <Form method="post">
+                    <input type="hidden" name="owner" value={id} />
+                    <Button type="submit" name="do" value="unlink" kind="quiet" size="dense">
+                      {t('OWNERS_UNLINK')}
+                      <span className="sr-only">: {name}</span>
+                    </Button>
+                  </Form>
+                )}
+              </div>
+            </li>
+          ))}
+        </ul>
+      )}
+      {mayInvite && (
+        <>
+          <h3 className="mt-8 mb-2 font-semibold">{t('OWNERS_INVITE')}</h3>
+          <p className="mb-4 text-ink-2">{t('OWNERS_INVITE_HINT')}</p>
+          <OfficeForm key={`${told} ${owners.length}`} answer={answerTo(answer, 'invite')} given={given}>
+            <TextField name="email" type="email" label={t('EMAIL')} autoComplete="off" maxLength={254} />
+            <TextField name="name" label={t('NAME')} autoComplete="off" maxLength={120} />
+            <SelectField name="language" label={t('OWNERS_LANGUAGE')} choices={languages} />
+            <p>
+              <Button type="submit" name="do" value="invite" size="small">
+                {t('OWNERS_INVITE_NOW')}
+              </Button>
+            </p>
+          </OfficeForm>
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { dayOf } from '#domain/time/dates.ts';
+import { createTestApp } from '#test/app.ts';
+import { day, officeCalendar } from '#test/office-calendar.ts';
+import { addOwner } from '#test/owners.ts';
+import { officeSite } from '#test/staff.ts';
+
+const app = await createTestApp(officeSite);
+const { database } = app;
+const { house, staff, page, post } = await officeCalendar(app);
+const { id: owner_id } = await addOwner(database, { name: 'Lies Maes' });
+await database.insertInto('property_owner').values({ property_id: house, owner_id }).execute();
+
+describe('owners', () => {
+  it('are invited at the property, stand in the list, and are unlinked', async () => {
+    const path = `/office/properties/${house}/owner/`;
+    expect((await post(path, { do: 'invite', email: 'x', name: 'Jan' })).status).toBe(422);
+    const invited = await post(path, {
+      do: 'invite',
+      email: 'Jan@example.be',
+      name: 'Jan Claes',
+      language: 'fr',
+    });
+    expect(invited.headers.get('Location')).toBe(`${path}?told=invited`);
+    const list = await page('/office/owners/?text=jan%40example');
+    expect(list).toContain('Jan Claes');
+    expect(list).toContain('Uitgenodigd');
+    expect(list).not.toContain('Lies Maes');
+    const { id } = await database
+      .selectFrom('owner')
+      .select('id')
+      .where('email', '=', 'jan@example.be')
+      .executeTakeFirstOrThrow();
+    const audit = await database
+      .selectFrom('audit_entry')
+      .select(['actor', 'action'])
+      .where('subject', '=', `owner:${id}`)
+      .execute();
+    expect(audit).toEqual([{ actor: `staff:${staff.id}`, action: 'owner.invite' }]);
+    await post(path, { do: 'unlink', owner: id });
+    expect(await page(path)).not.toContain('Jan Claes');
+  });
+
+  it('read steps, portals and notes that the office keeps', async () => {
+    const path = `/office/properties/${house}/owner/`;
+    const today = dayOf(new Date());
+    const kept: Record<string, string>[] = [
+      { do: 'step', step: 'Compromis tekenen', due: day },
+      { do: 'portal', channel: 'Immoportaal', since: today, address: 'https://portal.example/1' },
+      { do: 'note', kind: 'phone', day: today, subject: 'Bod besproken', contact: 'Notaris', comment: '' },
+    ];
+    for (const fields of kept) expect((await post(path, fields)).status, fields.do).toBe(303);
+    expect(
+      (await post(path, { do: 'portal', channel: 'X', since: today, address: 'javascript:1' })).status,
+    ).toBe(422);
+    const html = await page(path);
+    for (const text of ['Compromis tekenen', 'Immoportaal', 'Bod besproken']) expect(html).toContain(text);
+  });
+});

@@ -1,0 +1,113 @@
+import {
+  listFeedback,
+  listOfficeCommunications,
+  listOfficeOwners,
+  type OfficeCommunication,
+} from '#database/owner/office-owners.ts';
+import { dayOf, formatDay } from '#domain/time/dates.ts';
+import { siteLanguageChoices } from '#office/forms/site-languages.server.ts';
+import { presentOwner } from '#office/owners/owners.server.ts';
+import { addressOf } from '#office/properties/present-row.server.ts';
+import { findProperty } from '#office/property-price/property-price.server.ts';
+import { type OfficeContext, staffOf } from '#office/request-context.ts';
+import { officeTextsFor } from '#texts/office/texts-for.ts';
+import { type PortalTextKey, portalTexts } from '#texts/portal/texts.ts';
+import { communicationSubject } from '#texts/wording/communication-subject.ts';
+import { typeName } from '#texts/wording/property-words.ts';
+
+const kinds = {
+  request: 'KIND_REQUEST',
+  mail: 'KIND_MAIL',
+  phone: 'KIND_PHONE',
+  letter: 'KIND_LETTER',
+  note: 'KIND_NOTE',
+} as const satisfies Record<OfficeCommunication['kind'], PortalTextKey>;
+
+const told = {
+  invited: 'OWNERS_TOLD_INVITED',
+  linked: 'OWNERS_TOLD_LINKED',
+  unlinked: 'OWNERS_TOLD_UNLINKED',
+  shown: 'OWNERS_TOLD_SHOWN',
+  hidden: 'OWNERS_TOLD_HIDDEN',
+  kept: 'OWNERS_TOLD_KEPT',
+} as const;
+
+/** What the owners of a property see, and what waits to be shown to them. Throws 404. */
+export async function loadPropertyOwner(office: OfficeContext, id: string, url: URL) {
+  const { database, language, settings, now } = office;
+  const property = await findProperty(office, id);
+  const [owners, communications, feedback, steps, publications] = await Promise.all([
+    listOfficeOwners(database, { propertyId: property.id, limit: 100 }),
+    listOfficeCommunications(database, property.id),
+    listFeedback(database, property.id),
+    database
+      .selectFrom('planned_step')
+      .selectAll()
+      .where('property_id', '=', property.id)
+      .orderBy('due_on')
+      .orderBy('id')
+      .execute(),
+    database
+      .selectFrom('publication')
+      .selectAll()
+      .where('property_id', '=', property.id)
+      .orderBy('channel')
+      .execute(),
+  ]);
+  const t = officeTextsFor(language);
+  const portal = portalTexts(language);
+  const items = [
+    ...feedback.map(({ id: of, starts_at, person, feedback: text, is_public }) => ({
+      item: `f${of}`,
+      at: starts_at,
+      day: formatDay(starts_at),
+      what: [t('OWNERS_FEEDBACK'), person].filter(Boolean).join(', '),
+      text,
+      isPublic: is_public,
+    })),
+    ...communications.map((row) => ({
+      item: `c${row.id}`,
+      at: row.happened_at,
+      day: formatDay(row.happened_at),
+      what: [portal(kinds[row.kind]), row.contact].filter(Boolean).join(', '),
+      text: [communicationSubject(portal, row), row.comment].filter(Boolean).join(': '),
+      isPublic: row.is_public,
+    })),
+  ].toSorted((a, b) => b.at.getTime() - a.at.getTime());
+  const key = new Map<string | null, (typeof told)[keyof typeof told]>(Object.entries(told)).get(
+    url.searchParams.get('told'),
+  );
+  return {
+    id: property.id,
+    href: `/office/properties/${property.id}/`,
+    reference: property.reference,
+    name: `${typeName(property.type, language)}, ${addressOf(property, property.region, language)}`,
+    told: key ? t(key) : '',
+    mayInvite: staffOf(office).may('owners.invite'),
+    owners: owners.rows.map((row) => presentOwner(row, language)),
+    languages: siteLanguageChoices(office),
+    given: { language: settings.defaultLanguage, kind: 'phone', day: dayOf(now) },
+    kinds: (['phone', 'mail', 'letter', 'note'] as const).map((value) => ({
+      value,
+      label: portal(kinds[value]),
+    })),
+    waiting: items.filter(({ isPublic }) => !isPublic),
+    shown: items.filter(({ isPublic }) => isPublic),
+    steps: steps.map(({ id: step, due_on, subject, done_at }) => ({
+      id: step,
+      due: due_on ? formatDay(due_on) : '',
+      subject,
+      done: done_at ? t('OWNERS_STEP_DONE_ON', { day: formatDay(done_at) }) : '',
+    })),
+    portals: publications.map(({ id: of, channel, since, until, address, views }) => ({
+      id: of,
+      channel,
+      since: formatDay(since),
+      until: until ? formatDay(until) : '',
+      address: address ?? '',
+      views: views === null ? '' : String(views),
+    })),
+  };
+}
+
+export type LoadedPropertyOwner = Awaited<ReturnType<typeof loadPropertyOwner>>;

@@ -1,0 +1,110 @@
+import { Form } from 'react-router';
+import { Button } from '#app/interface/button.tsx';
+import { answerTo } from '#office/interface/answer-to.ts';
+import type { FormAnswer } from '#office/interface/form-answer.ts';
+import { OfficeForm } from '#office/interface/office-form.tsx';
+import { TextField } from '#office/interface/text-field.tsx';
+import { useOfficeTexts } from '#texts/office/use-office-texts.ts';
+import type { LoadedPropertyOwner } from './property-owner.server.ts';
+
+type Shown = { loaded: LoadedPropertyOwner; answer: FormAnswer | undefined };
+
+/** What comes next, as the owner reads it. */
+export function Steps({ loaded: { steps }, answer }: Shown) {
+  const t = useOfficeTexts();
+  return (
+    <section>
+      <h2 className="office-section">{t('OWNERS_STEPS')}</h2>
+      {steps.length > 0 && (
+        <ul className="owner-items mb-5">
+          {steps.map(({ id, due, subject, done }) => (
+            <li key={id} className="flex flex-wrap items-center justify-between gap-3">
+              <p className={done ? 'text-ink-3' : undefined}>
+                {subject} <span className="small block text-ink-3">{done || due}</span>
+              </p>
+              {!done && (
+                <Form method="post">
+                  <input type="hidden" name="id" value={id} />
+                  <Button type="submit" name="do" value="step-done" kind="quiet" size="dense">
+                    {t('OWNERS_STEP_DONE')}
+                    <span className="sr-only">: {subject}</span>
+                  </Button>
+                </Form>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+      <OfficeForm key={steps.length} answer={answerTo(answer, 'step')}>
+        <TextField name="step" label={t('OWNERS_STEP')} autoComplete="off" maxLength={120} />
+        <TextField name="due" type="date" label={t('OWNERS_DUE')} isOptional />
+        <p>
+          <Button type="submit" name="do" value="step" kind="quiet" size="small">
+            {t('OWNERS_STEP_ADD')}
+          </Button>
+        </p>
+      </OfficeForm>
+    </section>
+  );
+}
+
+/** Where else it is advertised. */
+export function Portals({ loaded: { portals, given }, answer }: Shown) {
+  const t = useOfficeTexts();
+  return (
+    <section>
+      <h2 className="office-section">{t('OWNERS_PORTALS')}</h2>
+      {portals.length > 0 && (
+        <ul className="owner-items mb-5">
+          {portals.map(({ id, channel, since, until, address, views }) => (
+            <li key={id} className="flex flex-wrap items-center justify-between gap-3">
+              <p className="min-w-0">
+                {address ? (
+                  <a href={address} target="_blank" rel="noreferrer" className="editor-undo">
+                    {channel}
+                  </a>
+                ) : (
+                  channel
+                )}{' '}
+                <span className="small block text-ink-3">
+                  {until ? `${since} – ${until}` : t('OWNERS_PORTAL_SINCE', { day: since })}
+                  {views && `, ${t('OWNERS_PORTAL_VIEWS', { views })}`}
+                </span>
+              </p>
+              {!until && (
+                <Form method="post">
+                  <input type="hidden" name="channel" value={channel} />
+                  <Button type="submit" name="do" value="portal-end" kind="quiet" size="dense">
+                    {t('OWNERS_PORTAL_END')}
+                    <span className="sr-only">: {channel}</span>
+                  </Button>
+                </Form>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+      <OfficeForm
+        key={JSON.stringify(portals)}
+        answer={answerTo(answer, 'portal')}
+        given={{ since: given.day }}
+      >
+        <TextField name="channel" label={t('OWNERS_PORTAL')} autoComplete="off" maxLength={100} />
+        <TextField name="since" type="date" label={t('OWNERS_SINCE')} />
+        <TextField
+          name="address"
+          type="url"
+          label={t('OWNERS_PORTAL_ADDRESS')}
+          autoComplete="off"
+          maxLength={500}
+          isOptional
+        />
+        <p>
+          <Button type="submit" name="do" value="portal" kind="quiet" size="small">
+            {t('OWNERS_PORTAL_ADD')}
+          </Button>
+        </p>
+      </OfficeForm>
+    </section>
+  );
+}

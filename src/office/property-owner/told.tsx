@@ -1,0 +1,103 @@
+import { Form } from 'react-router';
+import { Button } from '#app/interface/button.tsx';
+import { answerTo } from '#office/interface/answer-to.ts';
+import { CheckField } from '#office/interface/choice-field.tsx';
+import type { FormAnswer } from '#office/interface/form-answer.ts';
+import { OfficeForm } from '#office/interface/office-form.tsx';
+import { SelectField, TextArea, TextField } from '#office/interface/text-field.tsx';
+import { useOfficeTexts } from '#texts/office/use-office-texts.ts';
+import type { LoadedPropertyOwner } from './property-owner.server.ts';
+
+/** What was said about the property: a check for each that is to be shown, and what is shown already. */
+export function Told({ loaded, answer }: { loaded: LoadedPropertyOwner; answer: FormAnswer | undefined }) {
+  const { waiting, shown, kinds, given } = loaded;
+  const t = useOfficeTexts();
+  return (
+    <section>
+      <h2 className="office-section">
+        {t('OWNERS_WAITING')} <span className="text-ink-3">{waiting.length}</span>
+      </h2>
+      {waiting.length === 0 ? (
+        <p className="text-ink-2">{t('OWNERS_WAITING_NONE')}</p>
+      ) : (
+        <Form method="post">
+          <ul className="owner-items">
+            {waiting.map(({ item, day, what, text }) => (
+              <li key={item}>
+                <label className="office-choice items-start">
+                  <input type="checkbox" name="item" value={item} className="check office-check mt-0.5" />
+                  <span className="min-w-0">
+                    <span className="small block text-ink-3">
+                      {day}, {what}
+                    </span>
+                    <span className="whitespace-pre-line wrap-anywhere">{text}</span>
+                  </span>
+                </label>
+              </li>
+            ))}
+          </ul>
+          <p className="mt-4">
+            <Button type="submit" name="do" value="show" size="small">
+              {t('OWNERS_SHOW')}
+            </Button>
+          </p>
+        </Form>
+      )}
+      {shown.length > 0 && (
+        <details className="mt-6">
+          <summary className="editor-undo">{t('OWNERS_SHOWN', { count: shown.length })}</summary>
+          <ul className="owner-items">
+            {shown.map(({ item, day, what, text }) => (
+              <li key={item} className="flex flex-wrap items-start justify-between gap-3">
+                <p className="min-w-0 grow basis-60">
+                  <span className="small block text-ink-3">
+                    {day}, {what}
+                  </span>
+                  <span className="whitespace-pre-line wrap-anywhere">{text}</span>
+                </p>
+                <Form method="post">
+                  <input type="hidden" name="item" value={item} />
+                  <Button type="submit" name="do" value="hide" kind="quiet" size="dense">
+                    {t('OWNERS_HIDE')}
+                    <span className="sr-only">
+                      : {day}, {what}
+                    </span>
+                  </Button>
+                </Form>
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+      <details className="mt-6" open={answerTo(answer, 'note') ? true : undefined}>
+        <summary className="editor-undo">{t('OWNERS_NOTE')}</summary>
+        <OfficeForm
+          key={waiting.length + shown.length}
+          answer={answerTo(answer, 'note')}
+          given={given}
+          className="mt-4 max-w-[36rem]"
+        >
+          <div className="span-fields">
+            <SelectField name="kind" label={t('OWNERS_KIND')} choices={kinds} />
+            <TextField name="day" type="date" label={t('DAY')} />
+          </div>
+          <TextField
+            name="contact"
+            label={t('OWNERS_CONTACT')}
+            autoComplete="off"
+            maxLength={120}
+            isOptional
+          />
+          <TextField name="subject" label={t('OWNERS_SUBJECT')} autoComplete="off" maxLength={120} />
+          <TextArea name="comment" label={t('OWNERS_COMMENT')} rows={3} maxLength={2000} isOptional />
+          <CheckField name="public" label={t('OWNERS_SHOW_NOW')} />
+          <p>
+            <Button type="submit" name="do" value="note" size="small" kind="quiet">
+              {t('OWNERS_KEEP')}
+            </Button>
+          </p>
+        </OfficeForm>
+      </details>
+    </section>
+  );
+}

@@ -1,0 +1,81 @@
+import type { Kysely } from 'kysely';
+import { data } from 'react-router';
+import type { Database } from '#database/client.ts';
+import type { LocalisedText } from '#domain/language.ts';
+import { pictureAddress } from '#images/addresses.ts';
+import type { OfficeContext } from '#office/request-context.ts';
+import { officeTextsFor } from '#texts/office/texts-for.ts';
+import { ownLanguageNames } from '#texts/wording/own-language-names.ts';
+import { typeName } from '#texts/wording/property-words.ts';
+
+const told = {
+  saved: 'SAVED',
+  restored: 'PHOTOS_TOLD_RESTORED',
+  remade: 'PHOTOS_TOLD_REMADE',
+  redacted: 'PHOTOS_TOLD_REDACTED',
+} as const;
+
+/** Throws 404 where there is no such property. */
+export async function findProperty(database: Kysely<Database>, id: string) {
+  const found = /^[1-9]\d{0,8}$/.test(id)
+    ? await database
+        .selectFrom('property')
+        .select(['id', 'type', 'city', 'reference'])
+        .where('id', '=', Number(id))
+        .executeTakeFirst()
+    : undefined;
+  if (!found) throw data(null, 404);
+  return found;
+}
+
+export function listMedia(database: Kysely<Database>, propertyId: number) {
+  return database
+    .selectFrom('media')
+    .innerJoin('picture', 'picture.id', 'media.picture_id')
+    .select(['media.id', 'media.kind', 'media.caption', 'picture.id as pictureId', 'picture.made_from'])
+    .select(['picture.width', 'picture.height'])
+    .where('property_id', '=', propertyId)
+    .orderBy('media.sort')
+    .orderBy('media.id')
+    .execute();
+}
+
+export async function loadPhotos(
+  { database, language, settings, publicUrl }: OfficeContext,
+  id: string,
+  url: URL,
+) {
+  const property = await findProperty(database, id);
+  const t = officeTextsFor(language);
+  const languages = settings.languages.filter(({ inUse }) => inUse).map(({ code }) => code);
+  const media = await listMedia(database, property.id);
+  const toldKey = told[(url.searchParams.get('told') ?? '') as keyof typeof told];
+  const removed = url.searchParams.get('removed') ?? '';
+  return {
+    id: property.id,
+    title: [typeName(property.type, language), property.city].join(', '),
+    reference: property.reference,
+    told: toldKey ? t(toldKey) : '',
+    /** What was just taken off, to be put back. */
+    removed: /^[0-9a-f]{20}$/.test(removed) ? removed : undefined,
+    photos: media.map(({ id: mediaId, kind, caption, pictureId, made_from, width, height }, index) => {
+      const captions = (caption ?? {}) as LocalisedText;
+      return {
+        id: mediaId,
+        number: index + 1,
+        isPlan: kind === 'plan',
+        address: publicUrl + pictureAddress({ id: pictureId, name: '-' }, 500),
+        width,
+        height,
+        canUndo: made_from !== null,
+        described: languages.filter((each) => captions[each]?.trim()).length,
+        captions: languages.map((each) => ({
+          language: each,
+          name: ownLanguageNames[each],
+          text: captions[each] ?? '',
+        })),
+      };
+    }),
+    languages: languages.length,
+  };
+}

@@ -1,0 +1,118 @@
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { saveEdit } from '#commands/property/save-edit.ts';
+import { loadPlaces } from '#database/place/load-places.ts';
+import { listEdits } from '#database/property/property-edits.ts';
+import { complete } from '#domain/property/legal-completeness/complete-properties.ts';
+import { createTestApp } from '#test/app.ts';
+import { addProperty } from '#test/factories.ts';
+import { staffBrowser } from '#test/staff-browser.ts';
+
+const app = await createTestApp({
+  publicUrl: 'https://www.agency.be',
+  officeUrl: 'https://kantoor.agency.be',
+});
+const { database } = app;
+const agent = await staffBrowser(app, 'agent');
+const { region: _, type, ...details } = complete.flemishSale;
+let id: number;
+
+beforeAll(() => loadPlaces(database));
+beforeEach(async () => {
+  id = await addProperty(database, { type, energy_label: 'c', energy_value: 240, details });
+});
+
+const path = () => `/office/properties/${id}/price/`;
+const stored = async () =>
+  (await database.selectFrom('property').select('price_cents').where('id', '=', id).executeTakeFirstOrThrow())
+    .price_cents;
+
+/** As the form on the page is sent. */
+async function send(price: string, html: Promise<string> | string = open()): Promise<Response> {
+  const hidden = [...(await html).matchAll(/<input type="hidden" name="(\w+)" value="([^"]*)"/g)];
+  const fields = hidden.map(([, name = '', value = '']) => [name, value.replaceAll('&amp;', '&')] as const);
+  return agent.post(path(), [...fields, ['price', price]]);
+}
+
+async function open(query = ''): Promise<string> {
+  return (await agent.get(path() + query)).text();
+}
+
+describe('the price', () => {
+  it('is published by two taps, and the list stands as before', async () => {
+    const html = await open('?list=purpose%3Dsale%26page%3D2');
+    expect(html).toContain('value="412.500"');
+    const response = await send('399.000', html);
+    expect(response.status).toBe(303);
+    expect(response.headers.get('Location')).toMatch(
+      /^\/office\/properties\/\?purpose=sale&page=2&told=price-T-\d+$/,
+    );
+    expect(await stored()).toBe(39_900_000);
+    const told = await agent.get(response.headers.get('Location')?.replace('page=2&', '') ?? '');
+    expect(await told.text()).toMatch(/De nieuwe prijs van T-\d+ is bewaard en gepubliceerd/);
+  });
+
+  it('leads nowhere else', async () => {
+    const response = await send('399.000', await open('?list=https%3A%2F%2Fevil.example'));
+    expect(response.headers.get('Location')).toMatch(/^\/office\/properties\/\?told=/);
+  });
+
+  it('publishes nothing else that waits', async () => {
+    await save('bedrooms', '4', null);
+    await send('399.000');
+    expect((await listEdits(database, id)).map(({ key }) => key)).toEqual(['bedrooms']);
+  });
+
+  it('is stored in a draft, which stays one', async () => {
+    await database.updateTable('property').set({ publication: 'draft' }).where('id', '=', id).execute();
+    const { status, headers } = await send('1.150,50');
+    expect([status, headers.get('Location')]).toEqual([303, expect.stringContaining('?told=kept-price-T-')]);
+    expect(await stored()).toBe(115_050);
+  });
+
+  it.each(['veel', '-5', '1e9999', '99999999999999999999'])('is not %j', async (typed) => {
+    const response = await send(typed);
+    expect(response.status).toBe(422);
+    const html = await response.text();
+    expect(html).toContain('Dit is geen bedrag dat kan');
+    expect(html).toContain(`value="${typed}"`);
+    expect(await stored()).toBe(41_250_000);
+    expect(await listEdits(database, id)).toEqual([]);
+  });
+
+  it('is not written over what somebody else wrote meanwhile, unless one has seen it', async () => {
+    const html = open();
+    await html;
+    await save('priceCents', '405.000', 41_250_000);
+    const refused = await send('399.000', html);
+    expect(refused.status).toBe(422);
+    const again = await refused.text();
+    expect(again).toMatch(/staff:sofie schreef om \d+(\.\d\d)?\suur: €\s405\.000\. Er is niets bewaard/);
+    expect(await stored()).toBe(41_250_000);
+    expect((await send('399.000', again)).status).toBe(303);
+    expect(await stored()).toBe(39_900_000);
+  });
+
+  it('of a home to rent is never taken away: that waits', async () => {
+    id = await addProperty(database, { purpose: 'rent', type: 'apartment', price_cents: 95_000 });
+    const response = await send('');
+    expect(response.status).toBe(422);
+    expect(await response.text()).toContain(
+      'De prijs is bewaard, maar niet gepubliceerd. De wet vraagt nog: Huurprijs',
+    );
+    expect(await stored()).toBe(95_000);
+    const html = await open();
+    expect(html).toContain('Wacht op publicatie');
+    expect((await send('900', html)).status).toBe(303);
+    expect(await stored()).toBe(90_000);
+  });
+
+  it('of what does not exist is not found', async () => {
+    for (const wrong of ['0', 'x', '999999999'])
+      expect((await agent.get(`/office/properties/${wrong}/price/`)).status).toBe(404);
+  });
+});
+
+function save(key: string, typed: string, seen: unknown) {
+  const by = { database, now: new Date(), actor: 'staff:sofie' };
+  return saveEdit(by, { propertyId: id, key, typed, seen: [seen], client: 'sofie', sequence: 1 });
+}
