@@ -1,0 +1,22 @@
+import { listForOffice } from '#database/property/office-list.ts';
+import type { OfficeContext } from '#office/request-context.ts';
+
+/**
+ * The property that was typed: by its reference, or by words of its address or owner that fit one alone. Undefined where
+ * none or several do.
+ */
+export async function findTyped(
+  { database }: OfficeContext,
+  typed: string,
+): Promise<{ id: number; reference: string; agent_id: number | null } | undefined> {
+  const text = typed.trim().slice(0, 100);
+  if (!text) return undefined;
+  const exact = await database
+    .selectFrom('property')
+    .select(['id', 'reference', 'agent_id'])
+    .where('reference', 'ilike', text.replace(/[\\%_]/g, '\\$&'))
+    .execute();
+  if (exact.length === 1) return exact[0];
+  const { rows, total } = await listForOffice(database, { text });
+  return total === 1 ? rows[0] : undefined;
+}

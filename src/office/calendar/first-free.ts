@@ -1,0 +1,23 @@
+import { minuteMs } from '#domain/time/durations.ts';
+
+type Span = { startsAt: Date; endsAt: Date };
+
+/** By the quarter, as the grid is drawn. */
+const stepMs = 15 * minuteMs;
+
+/** The first time within what was wished at which nothing else is, from `now` on; undefined where there is none. */
+export function firstFree(
+  wished: readonly Span[],
+  busy: readonly Span[],
+  { minutes, now }: { minutes: number; now: Date },
+): Span | undefined {
+  const lengthMs = minutes * minuteMs;
+  for (const part of wished.toSorted((a, b) => a.startsAt.getTime() - b.startsAt.getTime()))
+    for (let at = part.startsAt.getTime(); at + lengthMs <= part.endsAt.getTime(); at += stepMs) {
+      const isBusy = busy.some(
+        ({ startsAt, endsAt }) => startsAt.getTime() < at + lengthMs && endsAt.getTime() > at,
+      );
+      if (!isBusy && at > now.getTime()) return { startsAt: new Date(at), endsAt: new Date(at + lengthMs) };
+    }
+  return undefined;
+}

@@ -1,0 +1,26 @@
+type Span = { startsAt: Date; endsAt: Date };
+
+/**
+ * Puts what is at the same time beside each other: each gets the first lane that is free. `lanes`: how many those have
+ * that it shares its time with, one after another; with one it has the whole width.
+ */
+export function inLanes<Entry extends Span>(
+  entries: readonly Entry[],
+): (Entry & { lane: number; lanes: number })[] {
+  const sorted = entries.toSorted((a, b) => a.startsAt.getTime() - b.startsAt.getTime());
+  const groups: (Entry & { lane: number })[][] = [];
+  let groupEnds = 0;
+  for (const entry of sorted) {
+    if (entry.startsAt.getTime() >= groupEnds) groups.push([]);
+    const group = groups.at(-1) ?? [];
+    const taken = new Set(group.filter(({ endsAt }) => endsAt > entry.startsAt).map(({ lane }) => lane));
+    let lane = 0;
+    while (taken.has(lane)) lane += 1;
+    group.push({ ...entry, lane });
+    groupEnds = Math.max(groupEnds, entry.endsAt.getTime());
+  }
+  return groups.flatMap((group) => {
+    const lanes = Math.max(...group.map(({ lane }) => lane)) + 1;
+    return group.map((entry) => ({ ...entry, lanes }));
+  });
+}

@@ -1,0 +1,40 @@
+import { Form } from 'react-router';
+import { Button } from '#app/interface/button.tsx';
+import { useOfficeTexts } from '#texts/office/use-office-texts.ts';
+import type { OfferedSlot } from './free-slots.server.ts';
+
+/** The times that are offered for a property, each with a button. `hidden`: what else its form sends. */
+export function TakeSlot({
+  slots,
+  hidden = {},
+}: {
+  slots: Pick<OfferedSlot, 'id' | 'text' | 'fields'>[];
+  hidden?: Record<string, string>;
+}) {
+  const t = useOfficeTexts();
+  if (slots.length === 0) return null;
+  return (
+    <>
+      <p className="office-label">{t('CALENDAR_FREE_SLOTS')}</p>
+      <ul className="mb-5 border-t border-line">
+        {slots.map(({ id, text, fields }) => (
+          <li
+            key={id}
+            className="flex flex-wrap items-center justify-between gap-3 border-b border-line py-2"
+          >
+            <span>{text}</span>
+            <Form method="post">
+              {Object.entries({ ...hidden, ...fields }).map(([name, value]) => (
+                <input key={name} type="hidden" name={name} value={value} />
+              ))}
+              <Button type="submit" name="do" value="plan" kind="quiet" size="dense">
+                {t('CALENDAR_TAKE')}
+                <span className="sr-only">: {text}</span>
+              </Button>
+            </Form>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

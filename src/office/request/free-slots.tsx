@@ -1,0 +1,52 @@
+import { useOfficeTexts } from '#texts/office/use-office-texts.ts';
+import { answerFormId } from './answer-box.tsx';
+import type { LoadedRequest } from './request.server.ts';
+
+/** The next times at which the property can be seen; what is ticked goes into the answer. */
+export function FreeSlots({
+  slots,
+  chosen,
+  problem,
+}: {
+  slots: LoadedRequest['slots'];
+  chosen: readonly string[];
+  problem: string | undefined;
+}) {
+  const t = useOfficeTexts();
+  return (
+    <section>
+      <h2 className="office-section">{t('FREE_SLOTS')}</h2>
+      {problem && <p className="small mb-2 font-semibold text-wine">{problem}</p>}
+      {slots.length === 0 ? (
+        <p className="small border-t border-ink pt-3 text-ink-3">{t('FREE_SLOTS_NONE')}</p>
+      ) : (
+        <>
+          <ul className="slot-days">
+            {slots.map(({ day, isAsked, times }) => (
+              <li key={day} data-asked={isAsked || undefined}>
+                <p>{day}</p>
+                <div>
+                  {times.map(({ value, text }) => (
+                    <label key={value} className="slot-time">
+                      <input
+                        type="checkbox"
+                        name="slot"
+                        value={value}
+                        form={answerFormId}
+                        defaultChecked={chosen.includes(value)}
+                        className="spoken"
+                        aria-label={`${day} ${text}`}
+                      />
+                      <span aria-hidden="true">{text}</span>
+                    </label>
+                  ))}
+                </div>
+              </li>
+            ))}
+          </ul>
+          <p className="small mt-2 text-ink-3">{t('FREE_SLOTS_HINT')}</p>
+        </>
+      )}
+    </section>
+  );
+}

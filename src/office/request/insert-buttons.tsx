@@ -1,0 +1,59 @@
+import type { RefObject } from 'react';
+import { Button } from '#app/interface/button.tsx';
+import { Icon } from '#app/interface/icon.tsx';
+import { insertField } from '#domain/lead/insert-field.ts';
+import { useOfficeTexts } from '#texts/office/use-office-texts.ts';
+import type { LoadedRequest } from './request.server.ts';
+
+const names = {
+  firstname: 'REPLY_INSERT_FIRSTNAME',
+  property: 'INBOX_PROPERTY',
+  slots: 'FREE_SLOTS',
+  documents: 'REQUEST_DOCUMENTS',
+} as const;
+
+/** Each puts something into the message where the caret stands; without JavaScript the server puts it at the end. */
+export function InsertButtons({
+  inserts,
+  path,
+  writing,
+}: Pick<LoadedRequest['answer'], 'inserts'> & {
+  /** The page itself, for who has no JavaScript: at the answer again. */
+  path: string;
+  /** Around the message. */
+  writing: RefObject<HTMLElement | null>;
+}) {
+  const t = useOfficeTexts();
+  const insert = (value: string) => {
+    const message = writing.current?.querySelector('textarea');
+    if (!message) return;
+    const { value: text, selectionStart: from, selectionEnd: to } = message;
+    const inserted = insertField(text, { from, to }, value);
+    message.value = inserted.text;
+    message.focus();
+    message.setSelectionRange(inserted.caret, inserted.caret);
+  };
+  return (
+    <fieldset className="insert-buttons">
+      <legend className="small text-ink-3">{t('REPLY_INSERT')}</legend>
+      {inserts.map(({ field, value }) => (
+        <Button
+          key={field}
+          type="submit"
+          name="do"
+          value={`insert:${field}`}
+          formAction={path}
+          kind="quiet"
+          size="dense"
+          onClick={(event) => {
+            event.preventDefault();
+            insert(value);
+          }}
+        >
+          <Icon name="plus" size={16} />
+          {t(names[field])}
+        </Button>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,52 @@
+import { expect, it } from 'vitest';
+import { createTestApp } from '#test/app.ts';
+import { asksOffice, logInStaff, officeSite } from '#test/staff.ts';
+
+const app = await createTestApp(officeSite);
+const { database } = app;
+const { see, send } = asksOffice(app);
+const staff = await logInStaff(app, 'agent');
+const email = 'annelies@voorbeeld.be';
+const { id } = await database
+  .insertInto('lead')
+  .values({ form: 'contact', page: '/nl/', language: 'nl', email, privacy_version: 1, content_hash: 'a' })
+  .returning('id')
+  .executeTakeFirstOrThrow();
+const path = `/office/requests/${id}/`;
+
+it('is given to nobody who does not work here, whatever stands in their place', async () => {
+  for (const who of ['nobody', '00000000-0000-4000-8000-000000000000']) {
+    const refused = await send(path, { do: 'assign', staff: who }, staff.cookie);
+    expect(refused.status).toBe(422);
+    const chosen = await send('/office/requests/', { do: `assign:${who}`, id: String(id) }, staff.cookie);
+    expect(chosen.status).toBe(200);
+  }
+  const lead = await database.selectFrom('lead').select('assigned_to').executeTakeFirstOrThrow();
+  expect(lead.assigned_to).toBeNull();
+});
+
+it('says that the last mail did not arrive where that is so of one to the person', async () => {
+  const shown = async () =>
+    (await (await see(path, staff.cookie)).text()).includes('laatste mail kwam niet aan');
+  const mail = (template: string, recipient: string, status: string) =>
+    database
+      .insertInto('mail_message')
+      .values({
+        ...{ template, recipient, status, language: 'nl', lead_id: id },
+        data: JSON.stringify({ subject: 'Uw vraag', text: 'Dat kan.' }),
+      })
+      .execute();
+  await mail('request-for-agent', 'kantoor@agency.be', 'dead');
+  expect(await shown()).toBe(false);
+  await mail('answer', 'Annelies@voorbeeld.be', 'dead');
+  expect(await shown()).toBe(true);
+  await mail('answer', email, 'sent');
+  expect(await shown()).toBe(false);
+});
+
+it('can be put off only while it waits', async () => {
+  const hasSnooze = async () => (await (await see(path, staff.cookie)).text()).includes('value="snooze"');
+  expect(await hasSnooze()).toBe(true);
+  await send(path, { do: 'status:done' }, staff.cookie);
+  expect(await hasSnooze()).toBe(false);
+});

@@ -1,0 +1,84 @@
+import type { LeadPage } from '#database/lead/lead-page.ts';
+import { listPropertiesById } from '#database/property/property-list.ts';
+import { findAgent } from '#database/site/people.ts';
+import { type AnswerField, fillAnswer } from '#domain/lead/fill-answer.ts';
+import { formatPhone } from '#domain/person/phone.ts';
+import { hasAddress } from '#domain/text/without-addresses.ts';
+import { type OfficeContext, staffOf } from '#office/request-context.ts';
+import { loadAnswerTemplates, usualTemplateOf } from '#office/requests/answer-templates.server.ts';
+
+/** Where the visitor's reply goes: the mailbox of who answers, as the site shows it. */
+export async function replyMailbox(office: OfficeContext): Promise<string> {
+  return (await agentOf(office))?.email ?? staffOf(office).email;
+}
+
+async function agentOf(office: OfficeContext) {
+  const { agentId } = staffOf(office);
+  return agentId === null ? undefined : findAgent(office.database, agentId);
+}
+
+/** The template that was asked for, else the usual one, filled in, in the language of the request. */
+export async function beginAnswer(office: OfficeContext, lead: LeadPage, asked: string | null) {
+  const [templates, values] = await Promise.all([loadAnswerTemplates(office), valuesOf(office, lead)]);
+  const usual = usualTemplateOf(lead.form, lead.property_id !== null);
+  const chosen =
+    templates.find(({ id }) => id === asked) ?? templates.find(({ id }) => id === usual) ?? templates[0];
+  const inLanguage = (text: Partial<Record<string, string>> | undefined) =>
+    fillAnswer(text?.[lead.language] ?? text?.[office.settings.defaultLanguage] ?? '', values);
+  return {
+    inserts: insertsOf(values),
+    template: chosen?.id ?? '',
+    templates: templates.map(({ id, name }) => ({ value: id, label: name })),
+    subject: inLanguage(chosen?.subject),
+    text: inLanguage(chosen?.body),
+  };
+}
+
+type Insert = { field: Exclude<AnswerField, 'sender'>; value: string };
+
+/** What a button puts into the answer: a name at once, times and documents as the place where they are to stand. */
+function insertsOf({ firstname, property }: { firstname: string; property: string }): Insert[] {
+  const all: Insert[] = [
+    { field: 'firstname', value: firstname },
+    { field: 'property', value: property },
+    { field: 'slots', value: '{{slots}}' },
+    { field: 'documents', value: '{{documents}}' },
+  ];
+  return all.filter(({ value }) => value);
+}
+
+/** What `field` puts into an answer to that request; undefined where it has nothing to say. */
+export async function insertFor(
+  office: OfficeContext,
+  lead: LeadPage,
+  field: string,
+): Promise<string | undefined> {
+  return insertsOf(await valuesOf(office, lead)).find((each) => each.field === field)?.value;
+}
+
+async function valuesOf(office: OfficeContext, lead: LeadPage) {
+  const agent = await agentOf(office);
+  const sender = [staffOf(office).name, office.settings.agency.name, agent && formatPhone(agent.phone)];
+  return {
+    // Whoever fills in a form can write anything in place of a name.
+    firstname: lead.first_name && !hasAddress(lead.first_name) ? lead.first_name : '',
+    property: await propertyName(office, lead),
+    sender: sender.filter(Boolean).join('\n'),
+  };
+}
+
+/** As the visitor knows it: a street only where the site shows it. */
+async function propertyName({ database }: OfficeContext, lead: LeadPage): Promise<string> {
+  if (lead.property_id === null) return lead.project ?? '';
+  const [shown] = await listPropertiesById(database, [lead.property_id]);
+  if (shown) {
+    const street = [shown.street, shown.house_number].filter(Boolean).join(' ');
+    return [street || shown.reference, shown.city].join(', ');
+  }
+  const hidden = await database
+    .selectFrom('property')
+    .select(['reference', 'city'])
+    .where('id', '=', lead.property_id)
+    .executeTakeFirst();
+  return hidden ? `${hidden.reference}, ${hidden.city}` : '';
+}

@@ -1,0 +1,67 @@
+import { listAnswerTemplates } from '#database/lead/answer-templates.ts';
+import type { LocalisedText } from '#domain/language.ts';
+import type { OfficeContext } from '#office/request-context.ts';
+import { answerIds, usualAnswer } from '#texts/answers/texts.ts';
+import type { OfficeTextKey } from '#texts/office/texts.ts';
+import { officeTextsFor } from '#texts/office/texts-for.ts';
+
+const names = {
+  slots: 'TEMPLATE_SLOTS',
+  documents: 'TEMPLATE_DOCUMENTS',
+  information: 'TEMPLATE_INFORMATION',
+  gone: 'TEMPLATE_GONE',
+  valuation: 'TEMPLATE_VALUATION',
+  received: 'TEMPLATE_RECEIVED',
+} as const satisfies Record<(typeof answerIds)[number], OfficeTextKey>;
+
+export type AnswerTemplate = {
+  id: string;
+  name: string;
+  subject: LocalisedText;
+  body: LocalisedText;
+  /** Whether the program comes with it, and whether the agency has put its own words in its place. */
+  isUsual: boolean;
+  isChanged: boolean;
+};
+
+/** Those that the program comes with, in the agency's words where it has some, then the agency's own. */
+export async function loadAnswerTemplates({
+  database,
+  language,
+}: Pick<OfficeContext, 'database' | 'language'>): Promise<AnswerTemplate[]> {
+  const t = officeTextsFor(language);
+  const stored = await listAnswerTemplates(database);
+  const usual = answerIds.map((id) => {
+    const own = stored.find((each) => each.id === id);
+    return {
+      id,
+      name: t(names[id]),
+      isUsual: true,
+      isChanged: Boolean(own),
+      ...wordsOf(own ?? usualAnswer(id)),
+    };
+  });
+  const others = stored.filter(({ id }) => !(answerIds as readonly string[]).includes(id));
+  return [
+    ...usual,
+    ...others.map((own) => ({
+      id: own.id,
+      name: own.name,
+      isUsual: false,
+      isChanged: true,
+      ...wordsOf(own),
+    })),
+  ];
+}
+
+function wordsOf({ subject, body }: Pick<AnswerTemplate, 'subject' | 'body'>) {
+  return { subject, body };
+}
+
+/** With which template an answer to that form begins. */
+export function usualTemplateOf(form: string, hasProperty: boolean): string {
+  if (form === 'visit') return 'slots';
+  if (form === 'documents') return 'documents';
+  if (form === 'free_valuation') return 'valuation';
+  return hasProperty ? 'information' : 'received';
+}

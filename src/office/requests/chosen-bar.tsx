@@ -1,0 +1,42 @@
+import { Button } from '#app/interface/button.tsx';
+import { Icon } from '#app/interface/icon.tsx';
+import type { Choice } from '#office/interface/text-field.tsx';
+import { useOfficeTexts } from '#texts/office/use-office-texts.ts';
+
+/** What can be done with the chosen requests. The style sheet counts them and hides it where there are none. */
+export function ChosenRequestsBar({ view, staff }: { view: string; staff: Choice[] }) {
+  const t = useOfficeTexts();
+  return (
+    <div className="chosen-bar">
+      <p className="chosen-count">{t('PROPERTIES_CHOSEN')}</p>
+      <Button type="submit" name="do" value="done" kind="quiet" size="dense">
+        <Icon name="check" size={16} />
+        {t('INBOX_SET_DONE')}
+      </Button>
+      {view === 'spam' || view === 'all' ? (
+        <Button type="submit" name="do" value="open" kind="quiet" size="dense">
+          {t('INBOX_SET_OPEN')}
+        </Button>
+      ) : (
+        <Button type="submit" name="do" value="spam" kind="quiet" size="dense">
+          {t('INBOX_SET_SPAM')}
+        </Button>
+      )}
+      <details className="chosen-menu">
+        <summary className="button button-quiet button-dense">
+          {t('INBOX_ASSIGN')}
+          <Icon name="chevron-down" size={16} />
+        </summary>
+        <ul>
+          {[...staff, { value: '', label: t('INBOX_NOBODY') }].map(({ value, label }) => (
+            <li key={value}>
+              <button type="submit" name="do" value={`assign:${value}`}>
+                {label}
+              </button>
+            </li>
+          ))}
+        </ul>
+      </details>
+    </div>
+  );
+}

@@ -1,0 +1,104 @@
+import { useRef } from 'react';
+import { Icon } from '#app/interface/icon.tsx';
+import { Link } from '#app/interface/link.tsx';
+import { useOfficeTexts } from '#texts/office/use-office-texts.ts';
+import { LeadStatus } from './lead-status.tsx';
+import type { ShownRequest } from './present-request.server.ts';
+import { RequestPicture } from './request-picture.tsx';
+import { useListKeys } from './use-list-keys.ts';
+import { Waits } from './waits.tsx';
+
+const columns = ['INBOX_WAITS', 'INBOX_WHO', 'INBOX_FORM'] as const;
+const columnsAfterPicture = ['INBOX_PROPERTY', 'INBOX_ASSIGNED', 'INBOX_STATUS'] as const;
+
+/** Rows with columns; on a phone each is a card with the photograph at its left. */
+export function RequestList({ rows }: { rows: readonly ShownRequest[] }) {
+  const t = useOfficeTexts();
+  const table = useRef<HTMLTableElement>(null);
+  useListKeys(table);
+  return (
+    <table ref={table} aria-label={t('INBOX')} className="request-table">
+      <thead>
+        <tr>
+          <th scope="col" className="cell-choose">
+            <span className="spoken">{t('PROPERTIES_CHOSEN')}</span>
+          </th>
+          {columns.map((key) => (
+            <th key={key} scope="col">
+              {t(key)}
+            </th>
+          ))}
+          <td className="cell-picture" />
+          {columnsAfterPicture.map((key) => (
+            <th key={key} scope="col">
+              {t(key)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <Row key={row.id} row={row} />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Row({ row }: { row: ShownRequest }) {
+  const { id, href, person, remark, form, about, project, waits, lateness, assigned, status } = row;
+  const t = useOfficeTexts();
+  return (
+    <tr data-resting={status.kind !== 'new' && status.kind !== 'open' ? true : undefined}>
+      <td className="cell-choose">
+        <label>
+          <input
+            type="checkbox"
+            name="id"
+            value={id}
+            aria-label={t('INBOX_CHOOSE', { person })}
+            className="check office-check row-check"
+          />
+        </label>
+      </td>
+      <td className="cell-waits">
+        <Waits text={waits} lateness={lateness} />
+      </td>
+      <td className="cell-who">
+        <Link to={href} className="row-link font-semibold hover:underline">
+          {person}
+        </Link>
+        <span className="cell-remark">{remark}</span>
+      </td>
+      <td className="cell-form">{form}</td>
+      <td className="cell-picture">
+        <RequestPicture request={row} />
+      </td>
+      <td className="cell-about">
+        {about ? (
+          <>
+            <span>{about.type}</span> <span className="text-ink-3">{about.address}</span>
+          </>
+        ) : (
+          <span className="text-ink-3">{project ?? t('REQUEST_NO_PROPERTY')}</span>
+        )}
+      </td>
+      <td className="cell-assigned">
+        {assigned ? (
+          <span className="flex items-center gap-2">
+            <span className="monogram monogram-small" aria-hidden="true" data-initials={assigned.initials} />
+            {assigned.name}
+          </span>
+        ) : (
+          <span className="flex items-center gap-2 text-ink-3">
+            <Icon name="user-round" />
+            {t('INBOX_NOBODY')}
+          </span>
+        )}
+      </td>
+      <td className="cell-state">
+        <LeadStatus status={status} />
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,14 @@
+import { Icon } from '#app/interface/icon.tsx';
+import type { Lateness } from './request-words.server.ts';
+
+/** How long somebody has waited; a sign before it where that is long. */
+export function Waits({ text, lateness }: { text: string; lateness: Lateness }) {
+  if (!lateness) return <span>{text}</span>;
+  const color = lateness === 'late' ? 'text-wine' : 'text-ochre';
+  return (
+    <span className={`inline-flex items-center gap-2 font-semibold ${color}`}>
+      <Icon name={lateness === 'late' ? 'circle-alert' : 'triangle-alert'} size={18} />
+      {text}
+    </span>
+  );
+}
