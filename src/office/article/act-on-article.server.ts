@@ -1,0 +1,189 @@
+import { data, redirect } from 'react-router';
+import { discardArticleEdit } from '#commands/article/discard-article-edit.ts';
+import { forgetArticlePlan, planArticle } from '#commands/article/plan-article.ts';
+import { publishArticle } from '#commands/article/publish-article.ts';
+import { type ArticleToEdit, contentIn } from '#commands/article/read-article.ts';
+import { saveArticleEdit } from '#commands/article/save-article-edit.ts';
+import { removeArticle, withdrawArticle } from '#commands/article/withdraw-article.ts';
+import { findArticleChange } from '#database/site/article-edits.ts';
+import { isLanguage } from '#domain/language.ts';
+import { isDay } from '#domain/time/dates.ts';
+import { timeOn } from '#domain/time/time-slots.ts';
+import { storePictures } from '#office/content-page/store-pictures.server.ts';
+import { textOf } from '#office/forms/read-form.ts';
+import { namesOf, whenText } from '#office/property-editor/who-and-when.server.ts';
+import { type OfficeContext, staffBy } from '#office/request-context.ts';
+import { countUnread } from '#office/translation/unread-texts.server.ts';
+import type { ArticleContent } from '#site/articles/article-content.ts';
+import { officeTextsFor } from '#texts/office/texts-for.ts';
+import { articleProblems } from './article-problems.server.ts';
+import { textFromSettings } from './legal-text.server.ts';
+import { findArticleToEdit } from './load-article.server.ts';
+import { readArticleForm } from './read-article-form.ts';
+
+const LIST = '/office/content/articles/';
+
+/** Why nothing was kept or published. `sent`: what stood in the form; `seen`: what its sender had seen. */
+export type ArticleAnswer = {
+  refusal?: string;
+  problems?: { field: string; text: string }[];
+  sent?: ArticleContent;
+  seen?: string;
+  /** With it the form is kept over what somebody else saved. */
+  over?: string;
+  isStale?: boolean;
+  /** Texts of a machine that nobody has read; the same button publishes them. */
+  unread?: { count: number; button: string };
+};
+
+export async function actOnArticle(office: OfficeContext, id: string, form: FormData) {
+  const found = await findArticleToEdit(office, id);
+  const articleId = found.article.id;
+  const by = staffBy(office);
+  const button = textOf(form, 'over') ? 'save' : textOf(form, 'do');
+  const here = (told: string) => redirect(`${LIST}${articleId}/?told=${told}${shownIn(form)}`, 303);
+  switch (button) {
+    case 'forget-plan':
+      await forgetArticlePlan(by, articleId);
+      return here('forgotten');
+    case 'discard':
+      await discardArticleEdit(by, articleId);
+      return here('discarded');
+    case 'withdraw':
+      if ((await withdrawArticle(by, articleId)) !== 'withdrawn') throw data(null, 409);
+      return here('withdrawn');
+    case 'remove':
+      if (!(await removeArticle(by, articleId))) throw data(null, 409);
+      return redirect(`${LIST}?category=${found.article.category}&told=removed`, 303);
+    case 'put-back':
+      return putBack(office, found, form);
+    case 'from-settings': {
+      const written = textFromSettings(office, found.article.key);
+      if (!written) throw data(null, 404);
+      return replaceContent(office, found, form, { ...found.content, ...written }, 'legal');
+    }
+    case 'auto':
+      return keep(office, found, form, (seen) => data<ArticleAnswer>({ seen }));
+    case 'save':
+      return keep(office, found, form, () => here('saved'));
+    case 'plan':
+    case 'publish':
+    case 'publish-anyhow':
+      return keep(office, found, form, async (seen) => {
+        const isTold = form.has('unread');
+        const count = isTold ? 0 : await countUnread(office, { kind: 'article', id: articleId });
+        if (count > 0) return data<ArticleAnswer>({ unread: { count, button }, seen }, 409);
+        const kept = { articleId, seen };
+        return button === 'plan' ? plan(office, kept, form) : publish(office, kept, form, button);
+      });
+    default:
+      throw new Response('There is no such button.', { status: 400 });
+  }
+}
+
+/** In which language the form is shown: it stays so. */
+function shownIn(form: FormData): string {
+  const shown = textOf(form, 'in');
+  return isLanguage(shown) ? `&in=${shown}` : '';
+}
+
+/** Keeps what stands in the form; only then `after` happens. */
+async function keep(
+  office: OfficeContext,
+  found: ArticleToEdit,
+  form: FormData,
+  after: (seen: string) => Promise<unknown> | unknown,
+): Promise<unknown> {
+  if (!form.has('seen')) throw new Response('An article is expected here.', { status: 400 });
+  const refusal = await storePictures(office, form);
+  const sent = readArticleForm(form, found.content);
+  const asSent = { sent, seen: textOf(form, 'seen') };
+  if (refusal) return data<ArticleAnswer>({ refusal, ...asSent }, 422);
+  const saved = await saveArticleEdit(staffBy(office), {
+    articleId: found.article.id,
+    content: sent,
+    seen: textOf(form, 'over') || asSent.seen,
+  });
+  switch (saved.outcome) {
+    case 'no such article':
+      throw data(null, 404);
+    case 'conflict': {
+      const refused = await conflictText(office, saved);
+      return data<ArticleAnswer>({ refusal: refused, ...asSent, over: saved.seen }, 409);
+    }
+    case 'refused':
+      return data<ArticleAnswer>({ ...problemsIn(office, form, saved.problems), ...asSent }, 422);
+    default:
+      return after(saved.seen);
+  }
+}
+
+async function conflictText(
+  { database, language, now }: OfficeContext,
+  { actor, at }: { actor: string | undefined; at: Date | undefined },
+): Promise<string> {
+  const t = officeTextsFor(language);
+  if (!actor || !at) return t('ARTICLE_CONFLICT_PUBLISHED');
+  const names = await namesOf(database, [actor], language);
+  return t('ARTICLE_CONFLICT', { who: names(actor), when: whenText(at, language, now) });
+}
+
+function problemsIn({ language, settings }: OfficeContext, form: FormData, lines: readonly string[]) {
+  const shown = textOf(form, 'in');
+  return articleProblems(lines, language, isLanguage(shown) ? shown : settings.defaultLanguage);
+}
+
+/** What was just kept, which the form has to know where nothing is published. */
+type Kept = { articleId: number; seen: string };
+
+async function plan(office: OfficeContext, { articleId, seen }: Kept, form: FormData) {
+  const t = officeTextsFor(office.language);
+  const [day, typed] = [textOf(form, 'day'), textOf(form, 'time')];
+  const time = /^([01]\d|2[0-3]):[0-5]\d$/.test(typed) ? typed : '08:00';
+  const at = isDay(day) ? timeOn(day, time) : undefined;
+  if (!at || at <= office.now) return data<ArticleAnswer>({ refusal: t('EDITOR_PLAN_PAST'), seen }, 422);
+  const planned = await planArticle(staffBy(office), { articleId, at });
+  return planned === 'planned'
+    ? redirect(`${LIST}${articleId}/?told=planned${shownIn(form)}`, 303)
+    : data<ArticleAnswer>({ refusal: t('ARTICLE_NOTHING_WAITS'), seen }, 422);
+}
+
+async function publish(office: OfficeContext, { articleId, seen }: Kept, form: FormData, button: string) {
+  const t = officeTextsFor(office.language);
+  const isAnyhow = button === 'publish-anyhow';
+  const published = await publishArticle(staffBy(office), { articleId, isAnyhow });
+  switch (published.outcome) {
+    case 'published':
+      return redirect(`${LIST}${articleId}/?told=published${shownIn(form)}`, 303);
+    case 'stale':
+      return data<ArticleAnswer>({ refusal: t('ARTICLE_STALE'), isStale: true, seen }, 409);
+    case 'refused':
+      return data<ArticleAnswer>({ ...problemsIn(office, form, published.problems), seen }, 422);
+    default:
+      return data<ArticleAnswer>({ refusal: t('ARTICLE_NOTHING_WAITS'), seen }, 422);
+  }
+}
+
+async function putBack(office: OfficeContext, found: ArticleToEdit, form: FormData) {
+  const changeId = Number(/^[1-9]\d{0,8}$/.exec(textOf(form, 'change'))?.[0] ?? 0);
+  const change = await findArticleChange(office.database, found.article.id, changeId);
+  const content = contentIn(change?.before);
+  if (!content) throw data(null, 404);
+  return replaceContent(office, found, form, content, 'back');
+}
+
+/** Puts another whole text into the working copy. */
+async function replaceContent(
+  office: OfficeContext,
+  { article }: ArticleToEdit,
+  form: FormData,
+  content: ArticleContent,
+  told: string,
+) {
+  const seen = textOf(form, 'seen');
+  const saved = await saveArticleEdit(staffBy(office), { articleId: article.id, content, seen });
+  if (saved.outcome === 'saved' || saved.outcome === 'as published')
+    return redirect(`${LIST}${article.id}/?told=${told}`, 303);
+  const t = officeTextsFor(office.language);
+  return data<ArticleAnswer>({ refusal: t('CONTENT_NOT_BACK') }, saved.outcome === 'conflict' ? 409 : 422);
+}

@@ -1,0 +1,31 @@
+import { Form } from 'react-router';
+import { Notice } from '#office/interface/notice.tsx';
+import { useOfficeTexts } from '#texts/office/use-office-texts.ts';
+import type { LoadedArticle } from './load-article.server.ts';
+
+/** What becomes of a text that is written from the settings once somebody changes it here. */
+export function LegalNotice({
+  isOwn,
+  canWrite,
+  seen,
+}: NonNullable<LoadedArticle['legal']> & { seen: string }) {
+  const t = useOfficeTexts();
+  return (
+    <Notice
+      title={t(isOwn ? 'ARTICLE_LEGAL_OWN' : 'ARTICLE_LEGAL_WRITTEN')}
+      action={
+        isOwn &&
+        canWrite && (
+          <Form method="post">
+            <input type="hidden" name="seen" value={seen} />
+            <button type="submit" name="do" value="from-settings" className="editor-undo">
+              {t('ARTICLE_FROM_SETTINGS')}
+            </button>
+          </Form>
+        )
+      }
+    >
+      {t(isOwn ? 'ARTICLE_LEGAL_OWN_HINT' : 'ARTICLE_LEGAL_WRITTEN_HINT')}
+    </Notice>
+  );
+}

@@ -1,0 +1,24 @@
+import { contentHash } from '#commands/content-hash.ts';
+import type { WrittenArticle } from '#database/site/written-articles.ts';
+import type { OfficeContext } from '#office/request-context.ts';
+import { legalArticles } from '#site/legal-articles/legal-articles.ts';
+import { lackingForLegalArticles } from '#site/settings/lacking-particulars.ts';
+
+type Texts = Pick<WrittenArticle['content'], 'title' | 'intro' | 'body'>;
+
+/** What follows from the settings for privacy, cookies and disclaimer; undefined for other articles. */
+export function textFromSettings({ settings }: OfficeContext, key: string | null): Texts | undefined {
+  const found = legalArticles(settings.agency).find((each) => each.key === key);
+  return found && { title: found.title, intro: found.intro, body: found.body };
+}
+
+/** Whether it says just what follows from the settings, and whether these have all that it takes to write it. */
+export function legalState(office: OfficeContext, { key, content }: WrittenArticle) {
+  const written = textFromSettings(office, key);
+  if (!written) return undefined;
+  const { title, intro, body } = content;
+  return {
+    isOwn: contentHash({ title, intro, body }) !== contentHash(written),
+    canWrite: lackingForLegalArticles(office.settings).length === 0,
+  };
+}

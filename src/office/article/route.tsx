@@ -1,0 +1,118 @@
+import { useState } from 'react';
+import { useActionData, useLocation } from 'react-router';
+import { Button } from '#app/interface/button.tsx';
+import { Icon } from '#app/interface/icon.tsx';
+import { Link } from '#app/interface/link.tsx';
+import { ArticleState } from '#office/articles/article-state.tsx';
+import { PageHistory } from '#office/content-page/page-history.tsx';
+import { PagePreview } from '#office/content-page/page-preview.tsx';
+import { PublishPanel } from '#office/content-page/publish-panel.tsx';
+import { readForm } from '#office/forms/read-form.ts';
+import { StatusLine } from '#office/interface/notice.tsx';
+import { officeContext } from '#office/request-context.ts';
+import { PageTitle } from '#office/shell/page-title.tsx';
+import { UnreadNotice } from '#office/translation/unread-notice.tsx';
+import { useOfficeTexts } from '#texts/office/use-office-texts.ts';
+import type { Route } from './+types/route.ts';
+import { type ArticleAnswer, actOnArticle } from './act-on-article.server.ts';
+import { ARTICLE_FORM, ArticleForm } from './article-form.tsx';
+import { LegalNotice } from './legal-notice.tsx';
+import { loadArticle } from './load-article.server.ts';
+import { OffTheSite } from './off-the-site.tsx';
+
+export function loader({ context, params, url }: Route.LoaderArgs) {
+  return loadArticle(context.get(officeContext), params.id, url);
+}
+
+export async function action({ context, params, request }: Route.ActionArgs) {
+  return actOnArticle(context.get(officeContext), params.id, await readForm(request));
+}
+
+/** What was refused may be kept all the same: the form is drawn anew from what the article says now. */
+export const shouldRevalidate = () => true;
+
+export default function Article({ loaderData }: Route.ComponentProps) {
+  const { id, title, address, waiting, plan, legal, seen, told, previews, category, keyToChoose } =
+    loaderData;
+  const t = useOfficeTexts();
+  const answer = useActionData() as ArticleAnswer | undefined;
+  const { key } = useLocation();
+  const [shownIn, showIn] = useState(loaderData.shownIn);
+  const [kept, setKept] = useState(seen);
+  const isStale = loaderData.isOverOlder || answer?.isStale;
+  return (
+    <>
+      <PageTitle page={title} />
+      {/* Enter presses the first button of a form, wherever it stands: that must not be the one that publishes. */}
+      <button
+        form={ARTICLE_FORM}
+        type="submit"
+        name="do"
+        value="save"
+        className="sr-only"
+        tabIndex={-1}
+        aria-hidden="true"
+      />
+      <header className="page-heading editor-head">
+        <div className="flex min-w-0 items-center gap-3">
+          <Link
+            to={`/office/content/articles/?category=${category}`}
+            aria-label={t('ARTICLES')}
+            className="editor-back"
+          >
+            <Icon name="chevron-left" />
+          </Link>
+          <div className="min-w-0">
+            <h1 className="office-title">{title}</h1>
+            <p className="small text-ink-3">{address}</p>
+          </div>
+        </div>
+        <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
+          <ArticleState
+            publication={loaderData.publication}
+            isWaiting={waiting !== undefined}
+            planned={plan && !plan.isRefused ? plan.when : undefined}
+            refused={plan?.isRefused ? plan.when : undefined}
+          />
+          <Button
+            form={ARTICLE_FORM}
+            type="submit"
+            name="do"
+            value={isStale ? 'publish-anyhow' : 'publish'}
+            size="small"
+          >
+            {t(isStale ? 'CONTENT_PUBLISH_ANYHOW' : 'CONTENT_PUBLISH_NOW')}
+          </Button>
+        </div>
+      </header>
+      <div className="content-editor article-editor">
+        <div className="flex flex-col gap-4">
+          <StatusLine>{told}</StatusLine>
+          {legal && <LegalNotice {...legal} seen={seen} />}
+          {answer?.unread && (
+            <UnreadNotice {...answer.unread} subject={`article-${id}`} form={ARTICLE_FORM} />
+          )}
+          <ArticleForm
+            key={key}
+            loaded={loaderData}
+            answer={answer}
+            onKept={setKept}
+            shownIn={shownIn}
+            onShowIn={showIn}
+          />
+        </div>
+        <div className="content-beside">
+          {keyToChoose && <p className="text-ink-2">{t('ARTICLE_NOWHERE', { key: keyToChoose })}</p>}
+          <PagePreview previews={previews} shownIn={shownIn} version={`${key} ${kept}`} />
+          <div className="content-panels">
+            <div className="flex flex-col gap-7">
+              <PublishPanel form={ARTICLE_FORM} plan={plan} waiting={waiting} />
+              <OffTheSite {...loaderData} />
+            </div>
+            <PageHistory history={loaderData.history} seen={seen} />
+          </div>
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { listPictures } from '#database/picture/pictures.ts';
+import { listArticleEdits } from '#database/site/article-edits.ts';
+import { listPageEdits } from '#database/site/page-edits.ts';
+import { findSettings } from '#database/site/settings.ts';
+import { pictureAddress } from '#images/addresses.ts';
+import type { OfficeContext } from '#office/request-context.ts';
+import { picturesIn } from '#site/pages/pictures-in.ts';
+
+/** What the pages, the articles, their edits and the settings show: pictures of homes that nobody may see yet are not among them. */
+export async function choosablePictures({ database, publicUrl }: OfficeContext, content: unknown) {
+  const [stored, edits, settings, articles, added, articleEdits] = await Promise.all([
+    database.selectFrom('page').select('modules').execute(),
+    listPageEdits(database),
+    findSettings(database),
+    database
+      .selectFrom('article')
+      .select('picture_id as pictureId')
+      .where('picture_id', 'is not', null)
+      .execute(),
+    database.selectFrom('library_picture').select('picture_id as pictureId').execute(),
+    listArticleEdits(database),
+  ]);
+  const ids = [...picturesIn([content, stored, edits, settings, articles, articleEdits, added]).keys()];
+  const rows = await listPictures(database, ids);
+  return ids.flatMap((id) =>
+    rows.some((row) => row.id === id)
+      ? [{ id, address: publicUrl + pictureAddress({ id, name: '-' }, 500) }]
+      : [],
+  );
+}

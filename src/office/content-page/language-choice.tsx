@@ -1,0 +1,33 @@
+import type { Language } from '#domain/language.ts';
+import { useOfficeTexts } from '#texts/office/use-office-texts.ts';
+import type { LoadedPage } from './load-page.server.ts';
+
+/** Above a form of class `content-form`: fields of other languages are hidden, without JavaScript too. */
+export function LanguageChoice({
+  languages,
+  shownIn,
+  onShowIn,
+}: {
+  languages: LoadedPage['languages'];
+  shownIn: Language;
+  onShowIn: (language: Language) => void;
+}) {
+  const t = useOfficeTexts();
+  return (
+    <fieldset className="content-languages">
+      <legend className="sr-only">{t('CONTENT_LANGUAGE')}</legend>
+      {languages.map(({ code, name }) => (
+        <label key={code}>
+          <input
+            type="radio"
+            name="in"
+            value={code}
+            defaultChecked={code === shownIn}
+            onChange={() => onShowIn(code)}
+          />
+          <span>{name}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,33 @@
+import { Form } from 'react-router';
+import { useOfficeTexts } from '#texts/office/use-office-texts.ts';
+import type { LoadedPage } from './load-page.server.ts';
+
+/** What was published of the page, and the way back to what stood before. */
+export function PageHistory({ history, seen }: Pick<LoadedPage, 'history' | 'seen'>) {
+  const t = useOfficeTexts();
+  return (
+    <section className="content-panel">
+      <h2 className="office-section">{t('HISTORY')}</h2>
+      {history.length === 0 && <p className="text-ink-3">{t('HISTORY_EMPTY')}</p>}
+      <ul className="content-history">
+        {history.map(({ id, when, who, canPutBack }) => (
+          <li key={id}>
+            <span>
+              {when} <span className="text-ink-3">{who}</span>
+            </span>
+            {canPutBack && (
+              <Form method="post">
+                <input type="hidden" name="change" value={id} />
+                <input type="hidden" name="seen" value={seen} />
+                <button type="submit" name="do" value="put-back" className="editor-undo">
+                  {t('HISTORY_PUT_BACK')}
+                  <span className="sr-only">: {when}</span>
+                </button>
+              </Form>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,139 @@
+import { type Language, type LocalisedText, languages } from '#domain/language.ts';
+import { textOf } from '#office/forms/read-form.ts';
+import { cleanText } from '#site/articles/clean-text.ts';
+import { readMarked } from '#site/articles/marked-text.ts';
+import { type ModuleField, moduleFields, moduleTypes, onlyView } from '#site/pages/module-fields.ts';
+import type { PageContent } from '#site/pages/page-content.ts';
+import { metadataNames } from './metadata-names.ts';
+
+/** A page as it was sent; the schema says whether it is one. What no form shows stays as it is in `current`. */
+export type SentPage = Omit<PageContent, 'modules'> & { modules: SentModule[] };
+export type SentModule = Record<string, unknown> & { type: string };
+
+export function readPageForm(form: FormData, current: PageContent): SentPage {
+  return {
+    ...current,
+    title: textsIn(form, 'title'),
+    path: form.has('has-path') ? textsIn(form, 'path') : current.path,
+    inMenu: form.has('inMenu'),
+    seo: form.has('seo'),
+    metadata: metadataIn(form, current.metadata),
+    modules: readModules(form),
+  };
+}
+
+function readModules(form: FormData): SentModule[] {
+  const modules: SentModule[] = [];
+  for (let index = 0; index < 60; index++) {
+    const type = moduleTypes.find((each) => each === textOf(form, `modules.${index}.type`));
+    if (!type) break;
+    const view = onlyView(type);
+    const fields = readFields(form, moduleFields(type), `modules.${index}`);
+    modules.push({ type, ...(view && { view }), position: index, ...fields });
+  }
+  return modules;
+}
+
+function readFields(form: FormData, fields: readonly ModuleField[], prefix: string) {
+  const read = fields.map(
+    (field) => [field.name, readField(form, field, `${prefix}.${field.name}`)] as const,
+  );
+  return Object.fromEntries(read.filter(([, value]) => value !== undefined));
+}
+
+function readField(form: FormData, field: ModuleField, name: string): unknown {
+  const typed = textOf(form, name).trim();
+  switch (field.kind) {
+    case 'texts':
+      return textsIn(form, name);
+    case 'richText':
+      return richTextsIn(form, name);
+    case 'pictures':
+      return picturesIn(form, name).slice(0, field.most);
+    case 'number':
+      return typed === '' ? undefined : Number(typed);
+    case 'category':
+      return { type: 'category', id: typed || field.options[0] };
+    case 'article':
+      return { type: 'article', id: typed };
+    case 'link':
+      return linkIn(form, name, field.isOptional);
+    case 'background':
+      return backgroundIn(form, name);
+    case 'rows': {
+      const count = Math.min(Number(textOf(form, `${name}.count`)) || 0, field.most);
+      return Array.from({ length: count }, (_, index) => readFields(form, field.fields, `${name}.${index}`));
+    }
+    default:
+      return typed || (field.isOptional ? undefined : typed);
+  }
+}
+
+/** Without those that are empty. */
+export function textsIn(form: FormData, name: string): LocalisedText {
+  return inLanguages((language) => textOf(form, `${name}.${language}`).replaceAll('\r\n', '\n').trim());
+}
+
+export function richTextsIn(form: FormData, name: string): Partial<Record<Language, unknown>> {
+  return inLanguages((language) => {
+    const marked = form.get(`${name}.${language}`);
+    return typeof marked === 'string'
+      ? readMarked(marked)
+      : cleanText(parsed(textOf(form, `${name}.${language}.json`)));
+  });
+}
+
+function inLanguages<Value>(
+  valueIn: (language: Language) => Value | undefined,
+): Partial<Record<Language, Value>> {
+  const entries = languages.map((language) => [language, valueIn(language)] as const);
+  return Object.fromEntries(entries.filter(([, value]) => value)) as Partial<Record<Language, Value>>;
+}
+
+/** Only what was filled in: the rest comes from the page itself. A language that the form does not show stays. */
+function metadataIn(form: FormData, current: PageContent['metadata']): PageContent['metadata'] {
+  return inLanguages((language) => {
+    if (!form.has(`metadata.${language}.title`)) return current[language];
+    const written = metadataNames.flatMap((name) => {
+      const typed = textOf(form, `metadata.${language}.${name}`).replaceAll(/\s+/g, ' ').trim();
+      return typed ? [[name, typed] as const] : [];
+    });
+    return written.length > 0 ? Object.fromEntries(written) : undefined;
+  });
+}
+
+function picturesIn(form: FormData, name: string): string[] {
+  return form.getAll(name).filter((id) => typeof id === 'string' && id !== '') as string[];
+}
+
+/** 'page:contact', 'own:guide' or 'address'. */
+function linkIn(form: FormData, name: string, isOptional: boolean): unknown {
+  const [kind, to = ''] = textOf(form, `${name}.to`).split(':', 2);
+  const label = textsIn(form, `${name}.label`);
+  const named = Object.keys(label).length > 0 ? { label } : {};
+  if (kind === 'page') return { page: to, ...named };
+  if (kind === 'own') return { ownPage: to, ...named };
+  if (kind === 'address') return { address: textOf(form, `${name}.address`).trim(), ...named };
+  return isOptional ? undefined : {};
+}
+
+function backgroundIn(form: FormData, name: string): unknown {
+  const kind = textOf(form, `${name}.type`);
+  const [first, ...more] = picturesIn(form, `${name}.pictures`);
+  if (kind === 'pictures' && first) {
+    const focus = textOf(form, `${name}.focus`);
+    return more.length > 0
+      ? { type: 'gallery', pictureIds: [first, ...more] }
+      : { type: 'image', pictureId: first, ...(focus && { focus }) };
+  }
+  return ['paper', 'tint', 'night'].includes(kind) ? { type: 'color', color: kind } : { type: '' };
+}
+
+/** What no form of ours sends is nothing. */
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,106 @@
+import { useState } from 'react';
+import { useActionData, useLocation } from 'react-router';
+import { Button } from '#app/interface/button.tsx';
+import { Icon } from '#app/interface/icon.tsx';
+import { Link } from '#app/interface/link.tsx';
+import { readForm } from '#office/forms/read-form.ts';
+import { StatusLine } from '#office/interface/notice.tsx';
+import { Sign } from '#office/interface/sign.tsx';
+import { officeContext } from '#office/request-context.ts';
+import { PageTitle } from '#office/shell/page-title.tsx';
+import { UnreadNotice } from '#office/translation/unread-notice.tsx';
+import { useOfficeTexts } from '#texts/office/use-office-texts.ts';
+import type { Route } from './+types/route.ts';
+import { actOnPage, type PageAnswer } from './act-on-page.server.ts';
+import { loadPage } from './load-page.server.ts';
+import { PAGE_FORM, PageForm } from './page-form.tsx';
+import { PageHistory } from './page-history.tsx';
+import { PagePreview } from './page-preview.tsx';
+import { PlacePanel } from './place-panel.tsx';
+import { PublishPanel } from './publish-panel.tsx';
+
+export function loader({ context, params, url }: Route.LoaderArgs) {
+  return loadPage(context.get(officeContext), params.name, url);
+}
+
+export async function action({ context, params, request }: Route.ActionArgs) {
+  return actOnPage(context.get(officeContext), params.name, await readForm(request));
+}
+
+/** What was refused may be kept all the same: the form is drawn anew from what the page says now. */
+export const shouldRevalidate = () => true;
+
+export default function ContentPage({ loaderData }: Route.ComponentProps) {
+  const { title, address, waiting, isDraft, isOverOlder, told, previews } = loaderData;
+  const t = useOfficeTexts();
+  const answer = useActionData() as PageAnswer | undefined;
+  const { key } = useLocation();
+  const [shownIn, showIn] = useState(loaderData.shownIn);
+  const [kept, setKept] = useState(loaderData.seen);
+  const isStale = isOverOlder || answer?.isStale;
+  return (
+    <>
+      <PageTitle page={title} />
+      {/* Enter presses the first button of a form, wherever it stands: that must not be the one that publishes. */}
+      <button
+        form={PAGE_FORM}
+        type="submit"
+        name="do"
+        value="save"
+        className="sr-only"
+        tabIndex={-1}
+        aria-hidden="true"
+      />
+      <header className="page-heading editor-head">
+        <div className="flex min-w-0 items-center gap-3">
+          <Link to="/office/content/pages/" aria-label={t('CONTENT_PAGES')} className="editor-back">
+            <Icon name="chevron-left" />
+          </Link>
+          <div className="min-w-0">
+            <h1 className="office-title">{title}</h1>
+            <p className="small text-ink-3">{address}</p>
+          </div>
+        </div>
+        <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
+          <Sign kind={isDraft ? 'empty' : 'done'}>
+            {t(isDraft ? 'PUBLICATION_DRAFT' : 'PUBLICATION_PUBLISHED')}
+          </Sign>
+          {waiting && <Sign kind="soon">{t('CONTENT_WAITING')}</Sign>}
+          <Button
+            form={PAGE_FORM}
+            type="submit"
+            name="do"
+            value={isStale ? 'publish-anyhow' : 'publish'}
+            size="small"
+          >
+            {t(isStale ? 'CONTENT_PUBLISH_ANYHOW' : 'CONTENT_PUBLISH_NOW')}
+          </Button>
+        </div>
+      </header>
+      <div className="content-editor">
+        <div>
+          <StatusLine>{told}</StatusLine>
+          {answer?.unread && (
+            <UnreadNotice {...answer.unread} subject={`page-${loaderData.id}`} form={PAGE_FORM} />
+          )}
+          <PageForm
+            key={key}
+            loaded={loaderData}
+            answer={answer}
+            onKept={setKept}
+            shownIn={shownIn}
+            onShowIn={showIn}
+          />
+        </div>
+        <div className="content-beside">
+          <PagePreview previews={previews} shownIn={shownIn} version={`${key} ${kept}`} />
+          <div className="content-panels">
+            <PublishPanel form={PAGE_FORM} plan={loaderData.plan} waiting={waiting} />
+            <PlacePanel {...loaderData} />
+            <PageHistory history={loaderData.history} seen={loaderData.seen} />
+          </div>
+        </div>
+      </div>
+    </>
+  );
+}

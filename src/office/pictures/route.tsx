@@ -1,0 +1,85 @@
+import { Form, useActionData } from 'react-router';
+import { Button } from '#app/interface/button.tsx';
+import { ContentParts } from '#office/content-pages/content-parts.tsx';
+import { readForm } from '#office/forms/read-form.ts';
+import { EmptyState, Notice, StatusLine } from '#office/interface/notice.tsx';
+import { OfficeIcon } from '#office/interface/office-icon.tsx';
+import { OfficePager } from '#office/interface/office-pager.tsx';
+import { PageHeading } from '#office/interface/page-heading.tsx';
+import { Tabs } from '#office/interface/tabs.tsx';
+import { officeContext } from '#office/request-context.ts';
+import { PageTitle } from '#office/shell/page-title.tsx';
+import { useOfficeTexts } from '#texts/office/use-office-texts.ts';
+import type { Route } from './+types/route.ts';
+import { PictureTile } from './picture-tile.tsx';
+import { actOnPictures, loadPictures, type PicturesAnswer } from './pictures.server.ts';
+
+export function loader({ context, url }: Route.LoaderArgs) {
+  return loadPictures(context.get(officeContext), url);
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  return actOnPictures(context.get(officeContext), await readForm(request));
+}
+
+export default function Pictures({ loaderData }: Route.ComponentProps) {
+  const { told, note, text, view, tabs, rows, paging } = loaderData;
+  const t = useOfficeTexts();
+  const answer = useActionData<PicturesAnswer>();
+  return (
+    <>
+      <PageTitle page={t('PICTURES')} />
+      <PageHeading title={t('PICTURES')} note={note} actions={<ContentParts />} />
+      <div className="screen">
+        <StatusLine>{answer ? '' : told}</StatusLine>
+        {answer?.refusals.map((refusal) => (
+          <Notice key={refusal} kind="wrong" title={refusal} />
+        ))}
+        <Form method="post" encType="multipart/form-data" className="flex flex-wrap items-end gap-4">
+          <label>
+            <span className="office-label">{t('PICTURES_ADD')}</span>
+            <input
+              type="file"
+              name="file"
+              multiple
+              accept="image/jpeg,image/png,image/webp,image/avif"
+              className="office-file"
+            />
+          </label>
+          <Button type="submit" name="do" value="add" size="small">
+            {t('PICTURES_UPLOAD')}
+          </Button>
+        </Form>
+        <Tabs label={t('PICTURES_VIEWS')} tabs={tabs} />
+        <Form method="get">
+          {view !== 'used' && <input type="hidden" name="view" value={view} />}
+          <search className="list-search">
+            <OfficeIcon name="search" />
+            <input
+              key={text}
+              type="search"
+              name="text"
+              defaultValue={text}
+              maxLength={100}
+              aria-label={t('PICTURES_SEARCH')}
+              placeholder={t('PICTURES_SEARCH')}
+              className="field office-field"
+            />
+          </search>
+        </Form>
+        {rows.length === 0 ? (
+          <EmptyState title={t('PICTURES_NONE')} />
+        ) : (
+          <ul className="picture-grid">
+            {rows.map((picture, index) => (
+              // One picture may stand with two homes.
+              // biome-ignore lint/suspicious/noArrayIndexKey: the list is drawn anew as a whole
+              <PictureTile key={`${picture.id} ${index}`} picture={picture} isSpare={view === 'spare'} />
+            ))}
+          </ul>
+        )}
+        {paging && <OfficePager paging={paging} />}
+      </div>
+    </>
+  );
+}

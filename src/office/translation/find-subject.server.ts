@@ -1,0 +1,26 @@
+import { data } from 'react-router';
+import { textKinds } from '#database/text/text-states.ts';
+import type { OfficeContext } from '#office/request-context.ts';
+import {
+  listArticleSubjects,
+  listPageSubjects,
+  listTestimonialSubjects,
+} from '#office/translations/content-subjects.server.ts';
+import { findHomes } from '#office/translations/home-subjects.server.ts';
+import type { Subject } from '#office/translations/subject.server.ts';
+
+/** Throws 404 for what is none, and for a home that whoever looks may not know. */
+export async function findSubject(office: OfficeContext, name: string): Promise<Subject> {
+  const [, kindName, number] = /^([a-z]+)-([1-9]\d{0,8})$/.exec(name) ?? [];
+  const kind = textKinds.find((each) => each === kindName);
+  const id = Number(number);
+  const found = kind && (await listOf(office, kind, id)).find((each) => each.id === id);
+  if (!found) throw data(null, 404);
+  return found;
+}
+
+function listOf(office: OfficeContext, kind: Subject['kind'], id: number): Promise<Subject[]> {
+  if (kind === 'property') return findHomes(office, [id]);
+  if (kind === 'page') return listPageSubjects(office);
+  return kind === 'article' ? listArticleSubjects(office) : listTestimonialSubjects(office);
+}
