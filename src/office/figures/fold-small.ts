@@ -1,0 +1,20 @@
+/** Below so many a row might tell of one person. */
+export const LEAST_SHOWN = 5;
+
+/** Largest first; rows with fewer than five go into 'other', which is the last, together. */
+export function foldSmall<Row extends { key: string; counts: readonly number[] }>(
+  rows: readonly Row[],
+  sizeOf: (row: Row) => number,
+): { key: string; counts: number[] }[] {
+  const isSmall = (row: Row) => row.key === 'other' || sizeOf(row) < LEAST_SHOWN;
+  const kept = rows.filter((row) => !isSmall(row)).toSorted((a, b) => sizeOf(b) - sizeOf(a));
+  const small = rows.filter((row) => isSmall(row) && row.counts.some((count) => count > 0));
+  const other = small.reduce<number[]>(
+    (sums, { counts }) => counts.map((count, index) => count + (sums[index] ?? 0)),
+    [],
+  );
+  return [
+    ...kept.map(({ key, counts }) => ({ key, counts: [...counts] })),
+    ...(small.length > 0 ? [{ key: 'other', counts: other }] : []),
+  ];
+}

@@ -1,0 +1,75 @@
+import { ButtonLink } from '#app/interface/button.tsx';
+import { Link } from '#app/interface/link.tsx';
+import type { LocalisedText } from '#domain/language.ts';
+import { StatusLine } from '#office/interface/notice.tsx';
+import { PageHeading } from '#office/interface/page-heading.tsx';
+import { Sign } from '#office/interface/sign.tsx';
+import { officeContext } from '#office/request-context.ts';
+import { PageTitle } from '#office/shell/page-title.tsx';
+import { TeamParts } from '#office/team/team-parts.tsx';
+import { officeTextsFor } from '#texts/office/texts-for.ts';
+import { useOfficeTexts } from '#texts/office/use-office-texts.ts';
+import type { Route } from './+types/route.ts';
+
+const told = { saved: 'TEAM_SAVED', moved: 'TEAM_MOVED', removed: 'TEAM_OFFICE_REMOVED' } as const;
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const { database, language, settings } = context.get(officeContext);
+  const t = officeTextsFor(language);
+  const rows = await database
+    .selectFrom('office')
+    .select(['id', 'name', 'street', 'house_number', 'postal_code', 'city', 'opening_hours'])
+    .orderBy('sort')
+    .orderBy('id')
+    .execute();
+  const words = (text: unknown) => {
+    const localised = text as LocalisedText;
+    return localised[language] ?? localised[settings.defaultLanguage] ?? Object.values(localised)[0] ?? '';
+  };
+  const key = told[(url.searchParams.get('told') ?? '') as keyof typeof told];
+  return {
+    told: key ? t(key) : '',
+    offices: rows.map((row) => ({
+      id: row.id,
+      name: words(row.name),
+      address: `${row.street} ${row.house_number}, ${row.postal_code} ${words(row.city)}`,
+      hours: words(row.opening_hours),
+    })),
+  };
+}
+
+export default function Offices({ loaderData }: Route.ComponentProps) {
+  const t = useOfficeTexts();
+  return (
+    <>
+      <PageTitle page={t('TEAM_OFFICES')} />
+      <PageHeading
+        title={t('TEAM_OFFICES')}
+        note={String(loaderData.offices.length)}
+        actions={<TeamParts />}
+      />
+      <div className="screen gap-9">
+        <StatusLine>{loaderData.told}</StatusLine>
+        <p>
+          <ButtonLink to="/office/offices/new/" size="small">
+            {t('TEAM_OFFICE_ADD')}
+          </ButtonLink>
+        </p>
+        <ul className="offices">
+          {loaderData.offices.map(({ id, name, address, hours }, index) => (
+            <li key={id}>
+              <p>
+                <Link to={`/office/offices/${id}/`} className="font-semibold hover:underline">
+                  {name}
+                </Link>
+                <span className="small block text-ink-3">{address}</span>
+              </p>
+              <p className="small text-ink-2">{hours}</p>
+              <p className="small">{index === 0 && <Sign kind="done">{t('TEAM_MAIN')}</Sign>}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </>
+  );
+}

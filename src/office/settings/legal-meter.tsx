@@ -1,0 +1,40 @@
+import { Link } from '#app/interface/link.tsx';
+import { Sign } from '#office/interface/sign.tsx';
+import { useOfficeTexts } from '#texts/office/use-office-texts.ts';
+import type { legalParticulars } from './legal-particulars.server.ts';
+
+/** How much of what the law wants of an agency is there; what is missing leads to where it is filled in. */
+export function LegalMeter({ open, of, done, count }: ReturnType<typeof legalParticulars>) {
+  const t = useOfficeTexts();
+  return (
+    <section className="max-w-[44rem] border-t border-ink pt-4">
+      <h2 className="office-section">{t('SETTINGS_LEGAL')}</h2>
+      <p className="font-semibold">{count}</p>
+      <svg viewBox={`0 0 ${of * 10} 4`} preserveAspectRatio="none" aria-hidden="true" className="meter">
+        {[...Array(of).keys()].map((place) => (
+          <rect
+            key={place}
+            x={place * 10}
+            width="9"
+            height="4"
+            className={place < done ? 'meter-done' : 'meter-lacks'}
+          />
+        ))}
+      </svg>
+      {open.length === 0 && <p className="text-ink-2">{t('SETTINGS_LEGAL_DONE')}</p>}
+      <ul className="legal-list">
+        {open.map(({ field, law, to, sign, state }) => (
+          <li key={field}>
+            <div>
+              <Link to={to} className="font-semibold hover:underline">
+                {field}
+              </Link>
+              <span className="small block text-ink-3">{law}</span>
+            </div>
+            <Sign kind={sign}>{state}</Sign>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

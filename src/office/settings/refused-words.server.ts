@@ -1,0 +1,15 @@
+import type { Language } from '#domain/language.ts';
+import { officeTextsFor } from '#texts/office/texts-for.ts';
+import { textsFor } from '#texts/server/texts.ts';
+import { fieldInWords } from './difference-words.server.ts';
+
+/** The lines of a command that refused settings ('header.logo.pictureId: there is no picture …'), in words of the office. */
+export function refusedWords(lines: readonly string[], language: Language): string[] {
+  const t = officeTextsFor(language);
+  return lines.map((line) => {
+    const [path = '', reason = ''] = line.split(/: (.*)/s);
+    const field = fieldInWords(path, language);
+    if (!reason.startsWith('there is no picture')) return t('SETTINGS_WRONG', { field });
+    return textsFor(language)('LABEL_AND_TEXT', { label: field, text: t('ARTICLE_PROBLEM_PICTURE') });
+  });
+}

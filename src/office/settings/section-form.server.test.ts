@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { languages } from '#domain/language.ts';
+import { defaultSettings, settingsSchema } from '#site/settings/settings.ts';
+import { formNames, full } from '#test/full-settings.ts';
+import { settingsTextOrder, settingsWord } from '#texts/settings/texts.ts';
+import type { Field } from './describe-shape.server.ts';
+import { choiceLabel, fieldLabel, wordPath } from './field-words.server.ts';
+import { describeSection, fillSection, readSection } from './section-form.server.ts';
+import { sectionKeys, sectionNames } from './section-screens.ts';
+
+describe('the form of every section', () => {
+  const leaves = (field: Field): Field[] =>
+    field.kind === 'group'
+      ? [field, ...field.fields.flatMap(leaves)]
+      : field.kind === 'list'
+        ? [field, ...leaves(field.item).slice(1)]
+        : [field];
+
+  it('there is a screen for every section of the schema', () => {
+    const covered = sectionNames.flatMap((name) => [...sectionKeys(name)]);
+    expect(covered.toSorted()).toEqual(Object.keys(settingsSchema.shape).toSorted());
+  });
+
+  it.each(languages)('every field and choice has words in %s', (language) => {
+    const fields = formNames.flatMap((name) => describeSection(name).flatMap(leaves));
+    expect(fields.filter(({ path }) => !fieldLabel(path, language)).map(({ path }) => path)).toEqual([]);
+    const unnamed = fields.flatMap((field) =>
+      field.kind === 'choice' || field.kind === 'choices'
+        ? field.values
+            .filter((value) => choiceLabel(field.path, value, language) === String(value))
+            .map((value) => `${field.path}=${value}`)
+        : [],
+    );
+    // English has words of the schema itself.
+    const english = ['logic=equals', 'logic=contains', 'advancedCondition=and', 'advancedCondition=or'];
+    const same = language === 'en' ? english.map((each) => `displayConditions.${each}`) : [];
+    expect(unnamed.toSorted()).toEqual(same.toSorted());
+    for (const name of sectionNames) expect(settingsWord(`screen:${name}`, language)).toBeTruthy();
+  });
+
+  it('no word is about a field that there is not', () => {
+    const paths = new Set(
+      formNames.flatMap((name) =>
+        describeSection(name)
+          .flatMap(leaves)
+          .map(({ path }) => wordPath(path)),
+      ),
+    );
+    const about = settingsTextOrder
+      .filter((key) => !/^(group|screen|law|side|color)[:=]|^theme(\.|$)/.test(key))
+      .map((key) => key.split(/[:=]/)[0] ?? '');
+    expect(about.filter((path) => !paths.has(path))).toEqual([]);
+  });
+
+  it.each(formNames)('%s stays as it is when nothing was typed', (name) => {
+    for (const settings of [full, defaultSettings]) {
+      const sections = readSection(name, fillSection(name, settings), settings);
+      for (const key of sectionKeys(name)) expect(sections[key]).toEqual(settings[key]);
+    }
+  });
+});

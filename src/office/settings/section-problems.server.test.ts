@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { defaultSettings, type Settings } from '#site/settings/settings.ts';
+import { sectionProblems } from './section-problems.server.ts';
+
+const duty = defaultSettings.purchaseCosts.duties[0];
+
+it.each([
+  ['an amount in words', { minimumCents: 'veel' }, /: een getal$/],
+  ['an amount that is missing', { minimumCents: undefined }, /^Vul dit in: /],
+  ['an amount below nothing', { minimumCents: -1 }, /: minstens 0$/],
+  ['a percentage in words', { percent: 'tien' }, /: een getal$/],
+])('says of %s what is wrong with it', (_, wrong, said) => {
+  const purchaseCosts = { ...defaultSettings.purchaseCosts, duties: [{ ...duty, ...wrong }] };
+  const sections = { purchaseCosts } as unknown as Partial<Settings>;
+  const problems = sectionProblems(sections, { stored: defaultSettings, typed: {}, language: 'nl' });
+  expect(problems.map(({ text }) => text)).toEqual([expect.stringMatching(said)]);
+});
