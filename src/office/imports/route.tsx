@@ -1,0 +1,97 @@
+import { Form, useActionData } from 'react-router';
+import { Button } from '#app/interface/button.tsx';
+import { Link } from '#app/interface/link.tsx';
+import { readForm } from '#office/forms/read-form.ts';
+import { DataTable } from '#office/interface/data-table.tsx';
+import { EmptyState, Notice } from '#office/interface/notice.tsx';
+import { PageHeading } from '#office/interface/page-heading.tsx';
+import { Sign } from '#office/interface/sign.tsx';
+import { officeContext } from '#office/request-context.ts';
+import { PageTitle } from '#office/shell/page-title.tsx';
+import { useOfficeTexts } from '#texts/office/use-office-texts.ts';
+import type { Route } from './+types/route.ts';
+import { AddSource } from './add-source.tsx';
+import { type AddAnswer, addSource, loadImports } from './imports.server.ts';
+
+export function loader({ context, url }: Route.LoaderArgs) {
+  return loadImports(context.get(officeContext), url);
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  return addSource(context.get(officeContext), await readForm(request));
+}
+
+/** The systems from which homes come by themselves, with how they are doing. */
+export default function Imports({ loaderData }: Route.ComponentProps) {
+  const { note, rows, systems, chosen } = loaderData;
+  const t = useOfficeTexts();
+  const answer = useActionData<AddAnswer>();
+  return (
+    <>
+      <PageTitle page={t('IMPORTS')} />
+      <PageHeading title={t('IMPORTS')} note={note} />
+      <div className="screen gap-9">
+        {answer?.hook && (
+          <Notice kind="done" title={answer.hook.title}>
+            <p>{answer.hook.hint}</p>
+            <p className="import-secret">{answer.hook.address}</p>
+            <p>
+              <Link to={`/office/imports/${answer.hook.name}/`} className="door-link">
+                {answer.hook.name}
+              </Link>
+            </p>
+          </Notice>
+        )}
+        {rows.length === 0 ? (
+          <EmptyState title={t('IMPORTS_NONE')} hint={t('IMPORTS_NONE_HINT')} />
+        ) : (
+          <DataTable
+            label={t('IMPORTS')}
+            columns={[
+              { key: 'name', text: t('IMPORTS_SOURCE') },
+              { key: 'state', text: t('IMPORTS_STATE') },
+              { key: 'how', text: t('IMPORTS_HOW') },
+              { key: 'homes', text: t('IMPORTS_HOMES'), isNumber: true },
+              { key: 'bad', text: t('IMPORTS_BAD'), isNumber: true },
+              { key: 'last', text: t('IMPORTS_LAST') },
+            ]}
+            rows={rows.map(({ name, state, ...cells }) => ({
+              id: name,
+              cells: {
+                ...cells,
+                name: (
+                  <Link to={`/office/imports/${name}/`} className="font-semibold hover:underline">
+                    {name}
+                  </Link>
+                ),
+                state: <Sign kind={state.kind}>{state.text}</Sign>,
+              },
+            }))}
+          />
+        )}
+        <section className="max-w-[36rem]">
+          <h2 className="office-section">{t('IMPORTS_ADD')}</h2>
+          {chosen ? (
+            <AddSource key={chosen.system} chosen={chosen} answer={answer?.hook ? undefined : answer} />
+          ) : (
+            <Form method="get" className="flex flex-wrap items-end gap-3">
+              <label className="w-full max-w-[20rem]">
+                <span className="office-label">{t('IMPORTS_ADD_SYSTEM')}</span>
+                <select name="system" className="field office-field office-select">
+                  {systems.map(({ value, label }) => (
+                    <option key={value} value={value}>
+                      {label}
+                    </option>
+                  ))}
+                </select>
+              </label>
+              <Button type="submit" kind="quiet" size="small">
+                {t('IMPORTS_ADD_NEXT')}
+              </Button>
+            </Form>
+          )}
+        </section>
+      </div>
+    </>
+  );
+}
