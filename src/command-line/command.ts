@@ -15,7 +15,11 @@ export type Site = AsyncDisposable & {
   openFiles: (place: string) => Promise<SiteFiles>;
   /** Where visitors reach the site: scheme, host and port, without a slash at the end. */
   publicUrl: string;
+  /** Where staff reach the office; undefined where there is none. */
+  officeUrl: string | undefined;
   dataDirectory: string;
+  /** What the secrets of import sources are encrypted with. */
+  importKey: string | undefined;
   /** What the process that serves the site says of itself; undefined where none answers. */
   readMetrics: () => Promise<string | undefined>;
 };

@@ -4,6 +4,11 @@ import { slotsAdd } from './appointment/slots-add.ts';
 import { backup } from './backup/backup.ts';
 import { restore } from './backup/restore.ts';
 import type { Command } from './command.ts';
+import { importsList, importsPause, importsProbe, importsRenew, importsRuns } from './import/imports.ts';
+import { importsAdd, importsSettings } from './import/imports-add.ts';
+import { importsLock, importsRecord } from './import/imports-record.ts';
+import { importsRehearse, importsReplay, importsRun } from './import/imports-run.ts';
+import { importsMap, importsValues } from './import/imports-values.ts';
 import { mails } from './mail/mails.ts';
 import { mailsDrop, mailsRetry } from './mail/mails-by-id.ts';
 import { mailsRelease } from './mail/mails-release.ts';
@@ -23,7 +28,18 @@ import { publicationAdd, publicationEnd } from './owner/publications.ts';
 import { plannedSteps, stepAdd, stepDone } from './owner/steps.ts';
 import { personErase } from './person/person-erase.ts';
 import { personExport } from './person/person-export.ts';
+import {
+  portals,
+  portalsAdd,
+  portalsEnd,
+  portalsExclude,
+  portalsInclude,
+  portalsPause,
+  portalsRenew,
+} from './portal/portals.ts';
+import { portalsAccount } from './portal/portals-account.ts';
 import { documentAdd } from './property/document-add.ts';
+import { exportOpenimmo } from './property/export-openimmo.ts';
 import { preview } from './property/preview.ts';
 import { propertiesCheck } from './property/properties-check.ts';
 import { propertiesExport } from './property/properties-export.ts';
@@ -44,7 +60,10 @@ import { pagesHistory, settingsHistory } from './site/site-history.ts';
 import { pagesImport, settingsImport } from './site/site-import.ts';
 import { siteInit } from './site/site-init.ts';
 import { siteLegal } from './site/site-legal.ts';
+import { staff, staffEnd, staffForgetCode, staffRole } from './staff/staff.ts';
+import { staffInvite } from './staff/staff-invite.ts';
 import { status } from './status/status.ts';
+import { webhooks, webhooksAdd, webhooksAgain, webhooksEnd, webhooksPause } from './webhook/webhooks.ts';
 
 /** Every command, in the order in which help lists them. */
 export const commands: readonly Command[] = [
@@ -53,11 +72,26 @@ export const commands: readonly Command[] = [
   siteLegal,
   propertiesImport,
   propertiesExport,
+  exportOpenimmo,
   propertiesCheck,
   propertiesPublish,
   propertiesWithdraw,
   propertiesPlanned,
   propertiesHistory,
+  importsList,
+  importsAdd,
+  importsSettings,
+  importsProbe,
+  importsRuns,
+  importsRun,
+  importsReplay,
+  importsRehearse,
+  importsValues,
+  importsMap,
+  importsRecord,
+  importsLock,
+  importsPause,
+  importsRenew,
   settingsExport,
   settingsImport,
   settingsCheck,
@@ -79,6 +113,11 @@ export const commands: readonly Command[] = [
   appointmentConfirm,
   appointmentCarriedOut,
   appointmentNoShow,
+  staffInvite,
+  staffRole,
+  staffForgetCode,
+  staffEnd,
+  staff,
   ownerInvite,
   ownerLink,
   ownerUnlink,
@@ -89,6 +128,19 @@ export const commands: readonly Command[] = [
   communicationHide,
   publicationAdd,
   publicationEnd,
+  portalsAdd,
+  portalsAccount,
+  portalsEnd,
+  portalsExclude,
+  portalsInclude,
+  portalsPause,
+  portalsRenew,
+  portals,
+  webhooksAdd,
+  webhooksPause,
+  webhooksEnd,
+  webhooksAgain,
+  webhooks,
   documentAdd,
   plannedSteps,
   stepAdd,

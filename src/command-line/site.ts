@@ -37,7 +37,9 @@ export async function openSite(): Promise<Site> {
     films: files.films,
     openFiles: (place) => openFiles(place, environment.objectServer, refuseAway),
     publicUrl: environment.publicUrl,
+    officeUrl: environment.officeUrl,
     dataDirectory: environment.dataDirectory,
+    importKey: environment.importKey,
     readMetrics: () => readMetrics(environment),
     [Symbol.asyncDispose]: () => running.disposeAsync(),
   };

@@ -3,7 +3,7 @@ import { type Command, WrongUse } from '#command-line/command.ts';
 import { readFlags } from '#command-line/reading/flags.ts';
 import { readTimeToCome, requireNumber } from '#command-line/reading/read-values.ts';
 import { getSettings } from '#command-line/site/site-settings.ts';
-import { confirmAppointment, NothingToChange } from '#commands/appointment/change-appointment.ts';
+import { AgentBusy, confirmAppointment, NothingToChange } from '#commands/appointment/change-appointment.ts';
 import { formatDay, formatTime } from '#domain/time/dates.ts';
 
 type Listed = {
@@ -59,7 +59,7 @@ export const appointmentConfirm: Command = {
 Confirms an appointment at a time, or moves it there, with a mail and a calendar file for its visitor and the agent. DAY is
 written 2026-11-24, FROM and TO 14:00, as clocks in Belgium show them. The ids are those of 'appointments'.
 
-Exit status: 0 confirmed, 1 there is no such appointment to come, 2 called wrongly.
+Exit status: 0 confirmed, 1 there is no such appointment to come or its agent is somewhere else then, 2 called wrongly.
 `,
   async run(args, { out, err, now, openSite }) {
     const { positionals } = readFlags(args, {});
@@ -78,8 +78,12 @@ Exit status: 0 confirmed, 1 there is no such appointment to come, 2 called wrong
         time,
       );
     } catch (error) {
+      if (error instanceof AgentBusy) {
+        err(`The agent of appointment ${id} is somewhere else at that time.\n`);
+        return 1;
+      }
       if (!(error instanceof NothingToChange)) throw error;
-      err(`There is no appointment ${id} to come.\n`);
+      err(`There is no appointment ${id} to come, or it has that time already.\n`);
       return 1;
     }
     out(`Appointment ${id} is on ${formatDay(day)} from ${from} to ${to}\n`);

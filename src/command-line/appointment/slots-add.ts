@@ -2,6 +2,7 @@ import { type Command, WrongUse } from '#command-line/command.ts';
 import { getNamedProperty } from '#command-line/property/named-property.ts';
 import { readFlags } from '#command-line/reading/flags.ts';
 import { readTimeToCome } from '#command-line/reading/read-values.ts';
+import { addSlots } from '#commands/appointment/slots.ts';
 import { formatDay } from '#domain/time/dates.ts';
 
 export const slotsAdd: Command = {
@@ -35,20 +36,17 @@ Exit status: 0 added, 1 it cannot be, 2 called wrongly.
       err(`The property ${property.reference} has no agent who could show it.\n`);
       return 1;
     }
-    const added = await site.database
-      .insertInto('viewing_slot')
-      .values({
-        property_id: property.id,
-        agent_id,
-        starts_at: startsAt,
-        ends_at: endsAt,
+    const { clashes } = await addSlots(
+      { database: site.database, now, actor: 'command' },
+      {
+        propertyId: property.id,
+        agentId: agent_id,
         capacity: Number(places),
-      })
-      .onConflict((conflict) => conflict.columns(['property_id', 'starts_at']).doNothing())
-      .returning('id')
-      .executeTakeFirst();
-    if (!added) {
-      err(`The property ${property.reference} has a time at ${day} ${from} already.\n`);
+        times: [{ startsAt, endsAt }],
+      },
+    );
+    if (clashes.length > 0) {
+      err(`The property ${property.reference} or its agent has something at ${day} ${from} already.\n`);
       return 1;
     }
     out(`${property.reference} is shown on ${formatDay(day)} from ${from} to ${to}, ${places} at once\n`);

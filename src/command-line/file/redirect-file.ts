@@ -1,6 +1,7 @@
 import type { RedirectLine } from '#commands/site/import-redirects.ts';
-import { BrokenFile, readCsv } from '#import/file/csv.ts';
+import { readCsv } from '#import/file/csv.ts';
 import { detectEncoding, readText, wrongByte } from '#import/file/read-text.ts';
+import { BrokenFile } from '#import/file/source-records.ts';
 
 const columns = ['from', 'to'] as const;
 
@@ -30,7 +31,7 @@ export async function readRedirectFile(path: string): Promise<{ lines: RedirectL
     }
   } catch (error) {
     if (!(error instanceof BrokenFile)) throw error;
-    return { lines, problem: `line ${error.line}: ${error.message}` };
+    return { lines, problem: `${error.origin}: ${error.message}` };
   }
   return places ? { lines } : { lines, problem: 'the file is empty' };
 }

@@ -40,7 +40,7 @@ Exit status: 0 done, 1 it cannot be, 2 called wrongly.
     const language = readLanguage(await getSettings(site), values.language);
     const propertyIds = await getNamedIds(site, values.property);
     const outcome = await inviteOwner(
-      { database, jobs: pictures.jobs, now },
+      { database, jobs: pictures.jobs, now, actor: 'command' },
       { email, name, language, propertyIds },
     );
     const properties = `${propertyIds.length} ${propertyIds.length === 1 ? 'property' : 'properties'}`;

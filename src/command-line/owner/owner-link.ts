@@ -2,6 +2,7 @@ import { type Command, NotThere, type Surroundings, WrongUse } from '#command-li
 import { getNamedIds } from '#command-line/property/named-property.ts';
 import { readFlags } from '#command-line/reading/flags.ts';
 import { refuseWords } from '#command-line/reading/read-values.ts';
+import type { By } from '#commands/audit.ts';
 import { linkOwner, unlinkOwner } from '#commands/owner/invite-owner.ts';
 import { findOwner } from '#database/owner/owners.ts';
 import { readEmail } from './owner-email.ts';
@@ -16,8 +17,8 @@ Shows these properties to the owner in the portal from now on. No mail is sent.
 Exit status: 0 done, 1 there is no such owner or property, 2 called wrongly.
 `,
   run: (args, surroundings) =>
-    withOwnerAndProperties(args, surroundings, async (database, owner, ids) => {
-      await linkOwner(database, owner, ids);
+    withOwnerAndProperties(args, surroundings, async (by, owner, ids) => {
+      await linkOwner(by, owner, ids);
       return `${owner.email} sees ${ids.join(', ')}`;
     }),
 };
@@ -32,19 +33,18 @@ Shows these properties to the owner no longer. The log-in stays.
 Exit status: 0 done, 1 there is no such owner or property, 2 called wrongly.
 `,
   run: (args, surroundings) =>
-    withOwnerAndProperties(args, surroundings, async (database, owner, ids) => {
-      const count = await unlinkOwner(database, owner, ids);
+    withOwnerAndProperties(args, surroundings, async (by, owner, ids) => {
+      const count = await unlinkOwner(by, owner, ids);
       return `${owner.email} sees ${count} ${count === 1 ? 'property' : 'properties'} less`;
     }),
 };
 
-type Owned = Awaited<ReturnType<Surroundings['openSite']>>['database'];
 type Found = NonNullable<Awaited<ReturnType<typeof findOwner>>>;
 
 async function withOwnerAndProperties(
   args: string[],
-  { out, openSite }: Surroundings,
-  act: (database: Owned, owner: Found, ids: number[]) => Promise<string>,
+  { out, now, openSite }: Surroundings,
+  act: (by: By, owner: Found, ids: number[]) => Promise<string>,
 ): Promise<number> {
   const { values, positionals } = readFlags(args, {
     email: { type: 'string' },
@@ -57,6 +57,6 @@ async function withOwnerAndProperties(
   const owner = await findOwner(site.database, { email });
   if (!owner) throw new NotThere(`Person not found: nobody logs in with ${email}.`);
   const ids = await getNamedIds(site, values.property);
-  out(`${await act(site.database, owner, ids)}\n`);
+  out(`${await act({ database: site.database, now, actor: 'command' }, owner, ids)}\n`);
   return 0;
 }

@@ -64,7 +64,7 @@ export const publicationEnd: Command = {
   summary: 'Says that a property is advertised on a channel no longer',
   help: `npm run gevel -- publication:end --property ID|REFERENCE --channel NAME [--on DAY]
 
-Says that a property is no longer advertised there, since DAY (today). Its owners still see that it was.
+Says that a property is no longer advertised there, since DAY (today). Its owners still see that it was; what was only planned is taken away.
 
 Exit status: 0 done, 1 it cannot be, 2 called wrongly.
 `,
@@ -83,6 +83,10 @@ Exit status: 0 done, 1 it cannot be, 2 called wrongly.
     const property = await getNamedProperty(site, named);
     const by = { database: site.database, now, actor: 'command' };
     const outcome = await endPublication(by, { propertyId: property.id, channel, on });
+    if (outcome === 'withdrawn') {
+      out(`${property.reference} on ${channel}: planned no longer\n`);
+      return 0;
+    }
     if (outcome !== 'ended') {
       err(
         outcome === 'unknown'

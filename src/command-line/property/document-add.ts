@@ -4,12 +4,19 @@ import { type Command, WrongUse } from '#command-line/command.ts';
 import { checkReadable } from '#command-line/file/readable.ts';
 import { readFlags } from '#command-line/reading/flags.ts';
 import { readChoice, readDayFlag, refuseWords, requireText } from '#command-line/reading/read-values.ts';
-import { addDocument, documentAccesses, heaviestDocument } from '#commands/document/add-document.ts';
-import { documentKinds } from '#domain/property/document-kinds.ts';
+import { addDocument, mostDocuments } from '#commands/document/add-document.ts';
+import { heaviestDocument } from '#commands/document/document-file.ts';
+import { documentDaysFault } from '#domain/property/document-days.ts';
+import { documentAccesses, documentKinds } from '#domain/property/document-kinds.ts';
 import { dayOf } from '#domain/time/dates.ts';
 import { getNamedProperty, requiredProperty } from './named-property.ts';
 
-const tooHeavy = `is larger than ${heaviestDocument / 1024 / 1024} MB`;
+const refusals = {
+  'too heavy': `is larger than ${heaviestDocument / 1024 / 1024} MB`,
+  'wrong kind': 'is not a PDF, JPEG or PNG',
+  'too many': `is one too many: the property has ${mostDocuments} documents`,
+  'no such property': 'is of a property that is gone',
+};
 
 export const documentAdd: Command = {
   name: 'document:add',
@@ -43,30 +50,38 @@ Exit status: 0 kept, 1 it cannot be, 2 called wrongly.
     const access = readChoice('access', values.access, documentAccesses);
     const issuedOn = readDayFlag('issued', values.issued);
     const expiresOn = readDayFlag('expires', values.expires);
-    if (issuedOn && issuedOn > dayOf(now)) throw new WrongUse(`--issued ${issuedOn} is still to come.`);
-    if (issuedOn && expiresOn && expiresOn < issuedOn)
-      throw new WrongUse(`It expires on ${expiresOn}, before it was issued.`);
+    const fault = documentDaysFault({ issuedOn, expiresOn }, dayOf(now));
+    if (fault === 'to come') throw new WrongUse(`--issued ${issuedOn} is still to come.`);
+    if (fault === 'expires before') throw new WrongUse(`It expires on ${expiresOn}, before it was issued.`);
     const file = requireText('file', values.file, 4096);
     const path = resolve(directory, file);
     await checkReadable(path);
     // Checked before reading: a file that is far too large must not fill the memory.
     if ((await stat(path)).size > heaviestDocument) {
-      err(`${file} ${tooHeavy}.\n`);
+      err(`${file} ${refusals['too heavy']}.\n`);
       return 1;
     }
     const bytes = await readFile(path);
     await using site = await openSite();
     const property = await getNamedProperty(site, named);
-    const outcome = await addDocument(
+    const added = await addDocument(
       { database: site.database, documents: site.documents, now, actor: 'command' },
       { propertyId: property.id, kind, access, bytes, issuedOn, expiresOn, replaces: values.replace },
     );
-    if (typeof outcome === 'string') {
-      err(`${file} ${outcome === 'too heavy' ? tooHeavy : 'is not a PDF, JPEG or PNG'}.\n`);
-      return 1;
+    switch (added.outcome) {
+      case 'added': {
+        const replaced = added.replaced > 0 ? `, in place of ${added.replaced}` : '';
+        out(`Document ${added.id} of ${property.reference}: ${kind}, ${access}${replaced}\n`);
+        return 0;
+      }
+      case 'there already':
+        out(
+          `Document ${added.id} of ${property.reference} is this file: nothing is changed without --replace\n`,
+        );
+        return 0;
+      default:
+        err(`${file} ${refusals[added.outcome]}.\n`);
+        return 1;
     }
-    const replaced = outcome.replaced > 0 ? `, in place of ${outcome.replaced}` : '';
-    out(`Document ${outcome.id} of ${property.reference}: ${kind}, ${access}${replaced}\n`);
-    return 0;
   },
 };

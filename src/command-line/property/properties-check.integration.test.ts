@@ -147,6 +147,19 @@ describe('properties check', () => {
 });
 
 describe('properties publish', () => {
+  test('shows nothing again as it was while changes of it wait', async () => {
+    const property_id = await addProperty(database, { ...rent, publication: 'withdrawn' });
+    const edit = { base: '95000', value: '90000', actor: 'staff:jan', at: new Date('2026-11-01T08:00:00Z') };
+    await database
+      .insertInto('property_edit')
+      .values({ property_id, key: 'priceCents', ...edit })
+      .execute();
+    const { status, out, err } = await gevel('properties', 'publish', 'R-1');
+    expect([status, out]).toEqual([1, '']);
+    expect(err).toContain('It is not published: changes of R-1 wait (priceCents).');
+    expect(await publicationOf('R-1')).toBe('withdrawn');
+  });
+
   test('publishes what lacks nothing', async () => {
     const id = await addProperty(database, { ...rent, publication: 'draft', published_at: null });
     expect(await gevel('properties', 'publish', 'R-1')).toEqual({

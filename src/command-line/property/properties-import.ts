@@ -5,48 +5,80 @@ import { readFlags } from '#command-line/reading/flags.ts';
 import { untilInterrupted } from '#command-line/running/interruptible.ts';
 import { watchProgress } from '#command-line/running/progress.ts';
 import { untilCaughtUp } from '#database/site/caught-up.ts';
-import type { DecimalSign } from '#domain/reading/number.ts';
+import { countryIds } from '#domain/place/region.ts';
+import type { PropertyChange } from '#domain/property/change/property-change.ts';
 import { type ImportNote, type ImportTally, importProperties } from '#import/core/import-properties.ts';
-import { photosBeside } from '#import/file/photos-beside.ts';
+import { readSet } from '#import/file/headers.ts';
+import { outsideFolder, photosBeside } from '#import/file/photos-beside.ts';
+import { photosByAddress } from '#import/file/photos-by-address.ts';
 import { openPropertyFile } from '#import/file/property-file.ts';
 import { wordsFor } from '#texts/fields/vocabulary.ts';
 import { approveWithdrawal } from './approve-withdrawal.ts';
+import { BadRows } from './bad-rows.ts';
+import { confirmGuess } from './confirm-guess.ts';
+import { type Mapping, readMapping, saveMapping, valueMapOf } from './import-mapping.ts';
+import { ImportReport, understoodLines } from './import-report.ts';
 
 const help = `npm run gevel -- properties import FILE [flags]
 
 Brings properties from FILE into the site: CSV (the first line names the columns; comma, semicolon or tab between cells;
-UTF-8, UTF-16 or Windows-1252) or JSON Lines (.jsonl). A property is named by its source and its sourceRef, or its
+UTF-8, UTF-16 or Windows-1252), an Excel workbook (.xlsx), JSON Lines (.jsonl) or a list of JSON. A property is named by its source and its sourceRef, or its
 reference where it has no sourceRef. A second run changes only what has changed in the file. What the file does not
 mention stays; what it leaves empty is taken away. New properties are published, unless a column publication says draft.
 
 Columns are keys of the field catalogue (livingAreaM2), in any spelling of capitals and underscores. Prices and other
 amounts are in euros in a column without the word Cents (price). Texts have a column per language (title.nl).
-Beside them: photos (paths beside FILE, with | between them), agentEmail, projectReference, publishedAt.
+Beside them: photos (paths beside FILE, with | between them), streetAndNumber (Kerkstraat 12 bus 3), agentEmail,
+projectReference, publishedAt.
 
   --source NAME        whose properties these are (import)
   --map COLUMN=KEY     another name of a column; can be repeated
+  --value COLUMN:VALUE=TOKEN  what a word of the file means (state:TO_BE_DONE_UP=to_refresh); can be repeated
+  --set KEY=VALUE      what holds for rows that do not say it (purpose=sale); can be repeated
+  --country BE or LU   of postal codes for which a row names no country
+  --guess              guesses columns and words by their names in four languages and by what stands in them, shows
+                       them and asks; without a terminal --yes says that they are right
+  --mapping FILE       reads all of this from a file; --save-mapping FILE writes it, with what was guessed
   --ignore-unknown     leaves out columns that are not known
+  --leave-out-unreadable  leaves out a cell that cannot be read, with a warning, and not its row; what a property needs,
+                       its status and what it hides are read or the row is bad
+  --photo-host HOST    a host from which photographs are fetched whose name is an address (cdn.example.be, or
+                       *.example.be for all below it); can be repeated
+  --bad-rows FILE      keeps rows that are bad, with the reason, to be put right and imported again
   --decimal , or .     the sign before decimals, for numbers such as 1.240 that are unclear without it
   --withdraw-missing   withdraws properties of the source that are no longer in FILE; none when a row is broken or cut.
                        From a tenth of the source on it asks, above half of it it refuses
   --yes-withdraw=N     up to N of them, without a question; of a CSV file whose last line has no end none: it may be
                        cut, and somebody at a terminal has to say that it is whole
-  --dry-run            says what would happen and changes nothing
+  --dry-run            says what would happen and what the first rows are understood to be, and changes nothing
 
 The command ends when the site shows what has changed.
 
-Exit status: 0 all rows are in, 1 some are not (each is named with its line and the reason), 2 called wrongly.
+Exit status: 0 all rows are in, 1 some are not (each is named with its line and the reason) or a photograph could not
+be read, 2 called wrongly.
 `;
 
 export const propertiesImport: Command = {
   name: 'properties import',
-  summary: 'Brings properties from a CSV or JSON Lines file into the site',
+  summary: 'Brings properties from a CSV, Excel or JSON file into the site',
   help,
   async run(args, { out, err, ask, isInteractive, directory, now, openSite }) {
-    const { path, flags, allowed, fileOptions } = readArguments(args, directory);
+    const { path, flags, allowed, inDirectory } = readArguments(args, directory);
     await checkReadable(path);
-    const file = await openPropertyFile(path, fileOptions);
+    const given = await readMapping(inDirectory(flags.mapping), flags);
+    const isAgreed = flags.yes;
+    const mapping = flags.guess ? await confirmGuess(path, given, { err, ask, isAgreed }) : given;
+    const badRows = flags['bad-rows'] === undefined ? undefined : new BadRows();
+    const file = await openPropertyFile(path, {
+      ...fileOptionsOf(mapping),
+      keepRow: badRows && ((origin, row) => badRows.keep(origin, row)),
+    });
     if (file.problems) throw new WrongUse(file.problems.join('\n'));
+    const kept = inDirectory(flags['save-mapping']);
+    if (kept) await saveMapping(kept, mapping);
+    const report = new ImportReport();
+    let lostPhotos = 0;
+    const changes = flags['dry-run'] ? tellFirst(file.changes, out) : file.changes;
 
     await using site = await openSite();
     const startedAt = performance.now();
@@ -57,10 +89,13 @@ export const propertiesImport: Command = {
     };
     const tally = await importProperties(
       site.database,
-      untilInterrupted(file.changes),
+      untilInterrupted(changes),
       {
         source: flags.source,
-        photos: { read: photosBeside(path), store: site.pictures },
+        photos: {
+          read: photosByAddress(photosBeside(path), { hosts: flags['photo-host'] ?? [] }),
+          store: site.pictures,
+        },
         isRehearsal: flags['dry-run'],
         approveWithdrawal: flags['withdraw-missing']
           ? approveWithdrawal({
@@ -73,18 +108,29 @@ export const propertiesImport: Command = {
         now,
       },
       {
-        onNote: (note) => progress.say(lineOf(note)),
-        onProgress: ({ read }) => progress.at(read),
+        onNote: (note) => {
+          badRows?.take(note);
+          if (isLostPhoto(note)) lostPhotos += 1;
+          if (report.take(note, file.attributes)) progress.say(lineOf(note));
+        },
+        onProgress: ({ read }) => {
+          badRows?.settle();
+          progress.at(read);
+        },
       },
     );
     progress.end();
     const isShown = flags['dry-run'] || (await untilCaughtUp(site.database));
     out(summaryOf(tally, flags['dry-run'], performance.now() - startedAt));
+    err(report.lines().join(''));
+    const badPath = inDirectory(flags['bad-rows']);
+    if (badRows && badPath)
+      err(`${await badRows.write(badPath, file.header)} bad rows are in ${flags['bad-rows']}.\n`);
     if (!isShown) err('The site is still taking over what has changed.\n');
     if (tally.withdrawalRefused) {
       err(`Nothing was withdrawn: ${tally.withdrawalRefused}.\n`);
     }
-    return tally.bad > 0 || tally.withdrawalRefused ? 1 : 0;
+    return tally.bad > 0 || lostPhotos > 0 || tally.withdrawalRefused ? 1 : 0;
   },
 };
 
@@ -93,6 +139,16 @@ const flagTypes = {
   map: { type: 'string', multiple: true },
   'ignore-unknown': { type: 'boolean', default: false },
   decimal: { type: 'string' },
+  value: { type: 'string', multiple: true },
+  set: { type: 'string', multiple: true },
+  country: { type: 'string' },
+  guess: { type: 'boolean', default: false },
+  yes: { type: 'boolean', default: false },
+  mapping: { type: 'string' },
+  'save-mapping': { type: 'string' },
+  'leave-out-unreadable': { type: 'boolean', default: false },
+  'bad-rows': { type: 'string' },
+  'photo-host': { type: 'string', multiple: true },
   'withdraw-missing': { type: 'boolean', default: false },
   'yes-withdraw': { type: 'string' },
   'dry-run': { type: 'boolean', default: false },
@@ -104,15 +160,46 @@ function readArguments(args: string[], directory: string) {
   if (!file) throw new WrongUse('Say which file to read.');
   if (more.length > 0)
     throw new WrongUse(`Only one file is read at a time: ${positionals.join(', ')} are too many.`);
-  const { decimal, source } = flags;
-  if (!/^\S.{0,39}$/u.test(source)) throw new WrongUse('--source must be a name of 1 to 40 characters.');
-  const fileOptions = {
-    map: new Map(flags.map?.map(readMapping)),
-    ignoreUnknown: flags['ignore-unknown'],
+  if (!/^\S.{0,39}$/u.test(flags.source))
+    throw new WrongUse('--source must be a name of 1 to 40 characters.');
+  if (flags.yes && !flags.guess) throw new WrongUse("Unknown option '--yes' where nothing is guessed.");
+  const inDirectory = (name: string | undefined) =>
+    name === undefined ? undefined : resolve(directory, name);
+  return { path: resolve(directory, file), flags, allowed: readAllowed(flags), inDirectory };
+}
+
+function fileOptionsOf(mapping: Mapping) {
+  const { columns, country, decimal, ignoreUnknown, leaveOutUnreadable } = mapping;
+  const { set, problems } = readSet(mapping.set, { words: wordsFor });
+  if (problems.length > 0) throw new WrongUse(problems.join('\n'));
+  return {
+    map: new Map(Object.entries(columns)),
+    values: valueMapOf(mapping),
+    set,
+    countryId: country && (country === 'BE' ? countryIds.belgium : countryIds.luxembourg),
+    ignoreUnknown,
+    leavesOutUnreadable: leaveOutUnreadable,
     words: wordsFor,
-    decimal: decimal === undefined ? undefined : readDecimalSign(decimal),
+    decimal,
   };
-  return { path: resolve(directory, file), flags, allowed: readAllowed(flags), fileOptions };
+}
+
+const toldRows = 3;
+
+async function* tellFirst(
+  changes: AsyncIterable<PropertyChange>,
+  out: (text: string) => void,
+): AsyncGenerator<PropertyChange> {
+  let told = 0;
+  for await (const change of changes) {
+    if (told < toldRows) out(understoodLines(change));
+    told += 1;
+    yield change;
+  }
+}
+
+function isLostPhoto({ kind, field, reason }: ImportNote): boolean {
+  return kind === 'warning' && field === 'photos' && !reason.endsWith(outsideFolder);
 }
 
 function readAllowed(flags: { 'yes-withdraw'?: string; 'withdraw-missing': boolean }): number | undefined {
@@ -122,18 +209,6 @@ function readAllowed(flags: { 'yes-withdraw'?: string; 'withdraw-missing': boole
     throw new WrongUse('--yes-withdraw says how many --withdraw-missing may take.');
   if (!/^\d+$/u.test(text)) throw new WrongUse(`--yes-withdraw must be a number and not "${text}".`);
   return Number(text);
-}
-
-function readDecimalSign(text: string): DecimalSign {
-  if (text === ',' || text === '.') return text;
-  throw new WrongUse(`--decimal must be , or . and not "${text}".`);
-}
-
-function readMapping(text: string): [string, string] {
-  const at = text.lastIndexOf('=');
-  const [column, key] = [text.slice(0, at).trim(), text.slice(at + 1).trim()];
-  if (at < 1 || !column || !key) throw new WrongUse(`--map must be COLUMN=KEY and not "${text}".`);
-  return [column, key];
 }
 
 function lineOf({ kind, origin, field, reason }: ImportNote): string {

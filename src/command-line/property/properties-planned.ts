@@ -34,7 +34,9 @@ async function list({ out, err, openSite }: Surroundings): Promise<number> {
     .orderBy('property_id')
     .execute();
   for (const { reference, change, at, refused_at } of plans) {
-    const refused = refused_at ? '  refused: it lacks what the law wants' : '';
+    const refused = refused_at
+      ? '  refused: it lacks what the law wants, or a change that waits cannot be published'
+      : '';
     out(`${formatDay(at)} ${formatTime(at)}  ${change}  ${reference}${refused}\n`);
   }
   err(`${plans.length} planned\n`);

@@ -3,6 +3,7 @@ import { readFlags } from '#command-line/reading/flags.ts';
 import { readMomentToCome, readTextFlag } from '#command-line/reading/read-values.ts';
 import { planPublication } from '#commands/property/plan-publication.ts';
 import { publishProperty } from '#commands/property/publish-property.ts';
+import { listEdits } from '#database/property/property-edits.ts';
 import { formatDay, formatTime } from '#domain/time/dates.ts';
 import { missingLines } from './missing-lines.ts';
 import { getNamedProperty, onlyProperty } from './named-property.ts';
@@ -10,12 +11,14 @@ import { getNamedProperty, onlyProperty } from './named-property.ts';
 const help = `npm run gevel -- properties publish ID|REFERENCE [flags]
 
 Publishes a draft, or a property that was withdrawn. It refuses what lacks something that the law wants in an
-advertisement, and says what, and by which article.
+advertisement, and says what, and by which article; and what has changes that wait in the office, since the site would
+show what was before.
 
   --despite REASON  publishes it all the same; the reason is kept, with what was missing. Never for the rent of a home
                     in Belgium that is missing or hidden
-  --at MOMENT       publishes it then, such as "2026-11-30 08:00" as clocks in Belgium show it. Whether the law has
-                    all it wants is looked at when the time comes: 'properties planned' tells what was refused
+  --at MOMENT       publishes it then, such as "2026-11-30 08:00" as clocks in Belgium show it, with the changes
+                    that wait in the office by then. Whether the law has all it wants is looked at when the time
+                    comes: 'properties planned' tells what was refused
 
 Exit status: 0 it is published or planned, 1 it is not, 2 called wrongly.
 `;
@@ -36,6 +39,18 @@ export const propertiesPublish: Command = {
       await planPublication(by, { id, change: 'publish', at, despite });
       out(`${reference} will be published on ${formatDay(at)} at ${formatTime(at)}.\n`);
       return 0;
+    }
+    const { publication } = await site.database
+      .selectFrom('property')
+      .select('publication')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    const waiting = publication === 'published' ? [] : await listEdits(site.database, id);
+    if (waiting.length > 0) {
+      const keys = waiting.map(({ key }) => key).join(', ');
+      err(`It is not published: changes of ${reference} wait (${keys}).\n`);
+      err('Publish it in the office, or by --at, which publishes them too.\n');
+      return 1;
     }
     const { outcome, missing } = await publishProperty(by, { id, despite });
     const lacking = missing.filter(({ level }) => level !== 'info');

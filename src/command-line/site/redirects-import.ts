@@ -3,7 +3,7 @@ import { type Command, WrongUse } from '#command-line/command.ts';
 import { checkReadable } from '#command-line/file/readable.ts';
 import { readRedirectFile } from '#command-line/file/redirect-file.ts';
 import { readFlags } from '#command-line/reading/flags.ts';
-import { importRedirects } from '#commands/site/import-redirects.ts';
+import { importRedirects, redirectFaultLine } from '#commands/site/import-redirects.ts';
 import { countDifferences, differenceLines } from './difference-lines.ts';
 
 const help = `npm run gevel -- redirects import FILE [flags]
@@ -41,12 +41,12 @@ export const redirectsImport: Command = {
       return 1;
     }
     await using site = await openSite();
-    const { problems, differences, isWritten } = await importRedirects(site.database, lines, {
+    const { faults, differences, isWritten } = await importRedirects(site.database, lines, {
       publicUrl: site.publicUrl,
       isRehearsal: !values.yes,
     });
-    if (problems.length > 0) {
-      err(`${file} is not valid, nothing was written:\n${problems.join('\n')}\n`);
+    if (faults.length > 0) {
+      err(`${file} is not valid, nothing was written:\n${faults.map(redirectFaultLine).join('\n')}\n`);
       return 1;
     }
     out(differenceLines(differences));

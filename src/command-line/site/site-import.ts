@@ -10,7 +10,7 @@ import { readSiteFile } from './read-file.ts';
 
 export const settingsImport = importOf(
   settingsDocument,
-  'Every section must be there: begin with what "settings export" writes.',
+  'Begin with what "settings export" writes: of what is left out some goes back to how it came, and the rest must be there.',
 );
 
 export const pagesImport = importOf(

@@ -1,0 +1,113 @@
+import { type Command, NotThere, WrongUse } from '#command-line/command.ts';
+import { readFlags } from '#command-line/reading/flags.ts';
+import { askSecrets, readSettings, sealed } from '#command-line/reading/system-settings.ts';
+import { changeSource, createSource } from '#commands/import/sources.ts';
+import type { Adapter } from '#import/crm/adapter.ts';
+import { adapters, findAdapter } from '#import/crm/adapters.ts';
+import { openSettings } from '#import/run/open-source.ts';
+import { getSource, tellProblems } from './open-import.ts';
+
+const settingsHelp = `  --set KEY=VALUE   one setting of the system; can be repeated. What is secret, such as a password, is better asked
+                    for: leave it out and type it
+  --every MINUTES   how often it is asked (15); 'never' where it calls itself
+  --publish HOW     auto, or draft: new homes wait until somebody publishes them
+
+Exit status: 0 done, 1 it cannot be, 2 called wrongly.
+`;
+
+const flagTypes = {
+  set: { type: 'string', multiple: true },
+  every: { type: 'string' },
+  publish: { type: 'string' },
+} as const;
+
+export const importsAdd: Command = {
+  name: 'imports add',
+  summary: 'Adds a system that homes come from',
+  help: `npm run gevel -- imports add NAME --system SYSTEM [flags]
+
+NAME becomes the source of its homes, and never changes. SYSTEM is one of ${adapters.map(({ name }) => name).join(', ')}.
+Prints the address at which the system may call, with a secret in it that is shown only now.
+
+${settingsHelp}`,
+  async run(args, { out, now, ask, openSite }) {
+    const { values, positionals } = readFlags(args, { ...flagTypes, system: { type: 'string' } });
+    const [name = '', ...more] = positionals;
+    if (!/^[a-z0-9][a-z0-9-]{0,39}$/.test(name) || more.length > 0)
+      throw new WrongUse('NAME must be small letters, digits and hyphens, such as whise.');
+    const adapter = findAdapter(values.system ?? '');
+    if (!adapter)
+      throw new WrongUse(`--system must be one of ${adapters.map((each) => each.name).join(', ')}.`);
+    refuseEvery(adapter, values.every);
+    await using site = await openSite();
+    const given = await askSecrets(adapter, readSettings(values.set), ask);
+    const { settings, secrets } = sealed(adapter, given, { importKey: site.importKey, boundTo: name });
+    const created = await createSource(
+      { database: site.database, now, actor: 'command' },
+      {
+        ...{ name, adapter: adapter.name, settings, secrets },
+        everyMinutes: values.every === undefined && adapter.fetch ? 15 : (readEvery(values.every) ?? null),
+        publish: readPublish(values.publish) ?? 'auto',
+      },
+    );
+    if (created.outcome === 'named so') throw new NotThere(`There is a source ${name} already.`);
+    out(`${name} is there. Its system calls at\n${site.publicUrl}/hooks/${name}/${created.hookSecret}\n`);
+    return 0;
+  },
+};
+
+export const importsSettings: Command = {
+  name: 'imports settings',
+  summary: 'Shows or changes how a system is asked',
+  help: `npm run gevel -- imports settings SOURCE [flags]
+
+Without flags it shows them; what is secret is named and not shown.
+
+${settingsHelp}`,
+  async run(args, { out, now, openSite }) {
+    const { values, positionals } = readFlags(args, flagTypes);
+    await using site = await openSite();
+    const source = await getSource(site, positionals);
+    const { name } = source;
+    const adapter = findAdapter(source.adapter);
+    if (!adapter) throw new NotThere(`This version does not know the system ${source.adapter}.`);
+    if (Object.keys(values).length === 0) {
+      for (const [key, value] of Object.entries(Object(source.settings))) out(`${key}=${value}\n`);
+      for (const key of source.secrets ? adapter.secrets : []) out(`${key} is set\n`);
+      return 0;
+    }
+    refuseEvery(adapter, values.every);
+    return tellProblems(async () => {
+      const before = openSettings(adapter, source, site.importKey);
+      const given = { ...before, ...readSettings(values.set) };
+      const everyMinutes = readEvery(values.every);
+      const publish = readPublish(values.publish);
+      await changeSource({ database: site.database, now, actor: 'command' }, name, {
+        ...(values.set && sealed(adapter, given, { importKey: site.importKey, boundTo: name })),
+        ...(values.every !== undefined && { everyMinutes: everyMinutes ?? null }),
+        ...(publish && { publish }),
+      });
+      out(`${name} is changed\n`);
+      return 0;
+    });
+  },
+};
+
+/** A system without a server sends what it has when it likes. */
+function refuseEvery({ name, fetch }: Adapter, every: string | undefined): void {
+  if (!fetch && readEvery(every) !== undefined)
+    throw new WrongUse(`${name} is not asked: it sends what changes. Leave --every out.`);
+}
+
+function readEvery(text: string | undefined): number | undefined {
+  if (text === undefined || text === 'never') return undefined;
+  const minutes = Number(text);
+  if (!Number.isInteger(minutes) || minutes < 1 || minutes > 10_080)
+    throw new WrongUse("--every must be from 1 to 10080 minutes, or 'never'.");
+  return minutes;
+}
+
+function readPublish(text: string | undefined): 'auto' | 'draft' | undefined {
+  if (text === undefined || text === 'auto' || text === 'draft') return text;
+  throw new WrongUse('--publish must be auto or draft.');
+}

@@ -1,0 +1,39 @@
+import { setTimeout } from 'node:timers/promises';
+import { NotThere, type Site, WrongUse } from '#command-line/command.ts';
+import { findSource, type ImportSource } from '#database/import/sources.ts';
+import { SourceProblem } from '#import/crm/adapter.ts';
+import { findAdapter } from '#import/crm/adapters.ts';
+import type { ImportSurroundings } from '#import/run/surroundings.ts';
+
+export async function getSource(site: Site, positionals: readonly string[]): Promise<ImportSource> {
+  const [name, ...more] = positionals;
+  if (!name || more.length > 0) throw new WrongUse('Say which source, by its name: imports list has them.');
+  const source = await findSource(site.database, name);
+  if (!source) throw new NotThere(`There is no source ${name}.`);
+  return source;
+}
+
+/** Commands write with the clock of their call; a run lasts, and has one that goes on. */
+export function importSurroundings(site: Site, startedAt: Date): ImportSurroundings {
+  const begun = performance.now();
+  return {
+    database: site.database,
+    pictures: site.pictures,
+    documents: site.documents,
+    importKey: site.importKey,
+    publicUrl: site.publicUrl,
+    now: () => new Date(startedAt.getTime() + performance.now() - begun),
+    pause: async (milliseconds) => void (await setTimeout(milliseconds)),
+    findAdapter,
+  };
+}
+
+/** What the source or its settings stand in the way of is told in a sentence. */
+export async function tellProblems<Result>(work: () => Promise<Result>): Promise<Result> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof SourceProblem) throw new NotThere(error.message);
+    throw error;
+  }
+}

@@ -1,0 +1,69 @@
+import type { PropertyChange } from '#domain/property/change/property-change.ts';
+import type { ImportNote } from '#import/core/import-properties.ts';
+
+const needed = 'it is needed and not given';
+const shownOrigins = 3;
+
+type Reason = { kind: ImportNote['kind']; words: string; count: number; origins: string[] };
+
+/**
+ * Counts why rows are bad or were read with less than they say. A column that the file does not have is one line, and
+ * not one for each row.
+ */
+export class ImportReport {
+  readonly #reasons = new Map<string, Reason>();
+  readonly #lacking = new Map<string, number>();
+
+  /** `fileHas`: undefined where each row has columns of its own. Gives whether the note needs a line of its own. */
+  take(note: ImportNote, fileHas: ReadonlySet<string> | undefined): boolean {
+    const { kind, origin, field, reason } = note;
+    if (reason === needed && fileHas && !fileHas.has(field)) {
+      this.#lacking.set(field, (this.#lacking.get(field) ?? 0) + 1);
+      return false;
+    }
+    const words = `${field}: ${reason.replace(/"[^"]*"/gu, '…').replace(/\d+/gu, 'N')}`;
+    const known = this.#reasons.get(words) ?? { kind, words, count: 0, origins: [] };
+    known.count += 1;
+    if (known.origins.length < shownOrigins) known.origins.push(origin);
+    this.#reasons.set(words, known);
+    return true;
+  }
+
+  /** The most frequent first; none where each reason stands there once. */
+  lines(): string[] {
+    const lacking = [...this.#lacking].map(
+      ([field, count]) =>
+        `The file has no column for ${field}, which every new property needs: ${count} rows are bad. Name it with --map, or say --set ${field}=VALUE.\n`,
+    );
+    const repeated = [...this.#reasons.values()].filter(({ count }) => count > 1);
+    if (repeated.length === 0) return lacking;
+    const lines = repeated
+      .sort((a, b) => b.count - a.count)
+      .map(({ kind, words, count, origins }) => {
+        const more = count > origins.length ? ' …' : '';
+        return `  ${count} × ${kind === 'warning' ? 'warning: ' : ''}${words} (${origins.join(', ')}${more})\n`;
+      });
+    return [...lacking, 'By reason:\n', ...lines];
+  }
+}
+
+/** What was understood of a row, for somebody who looks whether a file is read as it is meant. */
+export function understoodLines({ origin, values, texts, ...change }: PropertyChange): string {
+  const told = [
+    ...Object.entries(values),
+    ...Object.entries(texts).flatMap(([key, text]) =>
+      Object.entries(text ?? {}).map(([language, each]) => [`${key}.${language}`, each] as const),
+    ),
+    ...(['publishedAt', 'agentEmail', 'projectReference', 'photos'] as const).map(
+      (key) => [key, change[key]] as const,
+    ),
+  ].filter(([, value]) => value !== null && value !== undefined);
+  const lines = told.map(([key, value]) => `  ${key}: ${shown(key, value)}\n`);
+  return `Understood of ${origin}:\n${lines.join('')}`;
+}
+
+function shown(key: string, value: unknown): string {
+  if (key.endsWith('Cents')) return `€ ${Number(value) / 100}`;
+  const text = (typeof value === 'string' ? value : JSON.stringify(value)).replace(/\s+/gu, ' ');
+  return text.length > 80 ? `${text.slice(0, 79)}…` : text;
+}

@@ -1,0 +1,53 @@
+import { type Command, NotThere, WrongUse } from '#command-line/command.ts';
+import { readEmail } from '#command-line/owner/owner-email.ts';
+import { readFlags } from '#command-line/reading/flags.ts';
+import { getSettings } from '#command-line/site/site-settings.ts';
+import { inviteStaff } from '#commands/staff/invite-staff.ts';
+import { isLanguage, languages } from '#domain/language.ts';
+import { isRole, type Role, roles } from '#domain/staff/rights.ts';
+
+export const staffInvite: Command = {
+  name: 'staff invite',
+  summary: 'Gives somebody of the agency a log-in to the office',
+  help: `npm run gevel -- staff invite NAME EMAIL --role ROLE [--language CODE]
+
+Mails a link to choose a password, and prints it: it works once and for seven days. Called again, it sends another, and
+the earlier one no longer works. Whoever was ended comes back this way.
+
+  --role ROLE        ${roles.join(', ')}
+  --language CODE    of the office and of its mails (the site's first)
+
+Exit status: 0 done, 1 it cannot be, 2 called wrongly.
+`,
+  async run(args, { out, now, openSite }) {
+    const { values, positionals } = readFlags(args, {
+      role: { type: 'string' },
+      language: { type: 'string' },
+    });
+    const [name = '', typed, ...more] = positionals;
+    if (!name.trim() || more.length > 0)
+      throw new WrongUse('Say who: staff invite "Lies Maes" lies@agency.be');
+    const email = readEmail(typed);
+    const role = readRole(values.role);
+    await using site = await openSite();
+    const { database, pictures, officeUrl } = site;
+    if (!officeUrl) throw new NotThere('There is no office: set OFFICE_URL.');
+    const language = values.language ?? (await getSettings(site)).defaultLanguage;
+    if (!isLanguage(language)) throw new WrongUse(`The office is in ${languages.join(', ')}.`);
+    const invited = await inviteStaff(
+      { database, now, actor: 'command', jobs: pictures.jobs, officeUrl },
+      { name: name.trim().slice(0, 100), email, role, language },
+    );
+    if (invited.outcome === 'taken') {
+      out(`${email} has an account with a password already\n`);
+      return 1;
+    }
+    out(`${email} is invited by mail, and may choose a password at\n${invited.link}\n`);
+    return 0;
+  },
+};
+
+export function readRole(given: string | undefined): Role {
+  if (given === undefined || !isRole(given)) throw new WrongUse(`Say which role: --role ${roles.join('|')}.`);
+  return given;
+}
