@@ -9,6 +9,8 @@ describe('readEnvironment', () => {
       port: 3000,
       host: '127.0.0.1',
       publicUrl: 'http://localhost:3000',
+      officeUrl: 'http://office.localhost:3000',
+      importKey: undefined,
       dataDirectory: resolve(import.meta.dirname, '..', 'data'),
       filesUrl: undefined,
       objectServer: { endpoint: undefined, region: 'us-east-1' },
@@ -25,6 +27,7 @@ describe('readEnvironment', () => {
       smtpUrl: undefined,
       mailFrom: undefined,
       devMailbox: true,
+      translation: undefined,
     });
   });
 
@@ -46,6 +49,33 @@ describe('readEnvironment', () => {
   });
 
   it.each([
+    [
+      { TRANSLATE_WITH: 'deepl', TRANSLATE_KEY: 'a-free-key:fx' },
+      {
+        translation: {
+          service: 'deepl',
+          url: 'https://api-free.deepl.com',
+          key: 'a-free-key:fx',
+          charactersPerDay: 100_000,
+        },
+      },
+    ],
+    [
+      {
+        TRANSLATE_WITH: 'libretranslate',
+        TRANSLATE_URL: 'http://127.0.0.1:5000/',
+        TRANSLATE_CHARACTERS_PER_DAY: '10',
+      },
+      {
+        translation: {
+          service: 'libretranslate',
+          url: 'http://127.0.0.1:5000',
+          key: undefined,
+          charactersPerDay: 10,
+        },
+      },
+    ],
+    [{ TRANSLATE_KEY: 'without-a-service' }, { translation: undefined }],
     [{ PORT: '1' }, { port: 1, publicUrl: 'http://localhost:1' }],
     [{ PORT: '65535' }, { port: 65_535 }],
     [{ PORT: '80' }, { publicUrl: 'http://localhost' }],
@@ -53,8 +83,19 @@ describe('readEnvironment', () => {
     [{ HOST: '::1' }, { host: '::1' }],
     [
       { PUBLIC_URL: 'https://www.example.be', DEMO: '0', TRUSTED_PROXIES: '1' },
-      { publicUrl: 'https://www.example.be', trustedProxies: 1 },
+      { publicUrl: 'https://www.example.be', officeUrl: undefined, trustedProxies: 1 },
     ],
+    [
+      {
+        PUBLIC_URL: 'https://www.example.be',
+        OFFICE_URL: 'https://kantoor.example.be/',
+        DEMO: '0',
+        TRUSTED_PROXIES: '1',
+      },
+      { officeUrl: 'https://kantoor.example.be' },
+    ],
+    [{ PUBLIC_URL: 'http://127.0.0.1:8080' }, { officeUrl: 'http://office.localhost:8080' }],
+    [{ OFFICE_URL: 'http://kantoor.localhost:3000' }, { officeUrl: 'http://kantoor.localhost:3000' }],
     [
       { PUBLIC_URL: 'https://www.example.be/', DEMO: '0', TRUSTED_PROXIES: '0' },
       { publicUrl: 'https://www.example.be' },
@@ -115,6 +156,8 @@ describe('readEnvironment', () => {
     ['PUBLIC_URL', 'https://www.example.be/site'],
     ['PUBLIC_URL', 'https://www.example.be/?a=1'],
     ['PUBLIC_URL', 'https://user@www.example.be'],
+    ['OFFICE_URL', 'kantoor.example.be'],
+    ['OFFICE_URL', 'https://www.example.be/office/'],
     ['FILES_URL', '/srv/files'],
     ['FILES_URL', 'https://agency.s3.amazonaws.com'],
     ['AWS_ENDPOINT_URL', 's3.example.be'],
@@ -145,6 +188,14 @@ describe('readEnvironment', () => {
     ]);
   });
 
+  it.each([
+    { TRANSLATE_WITH: 'deepl' },
+    { TRANSLATE_WITH: 'deepl', TRANSLATE_URL: 'https://api.deepl.com' },
+    { TRANSLATE_WITH: 'libretranslate', TRANSLATE_KEY: 'only-a-key' },
+  ])('a service that translates needs to be known: %o', (source) => {
+    expect(readEnvironment(source).problems).toEqual([expect.stringContaining('TRANSLATE_KEY must be set')]);
+  });
+
   it.each(['https://www.agency.be', 'http://192.168.1.5:3000', 'https://localhost.agency.be'])(
     'asks how many proxies stand before %s',
     (PUBLIC_URL) => {
@@ -156,6 +207,19 @@ describe('readEnvironment', () => {
       ).toBe(0);
     },
   );
+
+  it.each([
+    ['https://www.agency.be', 'https://www.agency.be'],
+    ['https://www.agency.be', 'https://www.agency.be/'],
+    // Cookies do not tell ports and schemes apart.
+    ['https://www.agency.be', 'http://www.agency.be:8080'],
+    ['http://localhost:3000', 'http://localhost:3000'],
+  ])('refuses the office of %s at %s', (PUBLIC_URL, OFFICE_URL) => {
+    const source = { PUBLIC_URL, OFFICE_URL, DEMO: '0', TRUSTED_PROXIES: '1' };
+    expect(readEnvironment(source).problems).toEqual([
+      expect.stringMatching(/^OFFICE_URL must have another host .+\.$/),
+    ]);
+  });
 
   const proxy = { TRUSTED_PROXIES: '1', DEMO_PUBLIC: '1' };
   it.each([

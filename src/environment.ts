@@ -1,9 +1,9 @@
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
-import { z } from 'zod';
-import { hostAddresses } from '#database/hosts.ts';
 import { isLoopback } from '#domain/address/loopback.ts';
-import { readBucketAddress } from '#domain/media/bucket-address.ts';
+import { advice, isBucket, type logLevels, type Sender, variables } from './environment-variables.ts';
+
+export type { Sender };
 
 /** What the person who runs the program may set; every other setting of a site is in its database. */
 export interface Environment {
@@ -11,6 +11,8 @@ export interface Environment {
   host: string;
   /** Where visitors reach the site: scheme, host and port, without a slash at the end. */
   publicUrl: string;
+  /** Where staff reach the office: a host of its own, without a slash at the end. Absent: there is no office. */
+  officeUrl: string | undefined;
   /** Absolute path of the folder with the embedded database and the pictures. */
   dataDirectory: string;
   /** The bucket that pictures, documents and films are kept in. Absent: in the data folder. */
@@ -42,119 +44,27 @@ export interface Environment {
   mailFrom: Sender | undefined;
   /** Whether mails are kept to be read at /dev/mail/ in place of being sent. */
   devMailbox: boolean;
+  /** The service that translates for the office. Absent: there is none. */
+  translation: TranslateSettings | undefined;
+  /** What the secrets of import sources are encrypted with. Absent: a source with secrets cannot be made. */
+  importKey: string | undefined;
 }
 
-export type Sender = { name: string; address: string };
+export type TranslateSettings = {
+  service: 'deepl' | 'libretranslate';
+  /** Without a slash at the end. */
+  url: string;
+  key: string | undefined;
+  /** How many characters of texts are sent to it in a day at most. */
+  charactersPerDay: number;
+};
 
 /** The folder of the checkout, also for the copy of this file in a release (scripts/publish-release.ts). */
 export const projectDirectory = import.meta.dirname.replace(/([/\\]build[/\\]release-\d+)?[/\\]src$/, '');
 
-const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
-
-const variables = z.object({
-  PORT: z
-    .string()
-    .regex(/^\d{1,5}$/)
-    .transform(Number)
-    .pipe(z.number().min(1).max(65_535))
-    .default(3000),
-  // Only this machine by default: a site is put in front of the world by a proxy that does TLS, or on purpose.
-  HOST: z
-    .string()
-    .regex(/^[a-zA-Z0-9.:-]+$/)
-    .default('127.0.0.1'),
-  PUBLIC_URL: z.string().refine(isOrigin).optional(),
-  DATA_DIR: z.string().default('data'),
-  FILES_URL: z.string().refine(isBucket).optional(),
-  AWS_ENDPOINT_URL: z.string().refine(isHttpUrl).optional(),
-  // What servers of one's own expect, as Amazon's oldest region.
-  AWS_REGION: z
-    .string()
-    .regex(/^[a-z0-9-]+$/)
-    .default('us-east-1'),
-  BACKUP_TO: z
-    .string()
-    .refine((value) => !value.includes('://') || isBucket(value))
-    .optional(),
-  DATABASE_URL: z.string().refine(hostAddresses).optional(),
-  DATABASE_DIRECT_URL: z.string().refine(hostAddresses).optional(),
-  DEMO: z.enum(['0', '1']).default('1'),
-  DEMO_PUBLIC: z.enum(['0', '1']).default('0'),
-  TRUSTED_PROXIES: z.string().regex(/^\d$/).transform(Number).optional(),
-  WORKERS: z
-    .string()
-    .regex(/^\d{1,2}$/)
-    .transform(Number)
-    .pipe(z.number().min(1).max(32))
-    .optional(),
-  STOP_DELAY_MS: z
-    .string()
-    .regex(/^\d{1,5}$/)
-    .transform(Number)
-    .default(5000),
-  LOG_LEVEL: z.enum(logLevels).default('info'),
-  // What can stand in a header.
-  METRICS_TOKEN: z
-    .string()
-    .regex(/^[\x21-\x7e]{16,200}$/)
-    .optional(),
-  SMTP_URL: z.string().refine(isSmtpUrl).optional(),
-  MAIL_FROM: z.string().transform(readSender).pipe(z.custom<Sender>(Boolean)).optional(),
-});
-
-const advice: Record<keyof z.infer<typeof variables>, string> = {
-  PORT: 'must be a number from 1 to 65535, such as 3000.',
-  HOST: 'must be the name or address of a network interface: 127.0.0.1 for this machine only, 0.0.0.0 for all.',
-  PUBLIC_URL: 'must be the address of the site without a path, such as https://www.example.be.',
-  DATA_DIR: 'must be the path of a folder, such as ./data.',
-  FILES_URL:
-    'must look like s3://bucket or s3://bucket/prefix; leave it out to keep files in the data folder.',
-  AWS_ENDPOINT_URL: 'must be the address of the server that has the bucket, such as https://s3.example.be.',
-  AWS_REGION: 'must be the region of the bucket, such as eu-central-1.',
-  BACKUP_TO: 'must be the path of a folder, such as /srv/backups, or a bucket such as s3://backups.',
-  DATABASE_URL:
-    'must look like postgres://user:password@host:5432/name, or name several hosts: @one:5432,two:5432/name; leave it out for the embedded database.',
-  DATABASE_DIRECT_URL:
-    'must look like DATABASE_URL, and lead to the same database past the pooler; leave it out where there is none.',
-  DEMO: 'must be 1 (fill an empty database with the demo agency) or 0 (leave it empty).',
-  DEMO_PUBLIC: 'must be 1 (a demo for everybody, whose owners get new passwords) or 0.',
-  TRUSTED_PROXIES: 'must be the number of proxies before the program, from 0 (none) to 9.',
-  WORKERS: 'must be the number of processes that answer visitors, from 1 to 32.',
-  STOP_DELAY_MS: 'must be a number of milliseconds from 0 to 99999, such as 5000.',
-  LOG_LEVEL: `must be one of ${logLevels.join(', ')}.`,
-  METRICS_TOKEN:
-    'must have 16 to 200 letters, digits and signs without a space; leave it out for this machine only.',
-  SMTP_URL:
-    'must look like smtp://user:password@host:587 or smtps://host:465; leave it out where no mail is to be sent.',
-  MAIL_FROM: 'must be an address such as info@agency.be, or a name with one: Agency <info@agency.be>.',
-};
-
-function isOrigin(value: string): boolean {
-  const url = URL.parse(value);
-  return (
-    url !== null && /^https?:$/.test(url.protocol) && (url.origin === value || `${url.origin}/` === value)
-  );
-}
-
-function isBucket(value: string): boolean {
-  return readBucketAddress(value) !== undefined;
-}
-
-function isHttpUrl(value: string): boolean {
-  return /^https?:$/.test(URL.parse(value)?.protocol ?? '');
-}
-
-function isSmtpUrl(value: string): boolean {
-  const url = URL.parse(value);
-  return url !== null && /^smtps?:$/.test(url.protocol) && url.hostname !== '';
-}
-
-/** Takes 'Agency <info@agency.be>' or the address alone; gives both parts, undefined for anything else. */
-function readSender(value: string): Sender | undefined {
-  const [, name = '', inBrackets] = /^"?([^"<>\p{Cc}]*?)"?\s*<([^<>]+)>$/u.exec(value) ?? [];
-  const { data: address } = z.email().safeParse(inBrackets ?? value);
-  return address === undefined ? undefined : { name, address };
-}
+/** DeepL knows its customers by their key; LibreTranslate is a server of one's own, or one that asks for a key too. */
+const translationUntold =
+  'TRANSLATE_KEY must be set where TRANSLATE_WITH is deepl, and TRANSLATE_URL where it is libretranslate.';
 
 /** Whether only people at this machine can reach the site. */
 export function isLocal(publicUrl: string): boolean {
@@ -163,6 +73,23 @@ export function isLocal(publicUrl: string): boolean {
 
 const publicDemo =
   'DEMO must be 0 where PUBLIC_URL is an address that others can reach: everybody can read the passwords of the demo in its source. For a demo that is meant for everybody set DEMO_PUBLIC=1 too: its owners get new ones.';
+
+/** What runs on the visitors' site, scripts of others included, could act there for who is logged in. */
+const officeOnSite =
+  'OFFICE_URL must have another host than PUBLIC_URL, such as https://kantoor.example.be beside https://www.example.be; leave it out where there is no office.';
+
+/** Keys of free accounts end with ':fx' and have a host of their own. */
+function deeplUrl(key: string): string {
+  return key.endsWith(':fx') ? 'https://api-free.deepl.com' : 'https://api.deepl.com';
+}
+
+/** On one's own machine browsers lead every name below localhost to it. */
+function defaultOfficeUrl(publicUrl: string): string | undefined {
+  if (!isLocal(publicUrl)) return undefined;
+  const url = new URL(publicUrl);
+  url.hostname = 'office.localhost';
+  return url.origin;
+}
 
 /** Without a number all visitors may be one, and a few wrong passwords would lock everybody out. */
 const proxiesUntold =
@@ -182,7 +109,7 @@ function hasDevMailbox({
 }
 
 /**
- * Takes variables as `process.env` holds them (an empty one counts as absent; a relative DATA_DIR starts at the
+ * Takes variables as `process.env` holds them (an empty one counts as absent; a relative DATA_DIR or BACKUP_TO starts at the
  * project's folder). Gives the environment, or one sentence for each wrong variable that says what to mend.
  */
 export function readEnvironment(
@@ -198,23 +125,31 @@ export function readEnvironment(
   }
   const { PORT, HOST, PUBLIC_URL, DATA_DIR, DATABASE_URL, DEMO, TRUSTED_PROXIES, LOG_LEVEL } = result.data;
   const { SMTP_URL, MAIL_FROM, FILES_URL, AWS_ENDPOINT_URL, AWS_REGION, BACKUP_TO } = result.data;
-  const { DEMO_PUBLIC, METRICS_TOKEN, WORKERS, STOP_DELAY_MS, DATABASE_DIRECT_URL } = result.data;
+  const { OFFICE_URL, DEMO_PUBLIC, METRICS_TOKEN, WORKERS, STOP_DELAY_MS, DATABASE_DIRECT_URL } = result.data;
+  const { TRANSLATE_WITH, TRANSLATE_URL, TRANSLATE_KEY, TRANSLATE_CHARACTERS_PER_DAY } = result.data;
   const demo = DEMO === '1';
   const publicUrl = new URL(PUBLIC_URL ?? `http://localhost:${PORT}`).origin;
+  const officeUrl = OFFICE_URL ? new URL(OFFICE_URL).origin : defaultOfficeUrl(publicUrl);
+  if (officeUrl && new URL(officeUrl).hostname === new URL(publicUrl).hostname)
+    return { environment: undefined, problems: [officeOnSite] };
   if (demo && DEMO_PUBLIC === '0' && !isLocal(publicUrl))
     return { environment: undefined, problems: [publicDemo] };
   if (TRUSTED_PROXIES === undefined && !isLocal(publicUrl))
     return { environment: undefined, problems: [proxiesUntold] };
+  const translateUrl =
+    TRANSLATE_URL ?? (TRANSLATE_WITH === 'deepl' && TRANSLATE_KEY ? deeplUrl(TRANSLATE_KEY) : undefined);
+  if (TRANSLATE_WITH && (!translateUrl || (TRANSLATE_WITH === 'deepl' && !TRANSLATE_KEY)))
+    return { environment: undefined, problems: [translationUntold] };
   return {
     environment: {
       port: PORT,
       host: HOST,
       publicUrl,
+      officeUrl,
       dataDirectory: resolve(projectDirectory, DATA_DIR),
       filesUrl: FILES_URL,
       objectServer: { endpoint: AWS_ENDPOINT_URL, region: AWS_REGION },
-      backupTo:
-        BACKUP_TO && (isBucket(BACKUP_TO) ? BACKUP_TO : resolve(import.meta.dirname, '..', BACKUP_TO)),
+      backupTo: BACKUP_TO && (isBucket(BACKUP_TO) ? BACKUP_TO : resolve(projectDirectory, BACKUP_TO)),
       databaseUrl: DATABASE_URL ?? DATABASE_DIRECT_URL,
       databaseDirectUrl: DATABASE_DIRECT_URL,
       demo,
@@ -226,6 +161,16 @@ export function readEnvironment(
       metricsToken: METRICS_TOKEN,
       smtpUrl: SMTP_URL,
       mailFrom: MAIL_FROM,
+      importKey: result.data.IMPORT_KEY,
+      translation:
+        TRANSLATE_WITH && translateUrl
+          ? {
+              service: TRANSLATE_WITH,
+              url: translateUrl.replace(/\/$/, ''),
+              key: TRANSLATE_KEY,
+              charactersPerDay: TRANSLATE_CHARACTERS_PER_DAY,
+            }
+          : undefined,
       devMailbox: hasDevMailbox({ demo, publicUrl, host: HOST, smtpUrl: SMTP_URL }),
     },
     problems: [],

@@ -6,7 +6,7 @@ import { findMailHold } from './database/mail/hold.ts';
 import { migrate } from './database/migrate.ts';
 import { loadPlaces } from './database/place/load-places.ts';
 import { loadDemo } from './demo/load.ts';
-import { settleLogIns } from './demo/owners/settle-log-ins.ts';
+import { settleLogIns, type ToldLogIn } from './demo/log-ins/settle-log-ins.ts';
 import { type Environment, isLocal } from './environment.ts';
 
 export async function prepareDatabase(database: Kysely<Database>, log: Logger): Promise<void> {
@@ -17,11 +17,11 @@ export async function prepareDatabase(database: Kysely<Database>, log: Logger): 
   await loadPlaces(database);
 }
 
-/** Brings the demo where it is asked for, and says what somebody should know. Gives the log-ins of its owners. */
+/** Brings the demo where it is asked for, and says what somebody should know. Gives the log-ins of its owners and staff. */
 export async function prepareSite(
   environment: Environment,
   demo: Parameters<typeof loadDemo>[0] & { log: Logger },
-): Promise<Awaited<ReturnType<typeof settleLogIns>>['told']> {
+): Promise<ToldLogIn[]> {
   const { database, log } = demo;
   if (environment.demo) await loadDemo(demo);
   const logIns = await settleLogIns(database, {
@@ -30,9 +30,10 @@ export async function prepareSite(
   });
   if (logIns.closed.length > 0)
     log.warn(
-      { owners: logIns.closed },
-      'the owners of the demo can no longer log in: everybody can read their passwords in the source',
+      { people: logIns.closed },
+      'the owners and staff of the demo can no longer log in: everybody can read their passwords in the source',
     );
+  if (!environment.officeUrl) log.warn('OFFICE_URL is not set: there is no office until it is');
   if (!environment.smtpUrl && !environment.devMailbox)
     log.warn('SMTP_URL is not set: mails wait in the outbox until it is');
   const heldSince = await findMailHold(database);

@@ -2,15 +2,17 @@
 import cluster from 'node:cluster';
 import { createServer } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
+import { openSetup } from './commands/staff/setup-link.ts';
 import { poolLoad } from './database/client.ts';
 import { StartProblem } from './database/start-problem.ts';
-import { demoPasswords } from './demo/owners/standing-log-ins.ts';
+import { demoPasswords } from './demo/log-ins/standing-log-ins.ts';
 import { environmentOrExit, isLocal } from './environment.ts';
 import { prepareDatabase, prepareSite } from './first-worker.ts';
 import { createPictureVariants } from './images/variants.ts';
 import { Turns } from './jobs/in-turns.ts';
 import { startJobs } from './jobs/queue.ts';
 import { createOwnerLogin } from './login/owner/owner-login.ts';
+import { createStaffLogin } from './login/staff/staff-login.ts';
 import { rememberSite } from './server/memory/site-memory.ts';
 import { createMetrics } from './server/metrics/metrics.ts';
 import { RequestCounts } from './server/metrics/request-counts.ts';
@@ -26,7 +28,7 @@ import { closeDataFolder, closeFiles } from './server/start/private-files.ts';
 import { provideDatabase } from './server/start/provide-database.ts';
 import { Readiness } from './server/start/readiness.ts';
 import { Stop, stopOnSignals } from './server/start/stop.ts';
-import { welcome, welcomeOwners } from './server/start/welcome.ts';
+import { welcome, welcomeDemo, welcomeSetup } from './server/start/welcome.ts';
 import { report, takeOrders } from './server/start/workers/orders.ts';
 import { ViewCounter } from './server/views/view-counter.ts';
 import { version } from './version.ts';
@@ -119,18 +121,22 @@ async function start(): Promise<void> {
     await search.current();
     await warmUp();
   });
+  const publicPasswords = isLocal(environment.publicUrl) ? new Set<string>() : demoPasswords;
+  const forLogin = { database: forForms, jobs, publicPasswords };
   const { listener, warmUp } = code.serve({
     ...shared,
     database: forPages,
     databaseForForms: forForms,
     jobs,
     pictureFiles,
-    ownerLogin: createOwnerLogin({
-      database: forForms,
-      jobs,
-      environment,
-      publicPasswords: isLocal(environment.publicUrl) ? new Set() : demoPasswords,
-    }),
+    ownerLogin: createOwnerLogin({ ...forLogin, environment }),
+    staffLogin: environment.officeUrl
+      ? createStaffLogin({
+          ...forLogin,
+          officeUrl: environment.officeUrl,
+          agency: async () => (await settings.current()).agency.name,
+        })
+      : undefined,
     documents,
     films,
     pageCache,
@@ -159,8 +165,10 @@ async function start(): Promise<void> {
   await listen(server, environment);
   if (!demoLogIns || (order && !order.greets)) return;
   console.log(welcome(environment));
-  const owners = welcomeOwners(environment, demoLogIns);
-  if (owners) console.log(owners);
+  const logIns = welcomeDemo(environment, demoLogIns);
+  if (logIns) console.log(logIns);
+  const setupToken = environment.demo ? undefined : await openSetup(database, now());
+  if (setupToken) console.log(welcomeSetup(environment, setupToken));
   closeFiles(environment.dataDirectory).catch((error) =>
     log.warn({ err: error }, 'some files of DATA_DIR could not be closed to other users'),
   );

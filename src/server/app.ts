@@ -9,8 +9,11 @@ import { addressFinder } from './addresses/find-address.ts';
 import { keepQuery } from './addresses/keep-query.ts';
 import { originalAddress } from './addresses/original-address.ts';
 import { redirects } from './addresses/redirects.ts';
+import { agentCalendars } from './agent-calendars.ts';
+import { api } from './api/api.ts';
 import { captcha } from './captcha/captcha.ts';
 import type { Dependencies } from './dependencies.ts';
+import { portalFeeds } from './feeds/portal-feeds.ts';
 import { brochures } from './files/brochures.ts';
 import { documentFiles } from './files/documents.ts';
 import { films } from './files/films.ts';
@@ -23,8 +26,9 @@ import { sitemaps } from './findable/sitemap.ts';
 import { addressLengthGate } from './gates/address-length-gate.ts';
 import { clientAddress } from './gates/client-address.ts';
 import { formGate } from './gates/form-gate.ts';
-import { hostGate } from './gates/host-gate.ts';
+import { hostGate, steeringGate } from './gates/host-gate.ts';
 import { methodGate } from './gates/method-gate.ts';
+import { officeHost } from './gates/office-host.ts';
 import { personalPages } from './gates/personal-pages.ts';
 import { secure, securityHeaders } from './gates/security-headers.ts';
 import { health } from './health.ts';
@@ -34,23 +38,27 @@ import { unsubscribe } from './mails/unsubscribe.ts';
 import { map } from './map/map.ts';
 import { zoneSuggestions } from './map/suggest-zones.ts';
 import { metricsPage } from './metrics/metrics-page.ts';
+import { loadBuiltOffice, office } from './office.ts';
 import { accountForms } from './pages/account-forms.ts';
 import { cardPhotos } from './pages/card-photos.ts';
+import { lookAsOwner } from './pages/look-as-owner.ts';
 import { keptPages } from './pages/page-cache.ts';
 import { previews } from './pages/previews.ts';
 import { pageRenderer } from './pages/render-page.ts';
+import { themePreviews } from './pages/theme-previews.ts';
 import { answerUnexpected, requestLog, type ServerVariables } from './request-log.ts';
+import { sourceHooks } from './source-hooks.ts';
 import { views } from './views/views.ts';
 
 export { allJobs } from './all-jobs.ts';
 
 const isDevelopment = import.meta.env.DEV;
 
-/** The HTTP side of the program. */
-export function createApp(dependencies: Dependencies): Hono<ServerVariables> {
+/** The HTTP side of the program. `loadOffice`: the office is a build of its own, which not every worker needs. */
+export function createApp(dependencies: Dependencies, loadOffice = loadBuiltOffice): Hono<ServerVariables> {
   const { database, databaseForForms, pageCache, settings, pages, zones, environment, now } = dependencies;
-  const { answers, log } = dependencies;
-  const { publicUrl } = environment;
+  const { answers, log, staffLogin } = dependencies;
+  const { publicUrl, officeUrl } = environment;
   const security = { publicUrl, settings, isDevelopment };
   const streets = new Streets(streetFolder(environment.dataDirectory), log, () => {
     answers.drop(['streets']);
@@ -73,15 +81,23 @@ export function createApp(dependencies: Dependencies): Hono<ServerVariables> {
   app.use(securityHeaders(security));
   app.use(addressLengthGate());
   app.use(clientAddress(dependencies));
+  app.use(steeringGate());
+  app.use(officeHost({ publicUrl, officeUrl }));
+  if (officeUrl && staffLogin)
+    app.route('/office', office({ ...dependencies, loadOffice, staffLogin, officeUrl, isDevelopment }));
   app.use(hostGate({ publicUrl }));
   app.route('/captcha', captcha(dependencies));
   // Vite serves them in development; built, this file lies in the folder server/ of a release.
   const builtFiles = isDevelopment ? undefined : join(import.meta.dirname, '..', 'client');
-  if (builtFiles) app.use(staticFiles(builtFiles, join(builtFiles, '..', '..')));
+  if (builtFiles) app.use(staticFiles(builtFiles, { all: join(builtFiles, '..', '..'), inEach: 'client' }));
   app.use(devMailbox(dependencies));
   app.use(pictures(dependencies));
   app.use(films(dependencies));
   app.use(documentFiles(dependencies));
+  app.route('/api/v1', api(dependencies));
+  app.route('/feeds', portalFeeds({ ...dependencies, database: databaseForForms }));
+  app.route('/calendar', agentCalendars({ ...dependencies, database: databaseForForms, publicUrl }));
+  app.route('/hooks', sourceHooks({ database: databaseForForms, environment, now }));
   app.use(zoneSuggestions({ zones }));
   app.use(cardPhotos(dependencies));
   app.route('/', map({ ...dependencies, streets, builtFiles }));
@@ -100,7 +116,9 @@ export function createApp(dependencies: Dependencies): Hono<ServerVariables> {
   app.use(formGate());
   app.use(originalAddress({ settings, findAddress: addressFinder(database) }));
   app.use(keepQuery());
+  app.route('/as-owner', lookAsOwner(dependencies));
   app.use(previews(dependencies));
+  app.use(themePreviews({ ...dependencies, officeUrl }));
   app.use(brochures({ ...dependencies, renderPage, isDevelopment }));
   app.use(accountForms({ renderPage }));
   if (!isDevelopment) app.use(keptPages({ pageCache, renderPage, pages }));

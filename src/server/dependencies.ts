@@ -7,6 +7,7 @@ import type { PictureVariants } from '#images/variants.ts';
 import type { Turns } from '#jobs/in-turns.ts';
 import type { Jobs } from '#jobs/queue.ts';
 import type { OwnerLogin } from '#login/owner/owner-login.ts';
+import type { StaffLogin } from '#login/staff/staff-login.ts';
 import type { Zones } from '#search/zones/zones.ts';
 import type { Page } from '#site/pages/page-schema.ts';
 import type { Settings } from '#site/settings/settings.ts';
@@ -32,6 +33,8 @@ export interface Dependencies {
   log: Logger;
   jobs: Jobs;
   ownerLogin: OwnerLogin;
+  /** Absent where there is no office. */
+  staffLogin: StaffLogin | undefined;
   pictures: PictureVariants;
   /** The originals of the pictures. */
   pictureFiles: FileStorage;

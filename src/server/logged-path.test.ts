@@ -17,6 +17,8 @@ it.each([
   ['/nl/bevestig/eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIx/', '/nl/bevestig/…/'],
   ['/nl/bevestig/token=aB3dE5gH7jK9mN1pQ3sT5vW7', '/nl/bevestig/…'],
   ['/en/reset/0123456789abcdef0123456789abcdef/', '/en/reset/…/'],
+  ['/office/people/anNAYS5iZQ/export/', '/office/people/…/export/'],
+  ['/hooks/whise/anNAYS5iZQ', '/hooks/whise/…'],
 ])('the log has nothing personal of %s', (path, logged) => {
   expect(loggedPath(path)).toBe(logged);
 });

@@ -13,6 +13,8 @@ export function loggedPath(path: string): string {
   // Names of files have parts of their contents in them, and nobody else's.
   if (path.startsWith('/assets/')) return path;
   return path
+    .replace(/^(\/office\/people\/)[^/]+/, '$1…')
+    .replace(/^(\/hooks\/[^/]+\/).+/, '$1…')
     .split('/')
     .map((part) => (secrets.some((secret) => secret.test(part)) ? '…' : part))
     .join('/');

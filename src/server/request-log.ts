@@ -5,6 +5,7 @@ import type { Logger } from 'pino';
 import { isUnavailable } from '#database/unavailable.ts';
 import { isStorageAway } from '#images/storage.ts';
 import type { Preview } from '#links/preview-link.ts';
+import type { Theme } from '#site/settings/theme-schema.ts';
 import { loggedPath } from './logged-path.ts';
 import { type RequestCounts, requestKind } from './metrics/request-counts.ts';
 import { plainPage } from './pages/plain-page.ts';
@@ -17,6 +18,8 @@ export type ServerVariables = {
     clientAddress: string;
     /** What a signed link opens to who has it. */
     preview?: Preview;
+    /** A look that is shown before it is saved. */
+    theme?: Theme;
   };
 };
 

@@ -2,13 +2,14 @@ import { createMiddleware } from 'hono/factory';
 import { findDocument } from '#database/owner/documents.ts';
 import { findPublicDocument } from '#database/property/documents.ts';
 import { parseId } from '#domain/address/id.ts';
+import { attachment } from '#domain/text/attachment.ts';
 import { opensDocument } from '#links/document-link.ts';
 import type { Dependencies } from '#server/dependencies.ts';
-import { attachment } from './attachment.ts';
 
 /**
  * Answers `GET` and `HEAD /documents/{id}/` with a document that every visitor may download; with `?token=`, one
- * that was mailed to whoever asked for it; to an owner who is logged in, any document of their own properties.
+ * that was mailed to whoever asked for it; to an owner who is logged in, any document of their own properties,
+ * which somebody of the office who looks as that owner does gets too.
  * Anything else that is asked for there gets the site's page for what does not exist. A document is always saved,
  * never shown: it is the one upload that is not made anew, so it must not run in the site's name.
  */
@@ -45,8 +46,9 @@ export function documentFiles({
   });
 
   async function findOwned(id: number, headers: Headers) {
-    const session = await ownerLogin.findSession(headers, now());
-    return session && findDocument(database, session.owner.id, id);
+    const owner =
+      (await ownerLogin.findLook(headers, now())) ?? (await ownerLogin.findSession(headers, now()))?.owner;
+    return owner && findDocument(database, owner.id, id);
   }
 
   async function isRequested(id: number, token: string | undefined): Promise<boolean> {

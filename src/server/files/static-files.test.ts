@@ -38,7 +38,9 @@ beforeAll(() => {
 });
 
 function ask(path: string, headers: Record<string, string> = {}, method = 'GET') {
-  const app = new Hono().use(staticFiles(folder, releases)).all('*', (context) => context.text('next', 404));
+  const app = new Hono()
+    .use(staticFiles(folder, { all: releases, inEach: 'client' }))
+    .all('*', (context) => context.text('next', 404));
   return app.request(`http://localhost${path}`, { headers, method });
 }
 
@@ -132,5 +134,20 @@ describe('what is no file of the folder', () => {
   it('is everything where nothing was built', async () => {
     const app = new Hono().use(staticFiles(join(root, 'none'))).all('*', (context) => context.text('next'));
     expect(await (await app.request('/robots.txt')).text()).toBe('next');
+  });
+});
+
+describe('files below a path', () => {
+  const askBelow = (path: string) =>
+    new Hono().use('/office/*', staticFiles(folder, undefined, '/office')).request(`http://localhost${path}`);
+
+  it('have their addresses there', async () => {
+    const response = await askBelow('/office/assets/a-1f2e.js');
+    expect(await response.text()).toBe(script);
+    expect(response.headers.get('Cache-Control')).toContain('immutable');
+  });
+
+  it.each(['/office/assets/unknown.js', '/assets/a-1f2e.js'])('%s is none', async (path) => {
+    expect((await askBelow(path)).status).toBe(404);
   });
 });

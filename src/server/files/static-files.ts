@@ -36,17 +36,18 @@ const suffixes = { br: '.br', gzip: '.gz' } as const;
 /**
  * Serves the files of a folder, read once into memory; only what was found there has an address. A file in assets/
  * has its content in its name and never changes; an unknown name there is answered 404. `releases`: the folder of all
- * releases. A page that somebody opened before the last one asks for scripts of the one before, and while workers are
- * replaced, one that the next has rendered asks for those of the next.
+ * releases, and the folder within each. A page that somebody opened before the last one asks for scripts of the one
+ * before, and while workers are replaced, one that the next has rendered asks for those of the next. `below`: what
+ * stands before the addresses of these files.
  */
-export function staticFiles(folder: string, releases?: string) {
+export function staticFiles(folder: string, releases?: { all: string; inEach: string }, below = '') {
   const files = readFolder(folder);
   const findElsewhere = (path: string) => {
     if (!releases || !assetPath.test(path)) return undefined;
-    for (const name of readdirSync(releases)) {
+    for (const name of readdirSync(releases.all)) {
       // Others may be half built.
-      const isServed = existsSync(join(releases, name, 'served'));
-      const file = isServed && readStaticFile(join(releases, name, 'client'), path);
+      const isServed = existsSync(join(releases.all, name, 'served'));
+      const file = isServed && readStaticFile(join(releases.all, name, releases.inEach), path);
       if (!file) continue;
       files.set(path, file);
       return file;
@@ -54,7 +55,8 @@ export function staticFiles(folder: string, releases?: string) {
     return undefined;
   };
   return createMiddleware(async (context, next) => {
-    const { method, path } = context.req;
+    const { method } = context.req;
+    const path = context.req.path.slice(below.length);
     const file = files.get(path) ?? findElsewhere(path);
     if (!file) return path.startsWith('/assets/') ? context.text('There is no such file.', 404) : next();
     if (method !== 'GET' && method !== 'HEAD') return context.body(null, 405, { Allow: 'GET, HEAD' });

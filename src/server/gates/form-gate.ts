@@ -17,11 +17,20 @@ const types = ['application/x-www-form-urlencoded', inParts];
 /** The pages whose form takes a picture. */
 const withPicture = new Set<string>(languages.map((language) => href(language, 'writeTestimonial')));
 
-/**
- * A body of up to this size is still read: the page can say that the picture is too large, and keep all that was
- * typed.
- */
-const mostBytesWithPicture = 2 * largestVisitorPicture;
+/** `takes`: whether the form at this address takes files, of who asks; with JavaScript it is sent to the address of its data. */
+export type Uploads = {
+  takes: (path: string, headers: Headers) => boolean | Promise<boolean>;
+  mostBytes: number;
+  /** What is said of more. */
+  tooLarge: 'ANSWER_PICTURE_TOO_LARGE' | 'ANSWER_FILES_TOO_LARGE';
+};
+
+const testimonials: Uploads = {
+  takes: (path) => withPicture.has(path),
+  // Still read: the page can say that the picture is too large, and keep all that was typed.
+  mostBytes: 2 * largestVisitorPicture,
+  tooLarge: 'ANSWER_PICTURE_TOO_LARGE',
+};
 
 /** All together, as they are held in memory until they are answered. */
 const texts = { mostBytes: 32 * 1024 * 1024, mostOfAddress: Number.POSITIVE_INFINITY };
@@ -32,23 +41,24 @@ const pictures = { mostBytes: 64 * 1024 * 1024, mostOfAddress: 2 };
  * takes its turn among the others only when its form has arrived as a whole: a visitor who sends slowly keeps
  * nobody waiting.
  */
-export function formGate() {
+export function formGate({ takes, mostBytes, tooLarge }: Uploads = testimonials) {
   const rooms = { texts: new BodyRoom(texts), pictures: new BodyRoom(pictures) };
   return createMiddleware<ServerVariables>(async (context, next) => {
     if (context.req.method !== 'POST') return next();
     if (!types.includes(typeOf(context)))
       return context.text('A form is expected here.', 415, { 'Accept-Post': types.join(', ') });
     const { raw } = context.req;
-    const hasPicture = takesPicture(context);
+    const path = context.req.path.replace(/_\.data$/, '');
+    const hasPicture = typeOf(context) === inParts && (await takes(path, raw.headers));
     const room = hasPicture ? rooms.pictures : rooms.texts;
     const place = room.enter(context.var.clientAddress);
-    if (!place) return refuse(context, 'no room', hasPicture);
+    if (!place) return refuse(context, 'no room');
     try {
       const body = await readBody(raw, {
-        mostBytes: hasPicture ? mostBytesWithPicture : mostTextBytes,
+        mostBytes: hasPicture ? mostBytes : mostTextBytes,
         place,
       });
-      if (typeof body === 'string') return refuse(context, body, hasPicture);
+      if (typeof body === 'string') return refuse(context, body, hasPicture ? tooLarge : undefined);
       context.req.raw = new Request(raw, { body });
       return await next();
     } finally {
@@ -57,10 +67,10 @@ export function formGate() {
   });
 }
 
-function refuse(context: Context, because: Unread, hasPicture: boolean): Response {
+function refuse(context: Context, because: Unread, tooLarge?: Uploads['tooLarge']): Response {
   switch (because) {
     case 'too large':
-      return plainPage(context, 413, hasPicture ? { text: 'ANSWER_PICTURE_TOO_LARGE' } : {});
+      return plainPage(context, 413, tooLarge ? { text: tooLarge } : {});
     case 'too slow':
       return plainPage(context, 408, { headers: { Connection: 'close' } });
     case 'no room':
@@ -70,9 +80,4 @@ function refuse(context: Context, because: Unread, hasPicture: boolean): Respons
 
 function typeOf(context: Context): string {
   return context.req.header('Content-Type')?.split(';', 1)[0]?.trim().toLowerCase() ?? '';
-}
-
-/** With JavaScript a form is sent to the address of its page's data. */
-function takesPicture(context: Context): boolean {
-  return typeOf(context) === inParts && withPicture.has(context.req.path.replace(/_\.data$/, ''));
 }

@@ -1,9 +1,11 @@
 import { Hono } from 'hono';
 import { describe, expect, it } from 'vitest';
-import { hostGate } from './host-gate.ts';
+import { hostGate, steeringGate } from './host-gate.ts';
 
 function ask(publicUrl: string, url: string, headers: Record<string, string> = {}) {
-  const app = new Hono().use(hostGate({ publicUrl })).all('*', (context) => context.text('in'));
+  const app = new Hono()
+    .use(hostGate({ publicUrl }), steeringGate())
+    .all('*', (context) => context.text('in'));
   return app.request(url, { headers });
 }
 

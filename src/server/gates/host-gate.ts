@@ -1,5 +1,7 @@
 import { createMiddleware } from 'hono/factory';
 
+export const ANOTHER_NAME = 'This site has another name.';
+
 const LOCAL_HOST = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
 
 export function isLocalHost(host: string | undefined): boolean {
@@ -16,14 +18,17 @@ export function knownHosts(publicUrl: string): (host: string | undefined) => boo
   return (given) => given === host;
 }
 
-/**
- * Refuses requests that are not meant for this site: another Host (421), which could end up in links, and headers
- * that steer React Router while it builds pages (400).
- */
+/** Refuses requests that are not meant for this site: another Host (421), which could end up in links. */
 export function hostGate({ publicUrl }: { publicUrl: string }) {
   const isKnown = knownHosts(publicUrl);
+  return createMiddleware(async (context, next) =>
+    isKnown(new URL(context.req.url).host) ? next() : context.text(ANOTHER_NAME, 421),
+  );
+}
+
+/** Refuses headers that steer React Router while it builds pages (400). */
+export function steeringGate() {
   return createMiddleware(async (context, next) => {
-    if (!isKnown(new URL(context.req.url).host)) return context.text('This site has another name.', 421);
     for (const name of context.req.raw.headers.keys()) {
       if (name.startsWith('x-react-router-')) return context.text(`${name} is not accepted.`, 400);
     }

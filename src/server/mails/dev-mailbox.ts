@@ -8,6 +8,7 @@ import { findSentMail, listSentMails, type SentMail } from '#database/mail/sent-
 import { isLoopback } from '#domain/address/loopback.ts';
 import { formatDay, formatTime } from '#domain/time/dates.ts';
 import type { Environment } from '#environment';
+import { mailPolicy } from '#server/gates/mail-policy.ts';
 
 const ADDRESS = /^\/dev\/mail\/(?:([0-9a-f-]{36})\/(html\/)?)?$/;
 
@@ -16,17 +17,6 @@ const proxyHeaders = ['Forwarded', 'X-Forwarded-For', 'X-Real-IP', 'Via'];
 const style = `body{margin:0;padding:24px;font:16px/1.5 system-ui,sans-serif;background:#fbf8f3;color:#1d1b18}
 a{color:#a5432d}h1{font-weight:400}table{border-collapse:collapse;width:100%}th,td{padding:8px 16px 8px 0;border-top:1px solid #ded6c9;text-align:left;vertical-align:top}
 td:first-child{white-space:nowrap}iframe{width:100%;height:70vh;border:1px solid #ded6c9;background:#fff}pre{white-space:pre-wrap;overflow-wrap:anywhere}`;
-
-/** A mail runs no script and loads nothing but its pictures; its links open in the window around it. */
-const mailPolicy = (publicUrl: string) =>
-  [
-    "default-src 'none'",
-    "style-src 'unsafe-inline'",
-    `img-src 'self' ${publicUrl}`,
-    "frame-ancestors 'self'",
-    "form-action 'none'",
-    'sandbox allow-popups allow-top-navigation-by-user-activation',
-  ].join('; ');
 
 /**
  * Shows at /dev/mail/ the mails that would have been sent, where the environment says so (a demo on one's own

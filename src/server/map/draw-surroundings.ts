@@ -1,11 +1,11 @@
 import type { MultiPolygon } from 'geojson';
 import type { Kysely } from 'kysely';
 import outlines from '#app/map/frame/outlines.geo.json' with { type: 'json' };
-import { perDegreeAt, type SurroundingsForm, surroundingsForms } from '#app/map/surroundings.ts';
 import type { Database } from '#database/client.ts';
 import { listMapPlaces } from '#database/place/map-places.ts';
 import { type Language, pickText } from '#domain/language.ts';
 import { onMap } from '#domain/map/map-groups.ts';
+import { perDegreeAt, type SurroundingsForm, surroundingsForms } from '#domain/map/surroundings.ts';
 import type { Position } from '#domain/search/area.ts';
 import { escapeXml } from '#domain/text/escape-xml.ts';
 import { ZoneShapes } from '#search/zones/zone-shapes.ts';

@@ -1,8 +1,8 @@
 import type { Handler } from 'hono';
 import type { Kysely } from 'kysely';
 import { LRUCache } from 'lru-cache';
-import { type SurroundingsForm, surroundingsForms } from '#app/map/surroundings.ts';
 import type { Database } from '#database/client.ts';
+import { type SurroundingsForm, surroundingsForms } from '#domain/map/surroundings.ts';
 import { hourSeconds, minuteMs } from '#domain/time/durations.ts';
 import type { Zones } from '#search/zones/zones.ts';
 import { limitByAddress } from '#server/gates/address-limit.ts';

@@ -35,7 +35,7 @@ export function keptPages({
       return outcome === 'busy' ? turnAway() : outcome.response;
     };
     // The cache is neither read nor written: a preview is for whoever has its link.
-    if (isForm || context.var.preview) return inTurn();
+    if (isForm || context.var.preview || context.var.theme) return inTurn();
     const current = await pages.current();
     const target = pathname + search;
     const pageOfData = pageOfRenderedData(target);

@@ -19,7 +19,7 @@ export function plainPage(
   }: {
     requestId?: string;
     headers?: Record<string, string>;
-    text?: `ANSWER_${PlainStatus | 'PICTURE_TOO_LARGE' | 'PREVIEW_OVER'}`;
+    text?: `ANSWER_${PlainStatus | 'PICTURE_TOO_LARGE' | 'FILES_TOO_LARGE' | 'PREVIEW_OVER' | 'LOOK_OVER'}`;
   } = {},
 ): Response {
   const language =

@@ -1,19 +1,20 @@
 import type { Server } from 'node:http';
+import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
-import { createServer, isRunnableDevEnvironment } from 'vite';
+import { createServer, type InlineConfig, isRunnableDevEnvironment, type ViteDevServer } from 'vite';
+import { projectDirectory } from '#environment';
+import type { OfficeModule } from '#server/office.ts';
 import type { AppModule, Bundle } from './bundle.ts';
 
 /**
  * Serves the sources with hot reload: every request sees server/app.ts and all that it imports as they are now.
- * Handlers of jobs stay as they were at the start.
+ * Handlers of jobs stay as they were at the start. The office is a build of its own, and so has a Vite of its own.
  */
 export async function loadLiveCode(server: Server): Promise<Bundle> {
-  const vite = await keepSignalHandlers(() =>
-    createServer({ appType: 'custom', server: { middlewareMode: true, hmr: { server } } }),
-  );
-  const { ssr } = vite.environments;
-  if (!isRunnableDevEnvironment(ssr)) throw new Error('The ssr environment of Vite cannot run code.');
-  const load = (): Promise<AppModule> => ssr.runner.import('/src/server/app.ts');
+  const vite = await start({ server: { hmr: { server } } });
+  const office = await startOffice(server);
+  const load = loader<AppModule>(vite, '/src/server/app.ts');
+  const loadOffice = loader<OfficeModule>(office, '/office-app.ts');
   const { allJobs } = await load();
   return {
     allJobs,
@@ -21,11 +22,16 @@ export async function loadLiveCode(server: Server): Promise<Bundle> {
       let current: { module: AppModule; listener: ReturnType<typeof getRequestListener> } | undefined;
       return {
         listener: (request, response) => {
-          vite.middlewares(request, response, async () => {
+          const { url = '/' } = request;
+          const isOffice = url.startsWith('/office/');
+          (isOffice ? office : vite).middlewares(request, response, async () => {
+            // Vite takes its base away.
+            request.url = url;
             try {
               const module = await load();
               if (module !== current?.module) {
-                current = { module, listener: getRequestListener(module.createApp(dependencies).fetch) };
+                const { fetch } = module.createApp(dependencies, loadOffice);
+                current = { module, listener: getRequestListener(fetch) };
               }
               await current.listener(request, response);
             } catch (error) {
@@ -37,8 +43,31 @@ export async function loadLiveCode(server: Server): Promise<Bundle> {
         warmUp: async () => {},
       };
     },
-    close: () => vite.close(),
+    close: async () => {
+      await Promise.all([vite.close(), office.close()]);
+    },
   };
+}
+
+/** Its changes are told over the same port, below its own base. */
+async function startOffice(server: Server): Promise<ViteDevServer> {
+  const root = join(projectDirectory, 'src', 'office');
+  return start({ root, server: { hmr: { server, path: 'changes' } } });
+}
+
+function start(config: InlineConfig): Promise<ViteDevServer> {
+  return keepSignalHandlers(() =>
+    createServer({
+      ...config,
+      appType: 'custom',
+      server: { ...config.server, middlewareMode: true },
+    }),
+  );
+}
+
+function loader<Module>({ environments: { ssr } }: ViteDevServer, file: string): () => Promise<Module> {
+  if (!isRunnableDevEnvironment(ssr)) throw new Error('The ssr environment of Vite cannot run code.');
+  return () => ssr.runner.import(file);
 }
 
 /** The plug-in of React Router would end the process on SIGTERM and SIGINT before our shutdown is through. */

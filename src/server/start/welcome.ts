@@ -6,17 +6,38 @@ export function welcome({ publicUrl, devMailbox }: Pick<Environment, 'publicUrl'
   return `\nGevel is at ${publicUrl}\n${mails}`;
 }
 
+type LogIn = { kind: 'owner' | 'staff'; email: string; password: string; isNew: boolean };
+
 /**
- * The e-mail addresses and passwords with which the owners of the demo log in; undefined where there are none. New
- * passwords are kept nowhere else.
+ * The e-mail addresses and passwords with which people of the demo log in; undefined where there are none. New passwords
+ * are kept nowhere else.
  */
-export function welcomeOwners(
-  { publicUrl }: Pick<Environment, 'publicUrl'>,
-  logIns: readonly { email: string; password: string; isNew: boolean }[],
+export function welcomeDemo(
+  { publicUrl, officeUrl }: Pick<Environment, 'publicUrl' | 'officeUrl'>,
+  logIns: readonly LogIn[],
 ): string | undefined {
-  if (logIns.length === 0) return undefined;
-  const width = Math.max(...logIns.map(({ email }) => email.length));
-  const lines = logIns.map(({ email, password }) => `  ${email.padEnd(width)}  ${password}\n`);
-  const how = logIns.some(({ isNew }) => isNew) ? ', with new passwords that are told this once:' : '';
-  return `Owners of the demo log in at ${publicUrl}/nl/login/${how}\n${lines.join('')}`;
+  const told = [
+    listLogIns(`Owners of the demo log in at ${publicUrl}/nl/login/`, logIns, 'owner'),
+    officeUrl && listLogIns(`Its staff log in at ${officeUrl}/office/`, logIns, 'staff'),
+  ];
+  return told.filter(Boolean).join('\n') || undefined;
+}
+
+function listLogIns(where: string, logIns: readonly LogIn[], whose: LogIn['kind']): string | undefined {
+  const own = logIns.filter(({ kind }) => kind === whose);
+  if (own.length === 0) return undefined;
+  const width = Math.max(...own.map(({ email }) => email.length));
+  const lines = own.map(({ email, password }) => `  ${email.padEnd(width)}  ${password}\n`);
+  const how = own.some(({ isNew }) => isNew) ? ', with new passwords that are told this once:' : '';
+  return `${where}${how}\n${lines.join('')}`;
+}
+
+/** The link to the set-up of a site that is nobody's yet, or what is missing for it. */
+export function welcomeSetup(
+  { publicUrl, officeUrl }: Pick<Environment, 'publicUrl' | 'officeUrl'>,
+  token: string,
+): string {
+  if (!officeUrl)
+    return `Nobody can work here yet: set OFFICE_URL, the address of the office beside ${publicUrl}, and start again.\n`;
+  return `Set the agency up, within 24 hours, at ${officeUrl}/office/setup/${token}/\n`;
 }

@@ -1,11 +1,11 @@
 import type { Kysely } from 'kysely';
-import { newsPaths } from '#app/article/article.server.ts';
 import type { Database } from '#database/client.ts';
 import type { StoredPicture } from '#database/picture/stored-picture.ts';
 import { type ListedKind, type ListedRows, readSitemapRows } from '#database/site/sitemap.ts';
 import { type Language, pickText } from '#domain/language.ts';
 import { slugOf } from '#domain/text/slug.ts';
 import { pictureAddress } from '#images/addresses.ts';
+import { newsPaths } from '#site/articles/article-places.ts';
 import { alternates } from '#site/paths/paths.ts';
 import { pathsOfProperty, projectPaths } from '#site/paths/property-address.ts';
 import { propertyTitle } from '#texts/wording/property-words.ts';

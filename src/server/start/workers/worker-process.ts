@@ -2,6 +2,7 @@ import cluster, { type Worker } from 'node:cluster';
 import { join } from 'node:path';
 import type { Manner } from '#server/start/stop.ts';
 import type { Order, Report, ServeOrder } from './orders.ts';
+import { smallMemory } from './small-memory.ts';
 
 /** How a process ended: with the code, or by the signal. */
 export type End = { code: number | null; signal: string | null };
@@ -9,17 +10,6 @@ export type End = { code: number | null; signal: string | null };
 /** A worker closes its port, its jobs and its pools, each with a patience of its own. */
 const STOPPING_MS = 60_000;
 const STOPPING_EARLY_MS = 5000;
-
-/**
- * 540 MB after an hour of lists and pictures instead of 790 (`npm run bench -- memory`). Young objects get 16 MB instead
- * of the 64 that V8 takes on a large machine, which also halves the longest collection. glibc keeps memory that
- * pictures were decoded into: for each of two threads instead of sixteen, and a number here has it give back what is
- * large at once instead of learning to keep more and more.
- */
-const smallMemory = {
-  words: ['--max-semi-space-size=16'],
-  variables: { MALLOC_ARENA_MAX: '2', MALLOC_TRIM_THRESHOLD_: '131072' },
-};
 
 /** One worker, as the parent sees it. */
 export class WorkerProcess {

@@ -1,0 +1,83 @@
+import { Hono } from 'hono';
+import type { Kysely } from 'kysely';
+import { countRequest, countRequests, fromAddress } from '#commands/lead/count-request.ts';
+import {
+  type AgreedAppointment,
+  findAgentCalendar,
+  listAgreed,
+  noteFetched,
+} from '#database/appointment/agent-calendar.ts';
+import type { Database } from '#database/client.ts';
+import type { Language } from '#domain/language.ts';
+import { streetName } from '#domain/place/street-name.ts';
+import { dayMs, hourSeconds } from '#domain/time/durations.ts';
+import { agentCalendarIn } from '#links/agent-calendar-link.ts';
+import { appointmentUid, subscribedCalendar } from '#mail/appointment/appointment-calendar.ts';
+import type { Settings } from '#site/settings/settings.ts';
+import { textsFor } from '#texts/server/texts.ts';
+import { typeName } from '#texts/wording/property-words.ts';
+import type { ServerVariables } from './request-log.ts';
+
+type Needs = {
+  database: Kysely<Database>;
+  settings: { current(): Promise<Settings> };
+  publicUrl: string;
+  now: () => Date;
+};
+
+/** Programs come back each hour or so; a telephone beside them more often. */
+const fetches = { most: 60, seconds: hourSeconds };
+const wrongTries = { most: 20, seconds: hourSeconds };
+const pastDays = 30;
+const most = 1000;
+
+/**
+ * The appointments of an agent for another calendar, at an address that only the agent knows. On the host of the site:
+ * the services that fetch it come from anywhere and log in nowhere, and the office may lie behind a gate.
+ */
+export function agentCalendars({ database, settings, publicUrl, now: clock }: Needs): Hono<ServerVariables> {
+  const app = new Hono<ServerVariables>();
+  app.get('/:file{[^/]+\\.ics}', async (context) => {
+    const now = clock();
+    const headers = { 'Cache-Control': 'private, no-store', 'X-Robots-Tag': 'noindex' };
+    const tooMany = () => context.text('Too often.', 429, { ...headers, 'Retry-After': '3600' });
+    const key = await agentCalendarIn(database, context.req.param('file').slice(0, -4), now);
+    const found = key && (await findAgentCalendar(database, key));
+    if (!found) {
+      const counted = fromAddress('agent-calendar', context.var.clientAddress, wrongTries);
+      if (!(await countRequests(database, counted, now))) return tooMany();
+      return context.text('There is no such calendar.', 404, headers);
+    }
+    if (!(await countRequest(database, ['agent-calendar', key], fetches, now))) return tooMany();
+    const { agency, defaultLanguage } = await settings.current();
+    const language = found.language ?? defaultLanguage;
+    const since = new Date(now.getTime() - pastDays * dayMs);
+    const agreed = await listAgreed(database, found.agentId, { since, most });
+    await noteFetched(database, found.agentId, now);
+    const file = subscribedCalendar(
+      { name: `${agency.name}: ${found.name}`, refreshSeconds: hourSeconds },
+      agreed.map((row) => ({
+        uid: appointmentUid(row.id, publicUrl),
+        revision: row.revision,
+        startsAt: row.starts_at,
+        endsAt: row.ends_at,
+        title: `${row.person} (${typeName(row.type ?? '', language)})`,
+        place: addressOf(row, language),
+        writtenAt: now,
+      })),
+    );
+    return context.body(file, 200, { ...headers, 'Content-Type': 'text/calendar; charset=utf-8' });
+  });
+  return app;
+}
+
+/** Where the door is, though the site may hide the street. */
+function addressOf(row: AgreedAppointment, language: Language): string {
+  const { street, house_number, box_number, postal_code, city, region } = row;
+  const box = box_number && textsFor(language)('ADDRESS_BOX', { box: box_number });
+  const door = street ? [streetName(street, region, language), house_number, box] : [];
+  return [door, [postal_code, city]]
+    .map((parts) => parts.filter(Boolean).join(' '))
+    .filter(Boolean)
+    .join(', ');
+}

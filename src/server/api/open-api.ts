@@ -1,0 +1,147 @@
+import * as z from 'zod';
+import {
+  outgoingChangeSchema,
+  outgoingProjectSchema,
+  outgoingPropertySchema,
+} from '#outgoing/content/outgoing-schema.ts';
+import { changeParameters, listParameters, propertyParameters } from './parameters.ts';
+
+const next = { type: ['string', 'null'], description: 'The cursor of the next page; null on the last' };
+
+/** The description of the API (OpenAPI 3.1): what is told comes from the catalogue of attributes. */
+export function openApi(publicUrl: string) {
+  return {
+    openapi: '3.1.1',
+    info: {
+      title: 'Properties and projects',
+      version: '1',
+      description:
+        'What this site shows, for programs. Anybody may ask, 300 times a minute. What is hidden on the site, such as a price or a street, is left out here. Amounts are in cents, areas in m², lengths in m.',
+      license: { name: 'The content belongs to the agency', identifier: 'LicenseRef-agency' },
+    },
+    servers: [{ url: `${publicUrl}/api/v1` }],
+    security: [],
+    paths: {
+      '/properties': {
+        get: {
+          operationId: 'listProperties',
+          summary: 'Lists properties, by id',
+          parameters: parametersOf(propertyParameters),
+          responses: answersWith(pageOf('properties', 'Property')),
+        },
+      },
+      '/properties/{id}': one('Property', 'getProperty'),
+      '/projects': {
+        get: {
+          operationId: 'listProjects',
+          summary: 'Lists new-build projects, by id',
+          parameters: parametersOf(listParameters),
+          responses: answersWith(pageOf('projects', 'Project')),
+        },
+      },
+      '/projects/{id}': one('Project', 'getProject'),
+      '/changes': {
+        get: {
+          operationId: 'listChanges',
+          summary: 'Lists what appeared, changed or went since a number',
+          description:
+            'Ask each few minutes with the `next` of the last answer, and read again what is named. A change gets its number within a minute. Numbers are kept for 400 days: one from before, or one that was never given, is answered 410.',
+          parameters: parametersOf(changeParameters),
+          responses: answersWith(
+            {
+              type: 'object',
+              required: ['changes', 'next'],
+              properties: {
+                changes: { type: 'array', items: reference('Change') },
+                next: { type: 'integer' },
+              },
+            },
+            { 410: refusal('What followed on that number is not known') },
+          ),
+        },
+      },
+    },
+    components: {
+      schemas: {
+        Property: schemaOf(outgoingPropertySchema),
+        Project: schemaOf(outgoingProjectSchema),
+        Change: schemaOf(outgoingChangeSchema),
+        Problem: {
+          type: 'object',
+          required: ['type', 'title', 'status'],
+          properties: {
+            type: { type: 'string' },
+            title: { type: 'string' },
+            status: { type: 'integer' },
+            detail: { type: 'string' },
+            errors: {
+              type: 'array',
+              items: {
+                type: 'object',
+                required: ['parameter', 'detail'],
+                properties: { parameter: { type: 'string' }, detail: { type: 'string' } },
+              },
+            },
+          },
+        },
+      },
+    },
+  };
+}
+
+export type OpenApi = ReturnType<typeof openApi>;
+
+/** The version is that of the document, so it is not said in each part. */
+function schemaOf(schema: z.ZodType) {
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, { unrepresentable: 'any' });
+  return rest;
+}
+
+/** Of the text in the address. What a transformation makes of it is ours. */
+function parametersOf(schema: z.ZodObject) {
+  const { properties = {} } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
+  return Object.entries(properties).map(([name, each]) => {
+    const { description, ...rest } = each as { description?: string };
+    return { name, in: 'query', ...(description && { description }), schema: rest };
+  });
+}
+
+function one(name: 'Property' | 'Project', operationId: string) {
+  return {
+    get: {
+      operationId,
+      summary: `Gives a ${name.toLowerCase()}`,
+      parameters: [{ name: 'id', in: 'path', required: true, schema: { type: 'integer', minimum: 1 } }],
+      responses: answersWith(reference(name), {
+        404: refusal('There never was one on the site'),
+        410: refusal('It is on the site no longer'),
+      }),
+    },
+  };
+}
+
+function pageOf(key: string, name: string) {
+  return {
+    type: 'object',
+    required: [key, 'next'],
+    properties: { [key]: { type: 'array', items: reference(name) }, next },
+  };
+}
+
+function answersWith(schema: object, others: Record<number, object> = {}) {
+  return {
+    200: { description: 'Found', content: { 'application/json': { schema } } },
+    304: { description: 'The same as the ETag in If-None-Match' },
+    400: refusal('A parameter is wrong'),
+    ...others,
+    429: refusal('Too often: try again after as many seconds as Retry-After says'),
+  };
+}
+
+function refusal(description: string) {
+  return { description, content: { 'application/problem+json': { schema: reference('Problem') } } };
+}
+
+function reference(name: string) {
+  return { $ref: `#/components/schemas/${name}` };
+}

@@ -1,0 +1,98 @@
+import { timingSafeEqual } from 'node:crypto';
+import { type Context, Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import type { Kysely } from 'kysely';
+import { receiveHook } from '#commands/import/receive-hook.ts';
+import { hookSecretHash } from '#commands/import/sources.ts';
+import { countRequest, countRequests, fromAddress } from '#commands/lead/count-request.ts';
+import type { Database } from '#database/client.ts';
+import { findSource, type ImportSource } from '#database/import/sources.ts';
+import { minuteSeconds } from '#domain/time/durations.ts';
+import type { Environment } from '#environment';
+import { SourceProblem } from '#import/crm/adapter.ts';
+import { findAdapter } from '#import/crm/adapters.ts';
+import { keepDelivery } from '#import/run/keep-delivery.ts';
+import { openSettings } from '#import/run/open-source.ts';
+import { deliveryFolder } from '#import/run/take-deliveries.ts';
+import type { ServerVariables } from './request-log.ts';
+
+type Needs = { database: Kysely<Database>; environment: Environment; now: () => Date };
+
+const mostBytes = 1_000_000;
+/** A system that publishes a thousand homes again sends as many messages. */
+const messages = { most: 600, seconds: minuteSeconds };
+const wrongTries = { most: 20, seconds: minuteSeconds };
+
+/**
+ * What systems of agencies send: `POST /hooks/{source}/{secret}` says what changed. It is kept and answered at once; a job
+ * asks the system for it. `PUT` hands in a file, where the system has no server to ask. Programs call here: no gate for
+ * browsers stands before it.
+ */
+export function sourceHooks({ database, environment, now: clock }: Needs): Hono<ServerVariables> {
+  const app = new Hono<ServerVariables>();
+  const limit = bodyLimit({ maxSize: mostBytes, onError: (context) => context.text('Too large.', 413) });
+
+  /** The source of the address, or why it is not believed. */
+  async function findCaller(context: Context<ServerVariables>, now: Date): Promise<ImportSource | Response> {
+    const { source: name = '', secret = '' } = context.req.param();
+    const source = await findSource(database, name);
+    if (!isSame(secret.replace(/\/$/, ''), source?.hook_secret) || !source) {
+      const counted = fromAddress('source-hook', context.var.clientAddress, wrongTries);
+      const isFew = await countRequests(database, counted, now);
+      return isFew ? context.text('There is nothing here.', 404) : context.text('Too often.', 429);
+    }
+    if (!(await countRequest(database, ['source-hook', name], messages, now)))
+      return context.text('Too often.', 429, { 'Retry-After': '60' });
+    return source;
+  }
+
+  app.post(address, limit, async (context) => {
+    const now = clock();
+    const source = await findCaller(context, now);
+    if (source instanceof Response) return source;
+    const adapter = findAdapter(source.adapter);
+    if (!adapter?.readHook) return context.text('This source sends nothing.', 404);
+    const body = new Uint8Array(await context.req.arrayBuffer());
+    const headers = context.req.raw.headers;
+    try {
+      const reading = adapter.readHook(
+        { headers, body },
+        openSettings(adapter, source, environment.importKey),
+      );
+      if (reading.kind === 'refused') return context.text('Not understood.', 400);
+      if (reading.kind === 'changed') await receiveHook(database, { sourceId: source.id, ...reading }, now);
+      return context.text('Received.', 200);
+    } catch (error) {
+      // Its settings are not readable: whoever sends tries again later.
+      if (!(error instanceof SourceProblem)) throw error;
+      return context.text('Not now.', 503, { 'Retry-After': '600' });
+    }
+  });
+
+  app.put(address, async (context) => {
+    const now = clock();
+    const source = await findCaller(context, now);
+    if (source instanceof Response) return source;
+    if (!findAdapter(source.adapter)?.readDelivery) return context.text('This source takes no files.', 405);
+    const folder = deliveryFolder(environment.dataDirectory, source.name);
+    const outcome = await keepDelivery(folder, context.req.raw.body ?? nothing(), now);
+    if (outcome === 'too many') return context.text('Too many wait.', 429, { 'Retry-After': '60' });
+    if (outcome === 'too large') return context.text('Too large.', 413);
+    if (outcome === 'empty') return context.text('There is nothing in it.', 400);
+    return context.text('Received.', 201);
+  });
+
+  app.all('*', (context) => context.text('There is nothing here.', 404));
+  return app;
+}
+
+const address = '/:source/:secret{[^/]+/?}';
+
+async function* nothing(): AsyncGenerator<Uint8Array> {}
+
+/** As long for a source that is not there. */
+function isSame(secret: string, hash: Buffer | null | undefined): boolean {
+  const given = hookSecretHash(secret);
+  const expected = hash ? Buffer.from(hash) : Buffer.alloc(given.length);
+  return timingSafeEqual(given, expected) && hash !== null && hash !== undefined;
+}
