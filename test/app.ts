@@ -6,11 +6,13 @@ import type { Kysely } from 'kysely';
 import { pino } from 'pino';
 import { afterAll, afterEach, expect } from 'vitest';
 import { type Database, openDatabase } from '#database/client.ts';
+import type { TranslateSettings } from '#environment';
 import { diskStorage, type FileStorage } from '#images/storage.ts';
 import { createPictureVariants } from '#images/variants.ts';
 import { Turns } from '#jobs/in-turns.ts';
 import { startJobs } from '#jobs/queue.ts';
 import { createOwnerLogin } from '#login/owner/owner-login.ts';
+import { createStaffLogin } from '#login/staff/staff-login.ts';
 import type { Remembered } from '#server/memory/remembered.ts';
 import { rememberSite } from '#server/memory/site-memory.ts';
 import { RequestCounts } from '#server/metrics/request-counts.ts';
@@ -22,8 +24,11 @@ import { testDatabase } from './database.ts';
 import { hearing } from './hearing.ts';
 
 export type TestApp = {
-  /** Requests a path such as '/nl/te-koop/' from the whole app, as a browser on http://localhost does. */
-  request: (path: string, init?: RequestInit) => Promise<Response>;
+  /**
+   * Requests a path such as '/nl/te-koop/' from the whole app, as a browser on http://localhost does. `host`: another
+   * than that of its publicUrl.
+   */
+  request: (path: string, init?: RequestInit, host?: string) => Promise<Response>;
   /** Waits until the app has heard of all writes so far; `request` does so by itself. */
   heard: () => Promise<void>;
   database: Kysely<Database>;
@@ -49,15 +54,19 @@ const BUILT = new URL('../build/current/server/index.js', import.meta.url);
  * visitor's query may take. `devMailbox`: whether mails can be read at /dev/mail/. `neighbour`: from where requests come
  * without a proxy; by default they come from nowhere, behind one. `now`: its clock; better-auth and
  * the defaults of tables have their own. `publicUrl`: where visitors reach it; with https:// requests come from a proxy
- * that does TLS.
+ * that does TLS. `officeUrl`: where staff reach the office; by default there is none. `translation`: the service that
+ * translates for the office.
  */
 export async function createTestApp({
   statementMs = 10_000,
   devMailbox = false,
   neighbour = undefined as string | undefined,
   publicUrl = 'http://localhost',
+  officeUrl = undefined as string | undefined,
   publicPasswords = new Set<string>(),
   now = () => new Date(),
+  translation = undefined as TranslateSettings | undefined,
+  importKey = 'a key for the tests, of many signs' as string | undefined,
 } = {}): Promise<TestApp> {
   if (!existsSync(BUILT)) throw new Error('Build the pages first: node scripts/bootstrap.mjs build');
   const { createApp, allJobs }: AppModule = await import(BUILT.href);
@@ -85,12 +94,14 @@ export async function createTestApp({
     await rm(dataDirectory, { recursive: true, force: true });
   });
   const heard = hearing(database, pageCache);
+  const forLogin = { database: databaseForForms, jobs, publicPasswords };
   const app = createApp({
     now,
     environment: {
       port: 80,
       host: '127.0.0.1',
       publicUrl,
+      officeUrl,
       dataDirectory,
       filesUrl: undefined,
       objectServer: { endpoint: undefined, region: 'us-east-1' },
@@ -107,17 +118,17 @@ export async function createTestApp({
       smtpUrl: undefined,
       mailFrom: undefined,
       devMailbox,
+      translation,
+      importKey,
     },
     database: databaseForVisitors,
     databaseForForms,
     log,
     jobs,
-    ownerLogin: createOwnerLogin({
-      database: databaseForForms,
-      jobs,
-      environment: { publicUrl },
-      publicPasswords,
-    }),
+    ownerLogin: createOwnerLogin({ ...forLogin, environment: { publicUrl } }),
+    staffLogin: officeUrl
+      ? createStaffLogin({ ...forLogin, officeUrl, agency: async () => 'Gevel' })
+      : undefined,
     pictures: createPictureVariants(databaseForVisitors, pictureFiles),
     pictureFiles,
     documents: documentFiles,
@@ -139,10 +150,10 @@ export async function createTestApp({
     isStopping: () => false,
   });
   return {
-    request: async (path, init) => {
+    request: async (path, init, host = new URL(publicUrl).host) => {
       await heard();
       const surroundings = neighbour && { incoming: { socket: { remoteAddress: neighbour } } };
-      return app.request(publicUrl.replace(/^https:/, 'http:') + path, init, surroundings || undefined);
+      return app.request(`http://${host}${path}`, init, surroundings || undefined);
     },
     heard,
     database,

@@ -3,7 +3,13 @@ import type { Kysely } from 'kysely';
 import { Client } from 'pg';
 import { afterAll, inject } from 'vitest';
 import { type Database, openDatabase } from '#database/client.ts';
-import { databaseUrl } from './template-database.ts';
+import { databaseUrl, type TestServer } from './template-database.ts';
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    testServer: TestServer;
+  }
+}
 
 interface TestDatabase {
   database: Kysely<Database>;

@@ -1,13 +1,7 @@
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { startEmbedded } from '#database/embedded/supervisor.ts';
-import { ensureTemplate, type TestServer } from './template-database.ts';
-
-declare module 'vitest' {
-  export interface ProvidedContext {
-    testServer: TestServer;
-  }
-}
+import { ensureTemplate } from './template-database.ts';
 
 /** One PostgreSQL for all integration tests. Its files stay, so that the next run starts quickly. */
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {

@@ -60,6 +60,18 @@ export function mailExamples({
       },
     },
     {
+      template: 'answer',
+      data: {
+        subject: 'Uw bezoek: Kouter 12, Gent',
+        text: 'Dag Lies,\n\nDeze momenten zijn nog vrij:\n\n{{slots}}\n\nTot dan,\nEline Vermeersch',
+        slots: [{ startsAt: '2026-11-24T15:30:00Z', endsAt: '2026-11-24T16:00:00Z' }],
+        bookPath: '/nl/bezoek/1/',
+        documents: [{ name: 'Bodemattest', path: '/documents/2/?token=b' }],
+        until: '2026-11-28T17:00:00Z',
+        propertyId,
+      },
+    },
+    {
       template: 'friend',
       data: {
         senderName: 'Lies Van den Broeck',
@@ -121,8 +133,70 @@ export function mailExamples({
       template: 'owner-exists',
       data: { name: 'Lies', loginPath: '/nl/login/', passwordPath: '/nl/login/wachtwoord-vergeten/' },
     },
+    {
+      template: 'newsletter',
+      data: {
+        subject: 'Wat er dit najaar te koop is',
+        body: {
+          type: 'doc',
+          content: [
+            { type: 'paragraph', content: [{ type: 'text', text: 'Drie huizen met een tuin.' }] },
+            {
+              type: 'bulletList',
+              content: [
+                {
+                  type: 'listItem',
+                  content: [
+                    {
+                      type: 'paragraph',
+                      content: [
+                        {
+                          type: 'text',
+                          text: 'Kom kijken',
+                          marks: [{ type: 'link', attrs: { href: '/nl/contact/' } }],
+                        },
+                      ],
+                    },
+                  ],
+                },
+              ],
+            },
+          ],
+        },
+        homes: [{ propertyId }],
+        article: { title: 'Wat een schatting kost', intro: 'Niets.', path: '/nl/nieuws/schatting/' },
+        endPath: '/nl/nieuwsbrief/uitschrijven/?token=a',
+        unsubscribePath: '/unsubscribe/newsletter/?token=a',
+      },
+    },
     { template: 'owner-password', data: { name: 'Lies', choosePath: '/nl/login/?token=a' } },
     { template: 'owner-invitation', data: { name: 'Lies', choosePath: '/nl/login/?token=a' } },
+    {
+      template: 'staff-invitation',
+      data: { name: 'Eline', link: 'https://kantoor.agency.be/office/invited/a/' },
+    },
+    {
+      template: 'request-noted',
+      data: {
+        ...{ name: 'Eline', by: 'Jonas Baert', person: 'Lies Claes' },
+        link: 'https://kantoor.agency.be/office/requests/1/',
+      },
+    },
+    {
+      template: 'import-troubled',
+      data: {
+        ...{ source: 'whise', troubles: ['stale', 'many bad', 'many without photographs'] },
+        link: 'https://kantoor.agency.be/office/imports/whise/',
+      },
+    },
+    {
+      template: 'staff-password',
+      data: { name: 'Eline', link: 'https://kantoor.agency.be/office/forgotten/a/' },
+    },
+    {
+      template: 'staff-password-changed',
+      data: { name: 'Eline', link: 'https://kantoor.agency.be/office/forgotten/' },
+    },
     { template: 'owner-email-changed', data: { name: 'Lies', email: 'nieuw@example.be' } },
     {
       template: 'owner-week',
@@ -163,6 +237,14 @@ export function mailExamples({
         comment: 'Eline belde altijd terug.',
         website: 'https://example.be',
         picturePath: '/pictures/0123456789abcdef0123/testimonial?width=750&height=auto',
+      },
+    },
+    {
+      template: 'testimonial-declined',
+      data: {
+        name: 'Lies Van den Broeck',
+        reason: 'Er staat een naam van iemand anders in.',
+        comment: 'Eline belde altijd terug.',
       },
     },
   ];

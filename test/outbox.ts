@@ -58,7 +58,7 @@ export async function outbox(database: Kysely<Database>) {
         environment: { ...delivery.environment, ...environment },
         ...(patience && { patience }),
       }),
-    queue: (recipient: string, mail: Mail = newsletter, replyTo?: string): Promise<void> =>
+    queue: (recipient: string, mail: Mail = newsletter, replyTo?: string): Promise<string> =>
       database
         .transaction()
         .execute((transaction) =>

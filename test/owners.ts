@@ -48,7 +48,7 @@ let visitors = 0;
 export async function logIn(request: Request, email: string, password = ownerPassword): Promise<string> {
   const answer = await request('/nl/login/', {
     method: 'POST',
-    headers: { Origin: 'http://localhost', 'X-Forwarded-For': `192.0.2.${++visitors % 250}` },
+    headers: { 'Sec-Fetch-Site': 'same-origin', 'X-Forwarded-For': `192.0.2.${++visitors % 250}` },
     body: new URLSearchParams({ email, password }),
   });
   if (answer.status !== 303) throw new Error(`${email} could not log in: ${answer.status}`);

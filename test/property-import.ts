@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely';
 import { beforeEach } from 'vitest';
+import { loadRelatedRecords } from '#commands/property/merge/related-records.ts';
 import type { Database } from '#database/client.ts';
-import type { PropertyChange } from '#import/core/change/property-change.ts';
+import type { PropertyChange } from '#domain/property/change/property-change.ts';
 import { type ImportNote, type ImportOptions, importProperties } from '#import/core/import-properties.ts';
-import { loadRelatedRecords } from '#import/core/merge/related-records.ts';
 import type { PutOptions } from '#import/core/put-options.ts';
 import { putProperty } from '#import/core/put-property.ts';
 import { findColumn } from '#import/file/columns.ts';

@@ -11,7 +11,8 @@ const mostMs = 2;
 const longest = 16_384;
 
 /** Where nothing comes from outside: what the operator types, and the demo. */
-const operators = /^(demo|import|command-line|database\/embedded)\/|^(environment|gevel|server|start)\.ts$/;
+const operators =
+  /^(demo|import|command-line|database\/embedded)\/|^(environment(-variables)?|gevel|server|start)\.ts$/;
 
 /** Read only what React wrote, in which the signs of visitors are escaped. */
 const ofOurPages = ['/<html([^>]*)>/'];

@@ -17,16 +17,21 @@ export const testimonial = { slug: 'lies', author: 'Lies', comment: '{"nl": "Goe
 const tables = [
   'audit_entry',
   'property_change',
+  'property_edit_receipt',
+  'property_presence',
   'mail_message',
   'appointment',
   'testimonial',
   'communication',
   'search_alert',
   'newsletter_subscription',
+  'newsletter_issue',
   'lead',
   'captcha_used',
   'request_count',
   'owner_verification',
+  'staff_verification',
+  'staff',
   'owner',
 ] as const;
 

@@ -42,6 +42,28 @@ const inApp: [file: string, line: string, message: RegExp | undefined][] = [
   ['interface/e.tsx', "import '#texts/use-texts.ts';", undefined],
 ];
 
+const aboutOffice: [file: string, line: string, message: RegExp | undefined][] = [
+  ['office/today/a.server.ts', "import '#database/client.ts';", undefined],
+  ['office/today/route.tsx', "import '#database/client.ts';", undefined],
+  ['office/today/a.tsx', "import '#database/client.ts';", /only loaders/i],
+  ['office/today/b.tsx', "import '#app/interface/icon.tsx';", undefined],
+  ['office/today/c.tsx', "import '#app/property/energy-scale.tsx';", undefined],
+  ['office/today/d.ts', "import '#app/visitor/list/counts.ts';", /office\/ knows/],
+  ['office/today/e.ts', "import '#app/request-context.ts';", /office\/ knows/],
+  [
+    'office/today/f.server.ts',
+    "import type { Dependencies } from '#server/dependencies.ts';",
+    /office\/ knows/,
+  ],
+  ['office/interface/a.tsx', "import '#office/request-context.ts';", /Primitives/],
+  ['office/interface/b.tsx', "import '#app/interface/icon.tsx';", undefined],
+  ['app/shell/d.tsx', "import '#office/root.tsx';", /app\/ knows/],
+  ['app/interface/f.tsx', "import '#office/root.tsx';", /Primitives/],
+  ['server/office.ts', "import type { OfficeContext } from '#office/request-context.ts';", undefined],
+  ['server/app.ts', "import '#office/office-app.ts';", /server\/ knows/],
+  ['server/start/built.ts', "import '#office/office-app.ts';", /server\/ knows/],
+];
+
 beforeAll(() => {
   const configuration = JSON.parse(readFileSync(join(root, 'biome.json'), 'utf8'));
   // Without the plugins, whose files are not in that project.
@@ -60,6 +82,7 @@ beforeAll(() => {
     ]);
   }
   for (const [file, line] of inApp) plant(`src/app/${file}`, [line]);
+  for (const [file, line] of aboutOffice) plant(`src/${file}`, [line]);
   plant('src/mail/one.ts', [`import { two } from './two.ts';`, 'export const one = () => two;']);
   plant('src/mail/two.ts', [`import { one } from './one.ts';`, 'export const two = () => one;']);
   refusals = lint();
@@ -124,6 +147,12 @@ describe('lint', () => {
 
   it.each(inApp)('in app/%s: %s', (file, _, message) => {
     const refusal = refusals.get(`src/app/${file}:1`);
+    if (message) expect(refusal).toMatch(message);
+    else expect(refusal).toBeUndefined();
+  });
+
+  it.each(aboutOffice)('in %s: %s', (file, _, message) => {
+    const refusal = refusals.get(`src/${file}:1`);
     if (message) expect(refusal).toMatch(message);
     else expect(refusal).toBeUndefined();
   });

@@ -19,15 +19,19 @@ import { testimonials } from '#demo/testimonials.ts';
 import { type Language, languages } from '#domain/language.ts';
 import { defaultPages } from '#site/pages/default-pages.ts';
 import { defaultSettings } from '#site/settings/settings.ts';
+import { answerTables } from '#texts/answers/texts.ts';
 import { fieldTables } from '#texts/fields/texts.ts';
 import { formTables } from '#texts/forms/texts.ts';
 import { mailTables } from '#texts/mail/texts.ts';
+import { officeTables } from '#texts/office/texts-for.ts';
 import { de } from '#texts/pages/de.ts';
 import { en } from '#texts/pages/en.ts';
 import { fr } from '#texts/pages/fr.ts';
 import { nl } from '#texts/pages/nl.ts';
 import { portalTables } from '#texts/portal/texts.ts';
+import { problemTables } from '#texts/problems/texts.ts';
 import { serverTables } from '#texts/server/texts.ts';
+import { settingsTables } from '#texts/settings/texts.ts';
 
 export const textTables = {
   pages: { nl, fr, de, en },
@@ -35,7 +39,11 @@ export const textTables = {
   fields: fieldTables,
   forms: formTables,
   mail: mailTables,
+  answers: answerTables,
   portal: portalTables,
+  office: officeTables,
+  settings: settingsTables,
+  problems: problemTables,
 };
 
 /** `where`: as somebody would look for it, 'forms PASSWORD_HINT'. */

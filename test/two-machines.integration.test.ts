@@ -3,8 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { planPublication } from '#commands/property/plan-publication.ts';
+import { plansJob } from '#commands/property/plans-job.ts';
+import { hourMs } from '#domain/time/durations.ts';
 import { openFiles, type SiteFiles } from '#images/site-files.ts';
 import { storePicture } from '#images/store-picture.ts';
+import { startJobs } from '#jobs/queue.ts';
+import { createLog } from '#server/start/log.ts';
 import { href } from '#site/paths/paths.ts';
 import { passCaptcha } from './captcha.ts';
 import { testDatabase } from './database.ts';
@@ -140,6 +145,43 @@ it('a picture that one is sent is shown by the other', async () => {
     .select('picture_id')
     .executeTakeFirstOrThrow();
   for (const { status } of await askBoth(picturePath(picture_id ?? ''))) expect(status).toBe(200);
+});
+
+it('what is due is published and withdrawn once, by one of two machines, and both show it', async () => {
+  const by = { database, now: new Date(Date.now() - hourMs), actor: 'command' };
+  const drafts = await Promise.all(
+    Array.from({ length: 6 }, () => addProperty(database, { publication: 'draft', published_at: null })),
+  );
+  const shown = await Promise.all(Array.from({ length: 6 }, () => addProperty(database)));
+  const pathOf = (id: number) => href('nl', 'propertyForSale', { city: 'gent', type: 'huis', id });
+  const statuses = async (ids: number[]) =>
+    (await Promise.all(ids.map((id) => askBoth(pathOf(id))))).flat().map(({ status }) => status);
+  expect(new Set(await statuses(drafts))).toEqual(new Set([404]));
+  expect(new Set(await statuses(shown))).toEqual(new Set([200]));
+
+  for (const id of drafts)
+    await planPublication(by, { id, change: 'publish', at: by.now, despite: 'Attesten zijn aangevraagd.' });
+  for (const id of shown) await planPublication(by, { id, change: 'withdraw', at: by.now });
+  // Each machine looks once a minute; here twenty more times, at once.
+  const jobs = await startJobs(database, [plansJob], createLog('silent'), { isSender: true });
+  for (let count = 0; count < 20; count++) await jobs.enqueue(database, plansJob, {});
+  await jobs.stop();
+
+  await expect
+    .poll(async () => new Set([...(await statuses(drafts)), ...(await statuses(shown))]), { timeout: 90_000 })
+    .toEqual(new Set([200, 410]));
+  const done = await database
+    .selectFrom('audit_entry')
+    .select(({ fn }) => ['subject', fn.countAll<number>().as('times')])
+    .where(
+      'subject',
+      'in',
+      [...drafts, ...shown].map((id) => `property:${id}`),
+    )
+    .where('action', 'not like', 'property.plan-%')
+    .groupBy('subject')
+    .execute();
+  expect(done.map(({ times }) => Number(times))).toEqual(Array(12).fill(1));
 });
 
 it('while the bucket is away what was shown is shown, the rest is 503 that nobody keeps, and pages stand', async () => {

@@ -14,7 +14,7 @@ const mostPerScreen: Record<Language, number> = isDeep
   ? { nl: 6, fr: 6, de: 6, en: 6 }
   : { nl: 2, de: 1, fr: 1, en: 1 };
 
-test.use({ viewport: phone });
+test.use({ viewport: phone, realPictures: true });
 
 for (const language of languages) {
   test(`every page in ${language} is sound, and nothing on it complains`, async ({ page, problems }) => {

@@ -105,6 +105,33 @@ test.describe('while somebody chooses', () => {
     await expect(page.locator('#chips a').first()).toBeFocused();
   });
 
+  test('what was typed before the page was taken over is counted too', async ({ page }) => {
+    await page.goto('/nl/te-koop/?type=house');
+    await hydrated(page);
+    const area = cell(page, 'more').locator('[name=min_living_area]');
+    // Without an event, as a browser also fills in what was in a form before.
+    await area.evaluate((field: HTMLInputElement) => {
+      field.value = '150 m²';
+    });
+    await summary(page, 'more').focus();
+    const button = cell(page, 'more').locator('button[type=submit]');
+    await expect(button).not.toHaveText(`${await found(page)} panden tonen`);
+  });
+
+  test('who only comes near asks nothing: the page came with its counts', async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => /counts\.json/.test(request.url()) && asked.push(request.url()));
+    await page.clock.install();
+    await page.goto('/nl/te-koop/?type=house');
+    await hydrated(page);
+    const code = page.waitForResponse(/count-while/);
+    await summary(page, 'type').click();
+    await code;
+    await page.clock.runFor(1000);
+    await box(page, 'Villa').check();
+    await expect.poll(() => asked).toEqual([expect.stringMatching(/\?type=house&type=villa$/)]);
+  });
+
   test('back from a property leads to the same place of the same list', async ({ page }) => {
     await page.goto('/nl/te-koop/?type=house&bedrooms=3');
     await hydrated(page);

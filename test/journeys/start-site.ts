@@ -22,6 +22,7 @@ export default async function start(): Promise<() => Promise<void>> {
     DATA_DIR: directory,
     DEMO: '1',
     SMTP_URL: mailbox.url,
+    IMPORT_KEY: 'a-key-for-the-journeys-of-many-signs',
     LOG_LEVEL: 'warn',
   });
   await site.ready();

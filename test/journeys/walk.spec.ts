@@ -85,7 +85,10 @@ test('the switch in the header leads to the same property', async ({ page }) => 
   await page.waitForURL(/\/\d+\/$/);
   const [id] = /\d+(?=\/$)/.exec(page.url()) ?? [];
   await page.locator('header summary').click();
-  await page.locator('header').getByRole('link', { name: 'Français' }).click();
+  const french = page.locator('header').getByRole('link', { name: 'Français' });
+  // The address changes a moment before its page is drawn.
+  await expect(french).toHaveAttribute('href', new RegExp(`/${id}/$`));
+  await french.click();
   await expect(page).toHaveURL(new RegExp(`/fr/a-vendre/.*/${id}/$`));
 });
 

@@ -1,0 +1,18 @@
+import { demoSettings } from '#demo/settings.ts';
+import { sectionNames } from '#office/settings/section-screens.ts';
+import type { Settings } from '#site/settings/settings.ts';
+
+/** Those of the demo, with display conditions, of which it has none. */
+export const full: Settings = {
+  ...demoSettings,
+  displayConditions: {
+    garden: [
+      { field: 'gardenM2', logic: 'greater', compareWithValue: 3 },
+      { field: 'type', logic: 'one of', compareWithValue: ['house', 'plot'], advancedCondition: 'or' },
+    ],
+    kitchen: [],
+  },
+};
+
+/** The look has a form of its own. */
+export const formNames = sectionNames.filter((name) => name !== 'theme');

@@ -1,0 +1,117 @@
+import type { Page } from '@playwright/test';
+import { isDeep } from '#test/deep.ts';
+import { codeOfKey } from '#test/staff-code.ts';
+import { expectAccessible } from './expect-accessible.ts';
+import { expectKeyboardReaches } from './expect-keyboard.ts';
+import {
+  beginCode,
+  choosePassword,
+  enterCode,
+  forgiveRefusals,
+  inviteStaff,
+  officeUrl,
+  send,
+} from './office.ts';
+import { parts, shownScreens } from './office-screens.ts';
+import { desktop, expect, hydrated, phone, tablet, test } from './strict-page.ts';
+
+test.skip(process.env.SITE_DATA_DIR === undefined, 'invites staff to the site');
+test.use({ baseURL: officeUrl(), realPictures: true });
+
+test('every screen belongs to one part', () => {
+  for (const { path, for: whose } of shownScreens)
+    expect(Object.values(parts).filter((part) => part.whose.includes(whose)).length, path).toBe(1);
+});
+
+for (const { language, walked } of [
+  { language: 'nl', walked: phone },
+  { language: 'de', walked: desktop },
+] as const) {
+  test.describe(`${language}, for everybody, at every width`, () => {
+    test.use({ locale: language });
+
+    test('the door', async ({ page, problems }) => {
+      const link = await inviteStaff(`deur-${language}@kantoor.example`, 'admin', language);
+      for (const path of ['/office/login/', '/office/forgotten/', '/office/invited/over/', link])
+        await atEveryWidth(page, path);
+      await page.goto('/office/login/');
+      await hydrated(page);
+      await send(page);
+      await expect(page.getByRole('alert')).toBeVisible();
+      await checkEveryWidth(page);
+
+      await choosePassword(page, link);
+      await expect(page).toHaveURL('/office/');
+      await atEveryWidth(page, '/office/account/code/');
+      const { key } = await beginCode(page);
+      await checkEveryWidth(page);
+      await enterCode(page, codeOfKey(key));
+      await expect(page).toHaveURL('/office/account/');
+      forgiveRefusals(problems);
+    });
+
+    for (const [name, { whose, find }] of Object.entries(parts)) {
+      test(`screens: ${name}`, async ({ page, problems }) => {
+        test.setTimeout(480_000);
+        const email = `${name.replaceAll(' ', '-')}-${language}@kantoor.example`;
+        await choosePassword(page, await inviteStaff(email, 'admin', language));
+        await expect(page).toHaveURL('/office/');
+        const { addresses, remove } = await find(page, language);
+        const faults: string[] = [];
+        for (const { path } of shownScreens.filter((screen) => whose.includes(screen.for))) {
+          const at = /[:*]/.test(path) ? addresses[path] : `/${path}/`;
+          await test.step(path, () =>
+            // All screens are told of at once.
+            atEveryWidth(page, at ?? `no address for ${path}`, walked).catch((error: Error) =>
+              faults.push(`${path}: ${error.message}`),
+            ),
+          );
+        }
+        await remove?.();
+        expect(faults).toEqual([]);
+        forgiveRefusals(problems);
+      });
+    }
+
+    test('a form that is refused, and a source that was just added', async ({ page, problems }) => {
+      await choosePassword(page, await inviteStaff(`fout-${language}@kantoor.example`, 'admin', language));
+      await expect(page).toHaveURL('/office/');
+      await page.goto('/office/staff/');
+      await hydrated(page);
+      await send(page);
+      await expect(page.getByRole('alert')).toBeVisible();
+      await checkEveryWidth(page);
+
+      await page.goto('/office/imports/?system=openimmo');
+      await page.locator('[name=name]').fill(`openimmo-${language}`);
+      await page.getByRole('main').locator('form[method=post] button').click();
+      // Its secret address is shown once.
+      await expect(page.locator('.import-secret')).toBeVisible();
+      await checkEveryWidth(page);
+      await atEveryWidth(page, `/office/imports/openimmo-${language}/`);
+      forgiveRefusals(problems);
+    });
+  });
+}
+
+/** `walked`: the width at which the keyboard goes through all of it, in depth. */
+async function atEveryWidth(page: Page, path: string, walked?: typeof phone): Promise<void> {
+  await page.goto(path);
+  await hydrated(page);
+  await checkEveryWidth(page);
+  if (!walked || !isDeep) return;
+  await page.setViewportSize(walked);
+  await expectKeyboardReaches(page);
+}
+
+async function checkEveryWidth(page: Page): Promise<void> {
+  for (const viewport of [phone, tablet, desktop]) {
+    await page.setViewportSize(viewport);
+    await expectAccessible(page);
+    const { wide, has } = await page.evaluate(() => ({
+      wide: document.documentElement.scrollWidth,
+      has: innerWidth,
+    }));
+    expect(wide, `${page.url()} at ${viewport.width}`).toBeLessThanOrEqual(has);
+  }
+}

@@ -1,0 +1,158 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { type Kysely, sql } from 'kysely';
+import { carryOutPagePlans } from '#commands/page/carry-out-page-plans.ts';
+import { type Database, openDatabase } from '#database/client.ts';
+import { addDays, dayOf } from '#domain/time/dates.ts';
+import { timeOn } from '#domain/time/time-slots.ts';
+import { readEmbedded } from '#test/site-process.ts';
+import { choosePassword, forgiveRefusals, inviteStaff, officeUrl } from './office.ts';
+import { expect, hydrated, test } from './strict-page.ts';
+
+const directory = process.env.SITE_DATA_DIR;
+test.skip(directory === undefined, 'makes a page and staff of its own');
+test.use({ baseURL: officeUrl(), locale: 'nl-BE', realPictures: true });
+
+const name = `gids-${randomUUID().slice(0, 8)}`;
+let database: Kysely<Database>;
+test.beforeAll(() => {
+  database = openDatabase(readEmbedded(directory ?? '').url, { maxConnections: 1 });
+});
+test.afterAll(async () => {
+  await sql`delete from page where name in (${name}, ${`${name}-later`})`.execute(database);
+  await database.destroy();
+});
+
+const site = new URL(process.env.SITE_URL ?? 'http://127.0.0.1:3000').origin;
+const kinds = ['Cijfers', 'Ons team', 'Zoekbalk', 'Gratis schatting'];
+const titles = { nl: 'Wat u moet weten', fr: 'Ce qu’il faut savoir', de: 'Was Sie wissen sollten' };
+
+/** As the key Tab would reach it. */
+async function press(page: Page, button: string, key = 'Enter'): Promise<void> {
+  await page.getByRole('button', { name: button, exact: true }).first().focus();
+  await page.keyboard.press(key);
+}
+
+async function type(page: Page, field: string, words: string): Promise<void> {
+  await page.locator(`[name="${field}"]`).focus();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.insertText(words);
+}
+
+test('an editor makes a page of four parts by keyboard, sees it in three languages and plans it', async ({
+  page,
+  problems,
+}) => {
+  test.slow();
+  await choosePassword(page, await inviteStaff(`${randomUUID()}@kantoor.example`, 'editor', 'nl'));
+  await expect(page).not.toHaveURL(/invited/);
+  await page.goto('/office/content/pages/');
+  await hydrated(page);
+  await type(page, 'title', name);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`/office/content/pages/${name}/?told=created`);
+
+  for (const [index, kind] of kinds.entries()) {
+    await page.locator('#add').focus();
+    await page.keyboard.type(kind);
+    await press(page, 'Onderdeel toevoegen');
+    await expect(page.locator(`#module-${index}`)).toBeVisible();
+    await expect(page).toHaveURL(new RegExp(`open=${index}`));
+  }
+  await page.getByRole('button', { name: 'Omhoog: Zoekbalk (3)' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.content-module > details > summary > span:first-child')).toHaveText([
+    'Cijfers',
+    'Zoekbalk',
+    'Ons team',
+    'Gratis schatting',
+  ]);
+
+  // A page in the menu would stand in the way of whoever walks through the site meanwhile.
+  await page.locator('[name="inMenu"]').focus();
+  await page.keyboard.press('Space');
+  await page.locator('[name="in"]:checked').focus();
+  for (const [language, title] of Object.entries(titles)) {
+    await page.locator(`[name="in"][value="${language}"]`).focus();
+    await page.keyboard.press('Space');
+    await type(page, `title.${language}`, title);
+    await type(page, `path.${language}`, `${name}-${language}`);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(new RegExp(`told=saved&in=${language}`));
+    await expect(page.frameLocator('iframe').locator('h1')).toHaveText(title);
+    const preview = page.getByRole('link', { name: /^Voorbeeld/ });
+    await expect(preview).not.toHaveCount(0);
+  }
+
+  const tomorrow = addDays(dayOf(new Date()), 1);
+  await page.locator('[name="day"]').fill(tomorrow);
+  await press(page, 'Inplannen');
+  await expect(page).toHaveURL(/told=planned/);
+  const path = (language: string) => `${site}/${language}/${name}-${language}/`;
+  expect((await page.request.get(path('nl'))).status()).toBe(404);
+
+  const films = { exists: async () => true };
+  const done = await carryOutPagePlans(database, films, timeOn(tomorrow, '08:00'));
+  expect(done.map(({ outcome }) => outcome)).toEqual(['published']);
+  for (const [language, title] of Object.entries(titles))
+    await expect(async () => {
+      const answer = await page.request.get(path(language));
+      expect(await answer.text()).toContain(`>${title}</h1>`);
+    }).toPass();
+  // The preview stands in a frame of the visitors' host; the page was not there before its time.
+  forgiveRefusals(problems);
+});
+
+test('what was typed before a refusal stays in the form, and the next button keeps it', async ({
+  page,
+  problems,
+}) => {
+  const own = `${name}-later`;
+  await choosePassword(page, await inviteStaff(`${randomUUID()}@kantoor.example`, 'editor', 'nl'));
+  await expect(page).not.toHaveURL(/invited/);
+  await page.goto('/office/content/pages/');
+  await hydrated(page);
+  await type(page, 'title', own);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`/office/content/pages/${own}/?told=created`);
+  await type(page, 'title.nl', titles.nl);
+  await page.locator('[name="day"]').fill(addDays(dayOf(new Date()), -1));
+  await press(page, 'Inplannen');
+  await expect(page.getByText('Kies een dag en een uur die nog komen.')).toBeVisible();
+  await expect(page.locator('[name="title.nl"]')).toHaveValue(titles.nl);
+  await press(page, 'Bewaren');
+  await expect(page).toHaveURL(/told=saved/);
+  await expect(page.locator('[name="title.nl"]')).toHaveValue(titles.nl);
+
+  // What is typed while the server is slow waits for what is under way.
+  const { promise: isQuick, resolve: answer } = Promise.withResolvers<void>();
+  let kept = 0;
+  await page.route(
+    ({ pathname }) => pathname.includes(own),
+    async (route) => {
+      if (route.request().method() === 'POST') {
+        kept += 1;
+        await isQuick;
+      }
+      await route.continue();
+    },
+  );
+  await page.clock.install();
+  await type(page, 'title.nl', 'Wat u moet');
+  await page.clock.runFor(1500);
+  await expect.poll(() => kept).toBe(1);
+  await type(page, 'title.nl', 'Wat u mag weten');
+  await page.clock.runFor(1500);
+  expect(kept).toBe(1);
+  answer();
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(1500);
+      return kept;
+    })
+    .toBe(2);
+  await expect(page.getByRole('status').filter({ hasText: 'Bewaard.' }).last()).toBeVisible();
+  await page.unrouteAll({ behavior: 'wait' });
+  await expect(page.getByText('intussen')).toHaveCount(0);
+  forgiveRefusals(problems);
+});

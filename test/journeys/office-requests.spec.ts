@@ -1,0 +1,131 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import type { Kysely } from 'kysely';
+import { createLead } from '#commands/lead/create-lead.ts';
+import { type Database, openDatabase } from '#database/client.ts';
+import { defaultSettings } from '#site/settings/settings.ts';
+import { readEmbedded } from '#test/site-process.ts';
+import { choosePassword, forgiveRefusals, inviteStaff, officeUrl } from './office.ts';
+import { desktop, expect, hydrated, phone, test } from './strict-page.ts';
+
+const directory = process.env.SITE_DATA_DIR;
+test.skip(directory === undefined, 'makes requests and staff of its own');
+test.use({ baseURL: officeUrl() });
+
+let database: Kysely<Database>;
+test.beforeAll(() => {
+  database = openDatabase(readEmbedded(directory ?? '').url, { maxConnections: 1 });
+});
+test.afterAll(() => database.destroy());
+
+/** As a visitor's form does; gives the name by which it is found. */
+async function ask(): Promise<{ id: number; name: string }> {
+  const name = `Journey${randomUUID().slice(0, 8)}`;
+  const made = await createLead(
+    { database, now: new Date(), settings: defaultSettings },
+    {
+      ...{ form: 'contact', first_name: name, email: `${name}@voorbeeld.example`, language: 'fr' },
+      ...{ page: '/fr/', privacy_version: 1, remark: 'Une question' },
+    },
+    async () => {},
+  );
+  if (made.outcome === 'conflict') throw new Error('conflict');
+  return { id: made.id, name };
+}
+
+/** Somebody new, who needs no code. */
+async function arrive(page: Page): Promise<void> {
+  await choosePassword(page, await inviteStaff(`${randomUUID()}@kantoor.example`, 'agent', 'nl'));
+  await expect(page).not.toHaveURL(/invited/);
+}
+
+const statusOf = async (id: number) =>
+  (await database.selectFrom('lead').select('status').where('id', '=', id).executeTakeFirstOrThrow()).status;
+
+for (const viewport of [desktop, phone]) {
+  test(`a request is found and answered by the keyboard alone, ${viewport.width} wide`, async ({
+    page,
+    problems,
+  }) => {
+    await page.setViewportSize(viewport);
+    const { id, name } = await ask();
+    await arrive(page);
+    await page.goto(`/office/requests/?text=${name}`);
+    await hydrated(page);
+    await page.locator('.row-link').focus();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(`/office/requests/${id}/`);
+    await hydrated(page);
+    const text = page.locator('[name="text"]');
+    await expect(text).toHaveValue(/Bonjour Journey/);
+    await text.focus();
+    await page.keyboard.press('Control+Home');
+    await page.keyboard.type('Oui. ');
+    await page.keyboard.press('Control+Enter');
+    await expect(page.getByText('Het antwoord is onderweg')).toBeVisible();
+    expect(await statusOf(id)).toBe('waiting');
+    const mail = await database
+      .selectFrom('mail_message')
+      .select(['language', 'data'])
+      .where('lead_id', '=', id)
+      .executeTakeFirstOrThrow();
+    expect(mail.language).toBe('fr');
+    expect(JSON.stringify(mail.data)).toContain('Oui. Bonjour');
+    forgiveRefusals(problems);
+  });
+}
+
+test('a field goes into the answer where the caret stands', async ({ page, problems }) => {
+  const { id, name } = await ask();
+  await arrive(page);
+  await page.goto(`/office/requests/${id}/`);
+  await hydrated(page);
+  const text = page.locator('[name="text"]');
+  await text.fill('Bonjour, bien reçu.');
+  await page.keyboard.press('Control+Home');
+  for (const _ of 'Bonjour') await page.keyboard.press('ArrowRight');
+  await page.getByRole('button', { name: 'Voornaam' }).click();
+  await expect(text).toHaveValue(`Bonjour ${name}, bien reçu.`);
+  await expect(text).toBeFocused();
+  forgiveRefusals(problems);
+});
+
+test('an answer stays while a note is added, and goes out anyhow after somebody else was quicker', async ({
+  page,
+  problems,
+}) => {
+  const { id } = await ask();
+  await arrive(page);
+  await page.goto(`/office/requests/${id}/`);
+  await hydrated(page);
+  const text = page.locator('[name="text"]');
+  await text.fill('Bonjour, c’est possible.');
+  await page.locator('[name="note"]').fill('Belt morgen terug');
+  await page.getByRole('button', { name: 'Noteren' }).click();
+  await expect(page.getByText('Belt morgen terug')).toBeVisible();
+  await expect(text).toHaveValue('Bonjour, c’est possible.');
+  await database.insertInto('lead_event').values({ lead_id: id, kind: 'mail', at: new Date() }).execute();
+  await page.getByRole('button', { name: 'Antwoord versturen' }).click();
+  await page.getByRole('button', { name: 'Toch versturen' }).click();
+  await expect(page.getByText('Het antwoord is onderweg')).toBeVisible();
+  expect(await statusOf(id)).toBe('waiting');
+  forgiveRefusals(problems);
+  // The first time it was refused.
+  expect(problems.splice(0).filter((problem) => !problem.includes('409'))).toEqual([]);
+});
+
+test('keys in the list move, and e is done, with a way back', async ({ page, problems }) => {
+  const [first, second] = [await ask(), await ask()];
+  await arrive(page);
+  await page.goto('/office/requests/?text=Journey&sort=newest');
+  await hydrated(page);
+  await page.getByRole('link', { name: second.name }).focus();
+  await page.keyboard.press('j');
+  await expect(page.getByRole('link', { name: first.name })).toBeFocused();
+  await page.keyboard.press('e');
+  await expect(page.getByText('1 aanvraag is klaar')).toBeVisible();
+  expect([await statusOf(first.id), await statusOf(second.id)]).toEqual(['done', 'new']);
+  await page.getByRole('button', { name: 'Ongedaan maken' }).click();
+  await expect.poll(() => statusOf(first.id)).toBe('new');
+  forgiveRefusals(problems);
+});

@@ -1,0 +1,99 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import type { Page } from '@playwright/test';
+import type { Language } from '#domain/language.ts';
+import type { Role } from '#domain/staff/rights.ts';
+import { codeOfKey } from '#test/staff-code.ts';
+import { expect } from './strict-page.ts';
+
+const run = promisify(execFile);
+
+export const password = 'zes rode trams';
+
+/** Where the office of the site of the journeys is; browsers find names below localhost by themselves. */
+export function officeUrl(): string {
+  const url = new URL(process.env.SITE_URL ?? 'http://127.0.0.1:3000');
+  url.hostname = 'office.localhost';
+  return url.origin;
+}
+
+/** As on the site's machine; gives the path of the link to choose a password. */
+export async function inviteStaff(email: string, role: Role, language: Language): Promise<string> {
+  const about = ['staff', 'invite', 'Lies Maes', email, '--role', role, '--language', language];
+  const { stdout } = await run(process.execPath, ['src/gevel.ts', ...about], {
+    env: { PATH: process.env.PATH, DATA_DIR: process.env.SITE_DATA_DIR, LOG_LEVEL: 'warn' },
+    timeout: 60_000,
+  });
+  return new URL(stdout.trim().split('\n').at(-1) ?? '').pathname;
+}
+
+export async function choosePassword(page: Page, link: string): Promise<void> {
+  await page.goto(link);
+  await page.locator('[name="password"]').fill(password);
+  await page.locator('[name="password_again"]').fill(password);
+  await send(page);
+}
+
+/** As far as the code, where there is one. */
+export async function logIn(page: Page, email: string): Promise<void> {
+  await page.goto('/office/login/');
+  await page.locator('[name="email"]').fill(email);
+  await page.locator('[name="password"]').fill(password);
+  await send(page);
+}
+
+export async function logOut(page: Page): Promise<void> {
+  const menu = page.locator('.office-menu > summary:visible');
+  const button = page.locator('form[action="/office/logout/"] button:visible');
+  // A look without waiting, while one page follows another, may never be answered; before its styles have come, a wide
+  // page shows the menu of a narrow one.
+  await expect(menu.or(button).first()).toBeVisible();
+  await page.waitForLoadState();
+  if (await menu.isVisible()) await menu.click();
+  await button.click();
+  await expect(page).toHaveURL('/office/login/?told=out');
+}
+
+/** The main button of the form of a screen. */
+export async function send(page: Page): Promise<void> {
+  await page.locator('main form button[type="submit"]').first().click();
+}
+
+/**
+ * Gives what the app on the telephone keeps, and the backup codes. Nobody must do this on a demo, where who tries it has
+ * no telephone at hand.
+ */
+export async function beginCode(page: Page): Promise<{ key: string; backupCodes: string[] }> {
+  await page.goto('/office/account/code/');
+  await page.locator('main [name="present"]').fill(password);
+  await send(page);
+  await expect(page.locator('.backup-codes li')).toHaveCount(10);
+  const key = (await page.locator('main code').textContent()) ?? '';
+  return { key, backupCodes: await page.locator('.backup-codes li').allTextContents() };
+}
+
+export async function enterCode(page: Page, code: string, name: 'code' | 'backup' = 'code'): Promise<void> {
+  await page.locator(`[name="${name}"]`).fill(code);
+  await send(page);
+}
+
+/** Somebody new who is in, with a code. */
+export async function arrive(page: Page, email: string, language: Language): Promise<string> {
+  await choosePassword(page, await inviteStaff(email, 'admin', language));
+  await expect(page).toHaveURL('/office/');
+  const { key } = await beginCode(page);
+  await enterCode(page, codeOfKey(key));
+  await expect(page).toHaveURL('/office/account/');
+  return key;
+}
+
+/**
+ * Browsers log an error for a page that is not there, a form that is refused, and a link that is over. The pictures are
+ * those of the visitors' site.
+ */
+export function forgiveRefusals(problems: string[]): void {
+  const left = problems.filter(
+    (problem) => !/status of 4(04|10|22)|: 422$|^asked http:\/\/localhost:\d+$/.test(problem),
+  );
+  problems.splice(0, problems.length, ...left);
+}

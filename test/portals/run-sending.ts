@@ -1,0 +1,13 @@
+// One look at what portals are to be sent, in a process of its own, which may be killed. Started by the drill.
+import { openDatabase } from '#database/client.ts';
+import { sendListings } from '#outgoing/sent-portals/send-listings.ts';
+import { portalReach } from './portal-server.ts';
+
+const { url, port, importKey, now } = JSON.parse(process.argv[2] ?? '{}');
+const database = openDatabase(url, { maxConnections: 4 });
+await sendListings({
+  ...{ database, importKey, publicUrl: 'https://www.agency.be' },
+  now: () => new Date(now),
+  reach: portalReach(port),
+});
+await database.destroy();

@@ -1,0 +1,86 @@
+import { sql } from 'kysely';
+import { beforeEach } from 'vitest';
+import { settingsDocument } from '#commands/site/settings-document.ts';
+import type { Settings } from '#site/settings/settings.ts';
+import type { TestApp } from './app.ts';
+import { full } from './full-settings.ts';
+import { asksOffice, logInStaff } from './staff.ts';
+
+type Page = { text: string; fields: [string, string][] };
+
+/** The screens of the settings as an administrator has them in a browser; each test begins with the full ones. */
+export async function settingsForms(site: TestApp) {
+  const { see, send } = asksOffice(site);
+  const { cookie, id: staff } = await logInStaff(site, 'admin');
+  const { database } = site;
+
+  beforeEach(async () => {
+    await database.deleteFrom('setting').execute();
+    await database.deleteFrom('site_change').execute();
+    await database
+      .insertInto('setting')
+      .values({ document: JSON.stringify(full) })
+      .execute();
+  });
+
+  const stored = async () => {
+    const { rows } = await sql<{ document: string }>`select document::text as document from setting`.execute(
+      database,
+    );
+    return rows[0]?.document;
+  };
+  const current = async () => settingsDocument.complete(await settingsDocument.find(database)) as Settings;
+
+  /** The page with what stands in the fields of its form, as a browser would send it. */
+  async function open(path: string): Promise<Page> {
+    return read(await see(path, cookie));
+  }
+
+  const post = (path: string, fields: [string, string][], button: string) =>
+    send(path, put(fields, 'do', button), cookie);
+
+  /** Looks at the differences, then applies them. */
+  async function change(path: string, fields: [string, string][]): Promise<Response> {
+    const seen = await read(await post(path, fields, 'check'));
+    return post(path, seen.fields, 'apply');
+  }
+
+  return { cookie, staff, see, send, stored, current, open, post, change };
+}
+
+export async function read(response: Response): Promise<Page> {
+  const text = await response.text();
+  const form = /<form[^>]*settings-form[\s\S]*?<\/form>/.exec(text)?.[0] ?? '';
+  const fields: [string, string][] = [];
+  for (const [tag] of form.matchAll(
+    /<input[^>]*>|<textarea[\s\S]*?<\/textarea>|<select[\s\S]*?<\/select>/g,
+  )) {
+    const name = decode(/ name="([^"]*)"/.exec(tag)?.[1] ?? '');
+    if (!name || (/type="(checkbox|radio)"/.test(tag) && !/ checked=""/.test(tag))) continue;
+    fields.push([name, decode(shownIn(tag))]);
+  }
+  return { text, fields };
+}
+
+function shownIn(tag: string): string {
+  if (tag.startsWith('<textarea')) return /<textarea[^>]*>\n?([\s\S]*?)<\/textarea>/.exec(tag)?.[1] ?? '';
+  if (tag.startsWith('<select')) {
+    const chosen = /<option[^>]*selected=""[^>]*>/.exec(tag)?.[0] ?? /<option[^>]*>/.exec(tag)?.[0] ?? '';
+    return / value="([^"]*)"/.exec(chosen)?.[1] ?? '';
+  }
+  return / value="([^"]*)"/.exec(tag)?.[1] ?? '';
+}
+
+export function decode(text: string): string {
+  return text
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&');
+}
+
+export const put = (fields: [string, string][], name: string, ...values: string[]): [string, string][] => [
+  ...fields.filter(([each]) => each !== name),
+  ...values.map((value): [string, string] => [name, value]),
+];

@@ -1,0 +1,20 @@
+import { type ChildProcess, execFile } from 'node:child_process';
+import { smallMemory } from '#server/start/workers/small-memory.ts';
+
+/**
+ * A program of the tests as a process of its own, with memory as a worker has it, told by one line of JSON. `process` may
+ * be killed; `ended` gives what it said, and undefined where it was.
+ */
+export function startAlone(
+  program: string,
+  told: object,
+): { process: ChildProcess; ended: Promise<string | undefined> } {
+  const done = Promise.withResolvers<string | undefined>();
+  const env = { PATH: '/usr/bin:/bin', NODE_ENV: 'production', ...smallMemory.variables };
+  const words = [...smallMemory.words, program, JSON.stringify(told)];
+  const child = execFile(process.execPath, words, { env }, (error, out, err) => {
+    if (error && error.signal !== 'SIGKILL') done.reject(new Error(err || error.message));
+    else done.resolve(error ? undefined : out);
+  });
+  return { process: child, ended: done.promise };
+}
