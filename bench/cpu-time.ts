@@ -3,21 +3,25 @@ import { readdirSync, readFileSync } from 'node:fs';
 // The unit of /proc: 100 per second on every Linux that Node runs on.
 const TICKS_PER_SECOND = 100;
 
-/** In milliseconds, by the name of the thread. */
+/** In milliseconds, by the name of the thread, of those that still run. */
 export function cpuTimeOfThreads(pid: number): Map<string, number> {
   const times = new Map<string, number>();
   for (const thread of readdirSync(`/proc/${pid}/task`)) {
-    const stat = readFileSync(`/proc/${pid}/task/${thread}/stat`, 'utf8');
-    const end = stat.lastIndexOf(')');
-    const name = stat.slice(stat.indexOf('(') + 1, end);
-    const columns = stat.slice(end + 2).split(' ');
-    const ticks = Number(columns[11]) + Number(columns[12]);
-    times.set(name, (times.get(name) ?? 0) + (ticks * 1000) / TICKS_PER_SECOND);
+    const { name, milliseconds } = readStat(`/proc/${pid}/task/${thread}/stat`);
+    times.set(name, (times.get(name) ?? 0) + milliseconds);
   }
   return times;
 }
 
-/** All processes together, in milliseconds. */
+/** All processes together, in milliseconds, with the threads that have ended. */
 export function cpuTime(pids: number[]): number {
-  return pids.flatMap((pid) => [...cpuTimeOfThreads(pid).values()]).reduce((total, each) => total + each, 0);
+  return pids.reduce((total, pid) => total + readStat(`/proc/${pid}/stat`).milliseconds, 0);
+}
+
+function readStat(path: string): { name: string; milliseconds: number } {
+  const stat = readFileSync(path, 'utf8');
+  const end = stat.lastIndexOf(')');
+  const columns = stat.slice(end + 2).split(' ');
+  const ticks = Number(columns[11]) + Number(columns[12]);
+  return { name: stat.slice(stat.indexOf('(') + 1, end), milliseconds: (ticks * 1000) / TICKS_PER_SECOND };
 }

@@ -9,6 +9,8 @@ import { measureLighthouse } from './lighthouse.ts';
 import { measureMachine } from './machine.ts';
 import { type Measurement, table } from './measurement.ts';
 import { measureMemory } from './memory.ts';
+import { measureOfficeRequests } from './office-requests.ts';
+import { measureOfficeToday } from './office-today.ts';
 import { measurePageWeight } from './page-weight.ts';
 import { measureRenderedList } from './rendered-list.ts';
 import { type BenchSite, startBenchSite } from './site.ts';
@@ -26,6 +28,8 @@ const measures: Record<string, (site: BenchSite) => Promise<Measurement[]>> = {
   captcha: measureCaptcha,
   start: measureColdStart,
   interaction: measureInteraction,
+  today: measureOfficeToday,
+  requests: measureOfficeRequests,
   lighthouse: measureLighthouse,
   memory: measureMemory,
 };
