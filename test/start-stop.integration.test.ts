@@ -80,6 +80,12 @@ describe('a start that cannot succeed', () => {
 describe('a process that is killed', () => {
   it('loses nothing, alone or together with its database', async () => {
     const first = await startReady();
+    // What no kill can tell, but a machine that loses its power would.
+    expect(
+      await query(
+        "select name, setting from pg_settings where name ~ '^(fsync|full_page_writes|synchronous_commit)$'",
+      ),
+    ).toEqual(['fsync', 'full_page_writes', 'synchronous_commit'].map((name) => ({ name, setting: 'on' })));
     await query(insertPlace('alone'));
     const { pid } = readEmbedded(DATA_DIR);
     expect(await first.end('SIGKILL')).toBeNull();
