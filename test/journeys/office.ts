@@ -1,12 +1,11 @@
-import { execFile } from 'node:child_process';
-import { promisify } from 'node:util';
 import type { Page } from '@playwright/test';
+import { inviteStaff as invite } from '#commands/staff/invite-staff.ts';
+import { openDatabase } from '#database/client.ts';
 import type { Language } from '#domain/language.ts';
 import type { Role } from '#domain/staff/rights.ts';
+import { readEmbedded } from '#test/site-process.ts';
 import { codeOfKey } from '#test/staff-code.ts';
 import { expect } from './strict-page.ts';
-
-const run = promisify(execFile);
 
 export const password = 'zes rode trams';
 
@@ -17,14 +16,17 @@ export function officeUrl(): string {
   return url.origin;
 }
 
-/** As on the site's machine; gives the path of the link to choose a password. */
+/** Gives the path of the link to choose a password. The command line does the same, in a process of its own. */
 export async function inviteStaff(email: string, role: Role, language: Language): Promise<string> {
-  const about = ['staff', 'invite', 'Lies Maes', email, '--role', role, '--language', language];
-  const { stdout } = await run(process.execPath, ['src/gevel.ts', ...about], {
-    env: { PATH: process.env.PATH, DATA_DIR: process.env.SITE_DATA_DIR, LOG_LEVEL: 'warn' },
-    timeout: 60_000,
-  });
-  return new URL(stdout.trim().split('\n').at(-1) ?? '').pathname;
+  const { url } = readEmbedded(process.env.SITE_DATA_DIR ?? '');
+  const database = openDatabase(url, { maxConnections: 1 });
+  const jobs = { enqueue: async () => {} };
+  const by = { database, now: new Date(), actor: 'command', jobs, officeUrl: officeUrl() };
+  const invited = await invite(by, { name: 'Lies Maes', email, role, language }).finally(() =>
+    database.destroy(),
+  );
+  if (invited.outcome === 'taken') throw new Error(`${email} has an account already.`);
+  return new URL(invited.link).pathname;
 }
 
 export async function choosePassword(page: Page, link: string): Promise<void> {
