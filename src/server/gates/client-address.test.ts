@@ -22,6 +22,11 @@ it.each([
   ['one proxy, and an address that the visitor made up', '203.0.113.1, 198.51.100.7', 1, '198.51.100.7'],
   ['two proxies', '203.0.113.1, 198.51.100.7, 10.0.0.2', 2, '198.51.100.7'],
   ['a proxy that says nothing', undefined, 1, '192.0.2.9'],
+  ['a proxy that tells the port', '198.51.100.7:50123', 1, '198.51.100.7'],
+  ['a proxy that tells the port of IPv6', '[2001:db8:1:2::7]:50123', 1, '2001:db8:1:2'],
+  ['a proxy that writes IPv6 in brackets', '[2001:db8:1:2::7]', 1, '2001:db8:1:2'],
+  ['a proxy that does not know', 'unknown', 1, '192.0.2.9'],
+  ['what only looks like an address', '198.51.100.700:50123', 1, '192.0.2.9'],
 ])('%s', async (_, forwarded, trustedProxies, expected) => {
   expect(await addressOf(forwarded, { trustedProxies })).toBe(expected);
 });
@@ -43,6 +48,7 @@ it.each([
   ['a proxy that nobody told of', '198.51.100.7', 0, [/TRUSTED_PROXIES is 0/]],
   ['a proxy that says nothing', undefined, 1, [/fewer addresses/]],
   ['one of two that says nothing', '198.51.100.7', 2, [/fewer addresses/]],
+  ['a proxy that tells no address', 'unknown', 1, [/cannot be read/]],
 ])('%s is told in the log', async (_, forwarded, trustedProxies, sentences) => {
   const warn = vi.fn();
   await addressOf(forwarded, { trustedProxies, warn });

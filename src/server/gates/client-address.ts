@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import type { HttpBindings } from '@hono/node-server';
 import { createMiddleware } from 'hono/factory';
 import type { Logger } from 'pino';
@@ -9,6 +10,9 @@ const untrusted =
   'a request came through a proxy (X-Forwarded-For) while TRUSTED_PROXIES is 0: all who come through it count as one visitor, and what one may do holds for all of them';
 const missing =
   'a request came with fewer addresses in X-Forwarded-For than TRUSTED_PROXIES says: unless it was made on this machine, the proxy does not tell where visitors are, and all of them count as one';
+
+const unreadable =
+  'a proxy told an address in X-Forwarded-For that cannot be read: all visitors whose address is told like that count as one';
 
 /**
  * Finds out from where a request comes, for limits per address. `trustedProxies`: how many proxies of the operator
@@ -22,10 +26,10 @@ export function clientAddress({
   environment: Pick<Environment, 'trustedProxies'>;
   log: Pick<Logger, 'warn'>;
 }) {
-  let isSilent = false;
+  const said = new Set<string>();
   const warnOnce = (sentence: string) => {
-    if (!isSilent) log.warn(sentence);
-    isSilent = true;
+    if (!said.has(sentence)) log.warn(sentence);
+    said.add(sentence);
   };
   return createMiddleware<ServerVariables & { Bindings: HttpBindings | undefined }>(async (context, next) => {
     // Only a request of a test has no socket.
@@ -33,10 +37,18 @@ export function clientAddress({
     const told = context.req.header('X-Forwarded-For')?.split(',') ?? [];
     if (trustedProxies === 0 && (told.length > 0 || context.req.header('Forwarded'))) warnOnce(untrusted);
     if (neighbour !== undefined && told.length < trustedProxies) warnOnce(missing);
-    const seen = trustedProxies > 0 ? told.at(-trustedProxies)?.trim() : undefined;
+    const written = trustedProxies > 0 ? told.at(-trustedProxies)?.trim() : undefined;
+    const seen = written && addressIn(written);
+    if (written && !seen) warnOnce(unreadable);
     context.set('clientAddress', network(seen || (neighbour ?? '127.0.0.1')));
     await next();
   });
+}
+
+/** Some proxies write the port too: `192.0.2.1:5000`, `[2001:db8::1]:5000`. Undefined: it is no address. */
+function addressIn(written: string): string | undefined {
+  const bare = /^\[(.+)\](?::\d+)?$/.exec(written)?.[1] ?? /^([\d.]+):\d+$/.exec(written)?.[1] ?? written;
+  return isIP(bare) ? bare : undefined;
 }
 
 /** Whoever has one IPv6 address has a /64 of them. */
