@@ -1,5 +1,6 @@
 import PDFDocument from 'pdfkit';
 import type { Language } from '#domain/language.ts';
+import { escapeXml } from '#domain/text/escape-xml.ts';
 import { drawableText, hasAll } from './drawable-text.server.ts';
 import { type Face, faces } from './faces.server.ts';
 
@@ -17,6 +18,16 @@ type Structure = ReturnType<PDFKit.PDFDocument['struct']>;
 
 /** The sizes of A4, in which everything is drawn; larger paper is the same, magnified. */
 export const a4 = { width: 595.28, height: 841.89 };
+
+/** PDFKit 0.20 writes title, author and subject into the metadata, which is XML, without escaping them. */
+class DocumentWithSoundMetadata extends PDFDocument {
+  /** Called by PDFKit once the other place of these texts, which is not XML, is written. */
+  protected _addInfo(): void {
+    const texts = Object.entries(this.info).filter(([, text]) => typeof text === 'string');
+    Object.assign(this.info, Object.fromEntries(texts.map(([key, text]) => [key, escapeXml(text)])));
+    PDFDocument.prototype._addInfo.call(this);
+  }
+}
 
 /**
  * Paper that is drawn on: tagged for screen readers, so that nothing stands outside the structure but what is marked as
@@ -57,7 +68,7 @@ export class Sheet {
         ModDate: now,
       },
     };
-    this.#document = new PDFDocument(options);
+    this.#document = new DocumentWithSoundMetadata(options);
     this.#magnified = magnified;
     this.#whole = collect(this.#document);
     this.#fonts = {} as never;

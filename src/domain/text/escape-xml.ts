@@ -6,6 +6,7 @@ const entities: Record<string, string> = {
   "'": '&apos;',
 };
 
+/** Leaves out control characters, which XML 1.0 does not know in any writing (section 2.2). */
 export function escapeXml(text: string): string {
-  return text.replace(/[&<>"']/g, (sign) => entities[sign] ?? '');
+  return text.replace(/[^\P{Cc}\t\n\r]/gu, '').replace(/[&<>"']/g, (sign) => entities[sign] ?? '');
 }

@@ -1,3 +1,4 @@
+import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { getSecret } from '#database/secrets.ts';
@@ -73,6 +74,17 @@ describe('the brochure of a property', () => {
     expect(said).not.toContain('De laatste zin.');
     // No letter is drawn as the empty box of the font.
     expect(text).not.toContain('□');
+  });
+
+  it('has metadata that programs can read, whatever the title holds', async () => {
+    const title = { nl: 'Huis & Hof </rdf:li><rdf:li>ander' };
+    const id = await addProperty(database, { place_id, agent_id, title });
+    const { plain } = await brochureOf(`/nl/te-koop/gent/huis/${id}/brochure.pdf`);
+    const metadata = /<x:xmpmeta[\s\S]*<\/x:xmpmeta>/.exec(plain)?.[0] ?? '';
+    expect(XMLValidator.validate(metadata)).toBe(true);
+    const read = new XMLParser({ removeNSPrefix: true }).parse(metadata);
+    const described = [read.xmpmeta.RDF.Description].flat().find((each) => each.title);
+    expect(described.title.Alt.li).toContain(title.nl);
   });
 
   it('is read aloud in order: title, language, what pictures show, tables with heads', async () => {
