@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { listUnsentMails } from '#database/mail/outbox.ts';
 import { testDatabase } from '#test/database.ts';
 import { newsletter, numbered, outbox } from '#test/outbox.ts';
+import { needsTls, openMailServer } from './mail-server.ts';
 import { queueMail } from './queue-mail.ts';
 
 const { database } = await testDatabase();
@@ -101,6 +102,28 @@ it('a mail has no header of a visitor’s making, whatever was typed', async () 
     expect(mail.html).not.toContain('<script>');
   }
   expect(mailbox.mails[0]?.subject).toBe('Bericht van Lies Bcc: x@evil.example <script>');
+});
+
+it.each([
+  ['smtp://user:secret@mail.provider.example:587', true],
+  ['smtp://192.0.2.7', true],
+  ['smtp://localhost:1025', false],
+  ['smtp://127.0.0.1:1025', false],
+  ['smtp://[::1]:1025', false],
+  ['smtp://localhost.provider.example', true],
+])('%s needs TLS: %j', (url, needs) => {
+  expect(needsTls(url)).toBe(needs);
+});
+
+it('where TLS is needed, no mail and no password goes to a server without it', async () => {
+  const url = `${mailbox.url.replace('//', '//user:secret@')}?requireTLS=true`;
+  const server = openMailServer(url, 'https://www.agency.be', { answerMs: 5000, mailMs: 5000 });
+  const mail = { id: '1', from: { name: '', address: 'info@agency.be' }, recipient: 'lies@example.be' };
+  const content = { replyTo: null, subject: '', html: '', plain: '', unsubscribeUrl: undefined };
+  const failure = await server.send({ ...mail, ...content, calendar: undefined });
+  server.close();
+  expect(failure).toMatchObject({ kind: 'server', code: expect.stringContaining('ETLS') });
+  expect(mailbox.mails).toEqual([]);
 });
 
 it('a mail wakes the outbox once for all mails of a transaction', async () => {

@@ -1,4 +1,5 @@
 import { createTransport } from 'nodemailer';
+import { isLoopback } from '#domain/address/loopback.ts';
 import type { Sender } from '#environment';
 import { describeFailure, type SendFailure } from './send-failure.ts';
 
@@ -33,6 +34,8 @@ export type Patience = {
 export function openMailServer(smtpUrl: string, publicUrl: string, patience: Patience): MailServer {
   const transport = createTransport({
     url: smtpUrl,
+    // `?requireTLS=…` in the address goes before.
+    requireTLS: needsTls(smtpUrl),
     pool: true,
     maxConnections: 1,
     // Where a connection breaks the library would send again by itself, perhaps after the text was accepted.
@@ -72,6 +75,15 @@ export function openMailServer(smtpUrl: string, publicUrl: string, patience: Pat
     },
     close: () => transport.close(),
   };
+}
+
+/**
+ * Without TLS the password and all mails, links to new passwords among them, could be read on the way, and whoever stands
+ * there could leave out the server's offer of it.
+ */
+export function needsTls(smtpUrl: string): boolean {
+  const { hostname } = new URL(smtpUrl);
+  return !isLoopback(hostname.replace(/^\[(.*)\]$/, '$1'));
 }
 
 function calendarPart(content: string) {
