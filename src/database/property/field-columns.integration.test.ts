@@ -53,6 +53,16 @@ it('the view hides the same details together with the price as are marked so', a
   expect(marked.length).toBeGreaterThan(0);
 });
 
+it('the view rounds the same details of a hidden address as are marked so', async () => {
+  const { rows } = await sql<{ definition: string }>`
+    select pg_get_viewdef('shown_property'::regclass) as definition`.execute(database);
+  const [, rounded = ''] = /key = ANY \(ARRAY\[(.*?)\]/s.exec(rows[0]?.definition ?? '') ?? [];
+  const names = [...rounded.matchAll(/'(\w+)'/g)].map(([, name]) => name);
+  const marked = catalogue.filter((field) => field.tellsPosition).map((field) => field.key);
+  expect(names.toSorted()).toEqual(marked.toSorted());
+  expect(marked.length).toBeGreaterThan(0);
+});
+
 it('the view shows the rent of the types that are homes', async () => {
   const { rows } = await sql<{ definition: string }>`
     select pg_get_viewdef('shown_property'::regclass) as definition`.execute(database);

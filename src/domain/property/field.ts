@@ -56,6 +56,8 @@ type Common = {
   filter?: 'range' | 'atLeast' | 'atMost' | 'is';
   /** It tells the price or lets it be computed: the view public_property hides it together with the price. */
   tellsPrice?: true;
+  /** It tells where the property lies: the view public_property rounds it to 250 if the address is hidden. */
+  tellsPosition?: true;
   /** Another attribute, shown in the same row after a comma ('Gas, individueel'). */
   followedBy?: string;
 };

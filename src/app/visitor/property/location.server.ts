@@ -14,9 +14,7 @@ import { presentNearby } from './nearby.server.ts';
 /** A property with a hidden address lies within this circle, and not in its middle (database/migrations/0008). */
 const circleM = 250;
 const farthestOnFootM = 2500;
-const coarseM = 250;
 const walked = ['schoolDistanceM', 'shopDistanceM', 'publicTransportDistanceM'] as const;
-const distances = [...walked, 'motorwayDistanceM'] as const;
 
 /** Null where neither the place nor what is nearby is known. */
 export async function presentLocation(context: RequestContext, row: PropertyRow, facts: PropertyFacts) {
@@ -25,9 +23,8 @@ export async function presentLocation(context: RequestContext, row: PropertyRow,
   const streets = await context.streets.current();
   const t = textsFor(language);
   const conditions = { conditions: settings.displayConditions };
-  const comparedFacts = row.publish_address ? facts : withCoarseDistances(facts);
-  const rows = factRows('location', comparedFacts, fieldTexts(language), conditions).map((each) => {
-    const metres = walked.some((key) => key === each.key) ? Number(comparedFacts[each.key]) : Number.NaN;
+  const rows = factRows('location', facts, fieldTexts(language), conditions).map((each) => {
+    const metres = walked.some((key) => key === each.key) ? Number(facts[each.key]) : Number.NaN;
     if (!(metres <= farthestOnFootM)) return each;
     const minutes = Math.max(1, Math.round(metres / walkedPerMinuteM));
     return { ...each, value: `${each.value} · ${t('ON_FOOT', { minutes })}` };
@@ -37,7 +34,7 @@ export async function presentLocation(context: RequestContext, row: PropertyRow,
   if (!at && rows.length === 0) return null;
   // In the middle of a place nobody lives: what is near it says nothing.
   const isHidden = !row.publish_address;
-  const nearby = exact ? await presentNearby(context, exact, { facts: comparedFacts, rows, isHidden }) : null;
+  const nearby = exact ? await presentNearby(context, exact, { facts, rows, isHidden }) : null;
   return {
     title: t('LOCATION'),
     rows: rows.filter(({ key }) => !nearby?.rowKeys.includes(key)),
@@ -72,16 +69,6 @@ export async function presentLocation(context: RequestContext, row: PropertyRow,
 
 function positionOf(latitude: unknown, longitude: unknown): Position | undefined {
   return typeof latitude === 'number' && typeof longitude === 'number' ? { latitude, longitude } : undefined;
-}
-
-/** Exact distances would tell where a hidden property lies within its circle. */
-function withCoarseDistances(facts: PropertyFacts): PropertyFacts {
-  const coarse = { ...facts };
-  for (const key of distances) {
-    const metres = coarse[key];
-    if (typeof metres === 'number') coarse[key] = Math.max(1, Math.round(metres / coarseM)) * coarseM;
-  }
-  return coarse;
 }
 
 /** The streets of another host wait for the visitor's wish; null where the agency offers none. */
