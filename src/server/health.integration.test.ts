@@ -13,7 +13,13 @@ let readings = 0;
 
 async function ask(
   path: string,
-  { pool = database, stopping = false, findTroubles = well, isReady = true } = {},
+  {
+    pool = database,
+    stopping = false,
+    findTroubles = well,
+    isReady = true,
+    headers = { Host: 'localhost:3000' } as Record<string, string>,
+  } = {},
 ) {
   const prepare = async () => {
     readings++;
@@ -21,10 +27,12 @@ async function ask(
   };
   const readiness = { isReady, prepare };
   const isStopping = () => stopping;
-  const app = new Hono().use(health({ databaseForForms: pool, isStopping, findTroubles, readiness }));
-  const response = await app.request(path);
-  const { status, headers } = response;
-  return { status, kept: headers.get('Cache-Control'), text: await response.text() };
+  const environment = { metricsToken: 'a-token-of-some-length' };
+  const given = { databaseForForms: pool, environment, isStopping, findTroubles, readiness };
+  const incoming = { socket: { remoteAddress: '127.0.0.1' } };
+  const response = await new Hono().use(health(given)).request(path, { headers }, { incoming });
+  const kept = response.headers.get('Cache-Control');
+  return { status: response.status, kept, text: await response.text() };
 }
 
 describe('health', () => {
@@ -48,6 +56,15 @@ describe('health', () => {
       text: 'degraded: mails are stopped; the disk is full',
     });
     expect(await ask('/readyz', { findTroubles, pool: away })).toMatchObject({ status: 503 });
+  });
+
+  it.each([
+    [{ Host: 'www.agency.be' }, 'ok'],
+    [{ Host: 'localhost:3000', 'X-Forwarded-For': '203.0.113.7' }, 'ok'],
+    [{ Host: 'www.agency.be', Authorization: 'Bearer a-token-of-some-length' }, 'degraded: the disk is full'],
+  ])('tells no stranger what that is: %j', async (headers, text) => {
+    const findTroubles = async () => ['the disk is full'];
+    expect(await ask('/readyz', { findTroubles, headers })).toMatchObject({ status: 200, text });
   });
 
   it('serves though nobody can tell what is wrong', async () => {

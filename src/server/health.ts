@@ -1,23 +1,29 @@
+import type { HttpBindings } from '@hono/node-server';
 import { createMiddleware } from 'hono/factory';
 import { sql } from 'kysely';
+import type { Environment } from '#environment';
 import type { Dependencies } from './dependencies.ts';
 import { inTime } from './in-time.ts';
+import { mayWatch } from './metrics/may-watch.ts';
 
 const PATIENCE_MS = 2000;
 
 /**
  * Answers /healthz (200 while the process lives) and /readyz (200 when the database answers within 2 seconds and the
  * properties are in memory and a list was rendered, 503 otherwise and while the process stops, so that a load balancer
- * sends visitors elsewhere). What visitors do not notice, such as mails that are stopped, is only said: another process
- * would have it too.
+ * sends visitors elsewhere). What visitors do not notice, such as mails that are stopped, is only said, as another process
+ * would have it too, and only to requests that may watch the site.
  */
 export function health({
   databaseForForms,
+  environment,
   isStopping,
   findTroubles,
   readiness,
-}: Pick<Dependencies, 'databaseForForms' | 'isStopping' | 'findTroubles' | 'readiness'>) {
-  return createMiddleware(async (context, next) => {
+}: Pick<Dependencies, 'databaseForForms' | 'isStopping' | 'findTroubles' | 'readiness'> & {
+  environment: Pick<Environment, 'metricsToken'>;
+}) {
+  return createMiddleware<{ Bindings: HttpBindings | undefined }>(async (context, next) => {
     const { path } = context.req;
     if (path !== '/healthz' && path !== '/readyz') return next();
     context.header('Cache-Control', 'no-store');
@@ -38,6 +44,7 @@ export function health({
       return context.text('the properties are being read', 503);
     }
     const troubles = (await looked) ?? [];
-    return context.text(troubles.length > 0 ? `degraded: ${troubles.join('; ')}` : 'ok');
+    const isTold = troubles.length > 0 && mayWatch(context, environment);
+    return context.text(isTold ? `degraded: ${troubles.join('; ')}` : 'ok');
   });
 }
