@@ -139,6 +139,7 @@ it.each([
   ['two addresses', { email: 'a@b.be, c@d.be' }, 422],
   ['a null character', { remark: 'a\0b' }, 422],
   ['a megabyte', { remark: 'x'.repeat(1_000_000) }, 413],
+  ['entries without end', Object.fromEntries(Array.from({ length: 301 }, (_, at) => [`f${at}`, ''])), 413],
 ])('refuses %s', async (_, given, status) => {
   expect((await send({ ...answers, ...given })).status).toBe(status);
 });
