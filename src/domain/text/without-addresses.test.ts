@@ -70,3 +70,10 @@ it.each([
   });
   expect(takenMs).toBeLessThan(2);
 });
+
+it('a text with an address grows no longer than mails take, whatever its signs are made of', () => {
+  const grown = withoutAddresses(`zie evil.example ${'ﷺ'.repeat(3900)}`);
+  expect(grown).toMatch(/^zie … صلى الله/);
+  expect(grown.length).toBeLessThanOrEqual(4 * 4000);
+  expect(withoutAddresses(`${'㎏½ﬃ'.repeat(1000)} evil.example`)).toBe(`${'kg1⁄2ffi'.repeat(1000)} …`);
+});

@@ -24,6 +24,9 @@ const address = new RegExp(
 /** What reads like a dot within a host; browsers take the first for one (UTS 46). */
 const dots = /[。ꓸ܁܂۔]/gu;
 
+/** NFKC makes up to four letters of most signs, and eighteen of some: a text stays within what mails take. */
+const mostLettersPerSign = 4;
+
 /**
  * An ellipsis replaces each web, mail and IP address. A text is judged by how it reads: wide letters and dots are
  * those of ASCII (NFKC), and what cannot be seen is not there. Without any address it stays as it was typed, save for
@@ -32,6 +35,7 @@ const dots = /[。ꓸ܁܂۔]/gu;
 export function withoutAddresses(text: string): string {
   const asRead = text
     .normalize('NFKC')
+    .slice(0, mostLettersPerSign * text.length)
     .replace(/[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu, '')
     .replace(dots, '.');
   const cleaned = asRead.replace(address, '…');
