@@ -25,9 +25,12 @@ const topBarItem = z.strictObject({
   status,
 });
 
-const webAddress = z.url({ protocol: /^https?$/ });
+// Only signs of host names: URLs allow a semicolon there, which would end a directive of the content security policy.
+const hostname = /^[a-z0-9-]+(\.[a-z0-9-]+)*$/;
 
-const secureAddress = z.url({ protocol: /^https$/ });
+const webAddress = z.url({ protocol: /^https?$/, hostname });
+
+const secureAddress = z.url({ protocol: /^https$/, hostname });
 
 const host = z.string().regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/, 'is not a host');
 
