@@ -18,6 +18,7 @@ test.each([
   ['  a \n\t b\u00a0 c  ', 'a b c'],
   ['a         b         c', 'a b c'],
   ['   ', ''],
+  ['a\u202f: «\u00a0b', 'a\u202f: «\u00a0b'],
   ['', ''],
 ])('white space: %j becomes %j', (text, plain) => {
   expect(excerpt(text, { limit: 10, ellipsis: true })).toBe(plain);

@@ -228,7 +228,7 @@ export const de: FormTextTable = {
   DEMAND_ALSO: 'Außerdem gewählt',
   DEMAND_SUBMIT: 'Suchauftrag speichern',
   DEMAND_AFTER: 'Sie erhalten eine E-Mail zur Bestätigung.',
-  ALERT_PANEL_TITLE: 'Erfahren, was neu ist',
+  ALERT_PANEL_TITLE: 'Neue Objekte zuerst erfahren',
   ALERT_NONE_NOW: 'Im Moment passt nichts.',
   ALERT_FOUND_NOW_ONE: 'Im Moment {{count}} Objekt.',
   ALERT_FOUND_NOW_OTHER: 'Im Moment {{count}} Objekte.',

@@ -219,7 +219,7 @@ export const en: FormTextTable = {
   DEMAND_ALSO: 'Also chosen',
   DEMAND_SUBMIT: 'Save this search',
   DEMAND_AFTER: 'You will receive an email to confirm.',
-  ALERT_PANEL_TITLE: 'Hear what is new',
+  ALERT_PANEL_TITLE: 'Be told about new properties',
   ALERT_NONE_NOW: 'Nothing fits at the moment.',
   ALERT_FOUND_NOW_ONE: '{{count}} property now.',
   ALERT_FOUND_NOW_OTHER: '{{count}} properties now.',

@@ -218,7 +218,7 @@ export const nl = {
   DEMAND_ALSO: 'Ook gekozen',
   DEMAND_SUBMIT: 'Zoekopdracht bewaren',
   DEMAND_AFTER: 'U krijgt een mail om te bevestigen.',
-  ALERT_PANEL_TITLE: 'Laat weten wat nieuw is',
+  ALERT_PANEL_TITLE: 'Blijf op de hoogte van nieuwe panden',
   ALERT_NONE_NOW: 'Nu is er niets dat past.',
   ALERT_FOUND_NOW_ONE: 'Nu {{count}} pand.',
   ALERT_FOUND_NOW_OTHER: 'Nu {{count}} panden.',

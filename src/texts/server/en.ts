@@ -342,7 +342,7 @@ export const en: ServerTextTable = {
   SEARCH_TO_LET: '{{what}} for rent',
   SEARCH_OR: '{{first}} or {{last}}',
   SEARCH_AND: '{{first}} and {{last}}',
-  SEARCH_AROUND: '{{place}} and {{radius}} km around',
+  SEARCH_AROUND: '{{place}} and within {{radius}} km',
   SEARCH_MORE_PLACES: '{{count}} other places',
   SEARCH_IN_BOX: 'in *a part of the map*',
   SEARCH_IN_AREA: 'in *a drawn area*',

@@ -348,7 +348,7 @@ export const fr: ServerTextTable = {
   SEARCH_TO_LET: '{{what}} à louer',
   SEARCH_OR: '{{first}} ou {{last}}',
   SEARCH_AND: '{{first}} et {{last}}',
-  SEARCH_AROUND: '{{place}} et {{radius}} km autour',
+  SEARCH_AROUND: '{{place}} et dans un rayon de {{radius}} km',
   SEARCH_MORE_PLACES: 'dans {{count}} autres lieux',
   SEARCH_IN_BOX: 'dans *une partie de la carte*',
   SEARCH_IN_AREA: 'dans *une zone dessinée*',

@@ -344,7 +344,7 @@ export const nl = {
   SEARCH_TO_LET: '{{what}} te huur',
   SEARCH_OR: '{{first}} of {{last}}',
   SEARCH_AND: '{{first}} en {{last}}',
-  SEARCH_AROUND: '{{place}} en {{radius}} km rond',
+  SEARCH_AROUND: '{{place}} en {{radius}} km errond',
   SEARCH_MORE_PLACES: '{{count}} andere plaatsen',
   SEARCH_IN_BOX: 'in *een deel van de kaart*',
   SEARCH_IN_AREA: 'in *een getekend gebied*',

@@ -39,11 +39,11 @@ describe('a search in a sentence', () => {
   it('says what was drawn, and what of it is strong', () => {
     const runs = runsOf('nl', drawn);
     expect(sentenceText(runs).replaceAll('\u00a0', ' ')).toBe(
-      'Een huis te koop in Gent en 10 km rond, met 2 of meer slaapkamers, tot € 650.000, met EPC E of beter.',
+      'Een huis te koop in Gent en 10 km errond, met 2 of meer slaapkamers, tot € 650.000, met EPC E of beter.',
     );
     expect(runs.filter(({ strong }) => strong).map(({ text }) => text.replaceAll('\u00a0', ' '))).toEqual([
       'huis',
-      'Gent en 10 km rond',
+      'Gent en 10 km errond',
       '2 of meer slaapkamers',
       '€ 650.000',
       'EPC E of beter',
@@ -59,7 +59,7 @@ describe('a search in a sentence', () => {
       'fr',
       drawn,
       'sale',
-      'Une maison à vendre à Gand et 10 km autour, avec 2 chambres ou plus, jusqu’à € 650.000, avec PEB E ou mieux.',
+      'Une maison à vendre à Gand et dans un rayon de 10 km, avec 2 chambres ou plus, jusqu’à € 650.000, avec PEB E ou mieux.',
     ],
     [
       'de',
@@ -71,13 +71,13 @@ describe('a search in a sentence', () => {
       'en',
       drawn,
       'sale',
-      'A house for sale in Ghent and 10 km around, with 2 or more bedrooms, up to € 650.000, with EPC E or better.',
+      'A house for sale in Ghent and within 10 km, with 2 or more bedrooms, up to € 650.000, with EPC E or better.',
     ],
     ['nl', 'zone=gent&zone=aalst', 'rent', 'Een pand te huur in Aalst of Gent.'],
     ['fr', 'zone=gent&zone=aalst', 'rent', 'Un bien à louer à Alost ou à Gand.'],
     ['nl', 'zone=antwerpen&zone=gent', 'sale', 'Een pand te koop in de provincie Antwerpen of in Gent.'],
     ['de', 'zone=antwerpen&zone=gent', 'sale', 'Ein Objekt zum Kauf in der Provinz Antwerpen oder in Gent.'],
-    ['fr', 'zone=le-roeulx&radius=5', 'sale', 'Un bien à vendre au Roeulx et 5 km autour.'],
+    ['fr', 'zone=le-roeulx&radius=5', 'sale', 'Un bien à vendre au Roeulx et dans un rayon de 5 km.'],
     [
       'fr',
       'zone=1000&zone=1020&zone=1030&zone=1040&zone=1050&zone=1060&zone=1070',

@@ -16,7 +16,7 @@ export type SentenceRun = { text: string; strong: boolean };
 const mostPlaces = 5;
 
 /**
- * 'Een huis te koop in Gent en 10 km rond, met 2 of meer slaapkamers, tot € 650.000, met EPC E of beter.' Asterisks in
+ * 'Een huis te koop in Gent en 10 km errond, met 2 of meer slaapkamers, tot € 650.000, met EPC E of beter.' Asterisks in
  * the texts stand around what is strong.
  */
 export function searchSentence(criteria: SearchCriteria, words: Words): SentenceRun[] {
@@ -48,7 +48,7 @@ function opening(criteria: SearchCriteria, words: Words): string {
   return [offered, ...where].join(' ');
 }
 
-/** 'in *Gent of Aalst en 10 km rond*'. French repeats the preposition, and so do names with an article of their own. */
+/** 'in *Gent of Aalst en 10 km errond*'. French repeats the preposition, and so do names with an article of their own. */
 function inZones({ zones, radiusKm }: SearchCriteria, { t, language, zoneName }: Words): string {
   const names = zones.map((key) => plain(zoneName(key)));
   const shown = names.length > mostPlaces + 1 ? names.slice(0, mostPlaces) : names;
