@@ -63,45 +63,17 @@ async function lease(keeper: Client): Promise<number> {
 }
 
 /**
- * Emptying a database takes a tenth of the time of dropping and copying it. Most tables are empty anyway: to truncate
- * them too would take ten times as long as to delete from the others, unless those are large.
+ * Emptying a database takes a tenth of the time of dropping and copying it. To delete from the tables with rows would be
+ * quicker still, but new rows then take the places of old ones, and queries without an order give them in any.
  */
 async function empty(url: string): Promise<void> {
   const client = await connect(url);
-  await client.query(emptyTables);
+  const { rows } = await client.query<{ tables: string }>(`
+    select string_agg(format('%I.%I', schemaname, tablename), ', ') as tables from pg_tables
+    where schemaname = 'public' and tablename <> 'migration' or schemaname = 'jobs' and tablename = 'job'`);
+  await client.query(`truncate ${rows[0]?.tables} restart identity cascade`);
   await client.end();
 }
-
-const emptyTables = `
-do $$
-declare
-  named text;
-  filled text[] := '{}';
-  size bigint := 0;
-  row_found int;
-begin
-  for named in
-    select format('%I.%I', schemaname, tablename) from pg_tables
-    where schemaname = 'public' and tablename <> 'migration' or schemaname = 'jobs' and tablename = 'job'
-  loop
-    execute format('select 1 from %s limit 1', named) into row_found;
-    if row_found is not null then
-      filled := filled || named;
-      size := size + pg_relation_size(named::regclass);
-    end if;
-  end loop;
-  if size > 4000000 then
-    execute format('truncate %s restart identity cascade', array_to_string(filled, ', '));
-  else
-    set local session_replication_role = replica;
-    foreach named in array filled loop
-      execute format('delete from %s', named);
-    end loop;
-  end if;
-  perform setval(format('%I.%I', schemaname, sequencename)::regclass, start_value, false)
-  from pg_sequences where schemaname = 'public' and last_value is not null;
-end
-$$`;
 
 async function connect(url: string): Promise<Client> {
   const client = new Client({ connectionString: url });

@@ -67,7 +67,8 @@ const archiveOf = (...ids: number[]) =>
     { name: 'homes.json', bytes: JSON.stringify(ids.map((id) => estate(id))) },
     { name: '1.jpg', bytes: picture },
   ]);
-const runs = () => database.selectFrom('import_run').select(['status', 'cause', 'error']).execute();
+const runs = () =>
+  database.selectFrom('import_run').select(['status', 'cause', 'error']).orderBy('id').execute();
 
 beforeEach(async () => {
   await rm(folder, { recursive: true, force: true });
