@@ -34,7 +34,7 @@ export type Patience = {
 export function openMailServer(smtpUrl: string, publicUrl: string, patience: Patience): MailServer {
   const transport = createTransport({
     url: smtpUrl,
-    // `?requireTLS=…` in the address goes before.
+    // `?requireTLS=false` in the address overrides it.
     requireTLS: needsTls(smtpUrl),
     pool: true,
     maxConnections: 1,

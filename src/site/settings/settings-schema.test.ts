@@ -7,6 +7,7 @@ it.each([
   ['https://tiles.example.org/styles/light.json', true],
   ['https://tiles.example.org:8443/style.json?key=a', true],
   ['https://Kaart.voorbeeld-agentschap.be/', true],
+  ['https://tiles_of_ours.example.org/style.json', true],
   ['http://tiles.example.org/style.json', false],
   // Their hosts would be directives of the policy of the map.
   ['https://a;script-src;sandbox;b/x', false],

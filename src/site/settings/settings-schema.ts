@@ -25,12 +25,13 @@ const topBarItem = z.strictObject({
   status,
 });
 
-// Only signs of host names: URLs allow a semicolon there, which would end a directive of the content security policy.
-const hostname = /^[a-z0-9-]+(\.[a-z0-9-]+)*$/;
+const webAddress = z.url({ protocol: /^https?$/ });
 
-const webAddress = z.url({ protocol: /^https?$/, hostname });
-
-const secureAddress = z.url({ protocol: /^https$/, hostname });
+/**
+ * Its host comes into the content security policy of the map. A URL may have a semicolon there, which would end a
+ * directive.
+ */
+const secureAddress = z.url({ protocol: /^https$/, hostname: /^[a-z0-9_-]+(\.[a-z0-9_-]+)*$/ });
 
 const host = z.string().regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/, 'is not a host');
 
