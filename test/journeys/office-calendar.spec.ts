@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import type { Page } from '@playwright/test';
 import type { Kysely } from 'kysely';
 import { type Database, openDatabase } from '#database/client.ts';
 import { addDays, dayOf } from '#domain/time/dates.ts';
@@ -7,7 +6,7 @@ import { timeOn } from '#domain/time/time-slots.ts';
 import { addProperty } from '#test/factories.ts';
 import { readEmbedded } from '#test/site-process.ts';
 import { expectAccessible } from './expect-accessible.ts';
-import { choosePassword, forgiveRefusals, inviteStaff, officeUrl } from './office.ts';
+import { arrive, forgiveRefusals, officeUrl } from './office.ts';
 import { desktop, expect, hydrated, phone, test } from './strict-page.ts';
 
 const directory = process.env.SITE_DATA_DIR;
@@ -23,11 +22,6 @@ test.afterAll(() => database.destroy());
 /** In a week in which nobody else has anything. */
 const day = addDays(dayOf(new Date()), 200);
 const past = addDays(dayOf(new Date()), -300);
-
-async function arrive(page: Page): Promise<void> {
-  await choosePassword(page, await inviteStaff(`${randomUUID()}@kantoor.example`, 'agent', 'nl'));
-  await expect(page).not.toHaveURL(/invited/);
-}
 
 /** The oldest of the site, so that who visits it meanwhile takes another. */
 async function addVisit(given: object): Promise<{ id: number; person: string }> {
@@ -66,7 +60,7 @@ const stored = (id: number) =>
 
 test('a wish is planned, moved and cancelled by the keyboard', async ({ page, problems }) => {
   await page.setViewportSize(desktop);
-  await arrive(page);
+  await arrive(page, 'agent', 'nl');
   const { id, person } = await addVisit({ wished: JSON.stringify([`${day}T10:00-13:00`]) });
   await page.goto(`/office/calendar/?wish=${id}&day=${day}`);
   await hydrated(page);
@@ -102,7 +96,7 @@ test('a wish and a visit are dragged onto a time of an agent, where a button pla
   problems,
 }) => {
   await page.setViewportSize(desktop);
-  await arrive(page);
+  await arrive(page, 'agent', 'nl');
   const { id } = await addVisit({ wished: JSON.stringify([`${day}T10:00-13:00`]) });
   await page.goto(`/office/calendar/?wish=${id}&day=${day}`);
   await hydrated(page);
@@ -144,7 +138,7 @@ test('a wish and a visit are dragged onto a time of an agent, where a button pla
 
 test('on a telephone a visit that is over is closed with two texts', async ({ page, problems }) => {
   await page.setViewportSize(phone);
-  await arrive(page);
+  await arrive(page, 'agent', 'nl');
   const { id, person } = await addVisit({
     status: 'confirmed',
     starts_at: timeOn(past, '10:00'),

@@ -10,7 +10,7 @@ import { readEmbedded } from '#test/site-process.ts';
 import { startSlowLine } from '#test/slow-line.ts';
 import { findChromium } from '../../scripts/find-chromium.ts';
 import { expectAccessible } from './expect-accessible.ts';
-import { choosePassword, inviteStaff, officeUrl } from './office.ts';
+import { arrive, officeUrl } from './office.ts';
 import { expect, hydrated, test } from './strict-page.ts';
 
 const data = process.env.SITE_DATA_DIR;
@@ -59,8 +59,7 @@ test('two documents dropped over a line that is cut are there once each, and are
     publication: 'draft',
     published_at: null,
   });
-  await choosePassword(page, await inviteStaff(`${randomUUID()}@kantoor.example`, 'agent', 'nl'));
-  await expect(page).toHaveURL('/office/');
+  await arrive(page, 'agent', 'nl');
   await page.goto(`/office/properties/${id}/documents/`);
   await hydrated(page);
   await drop(page, ['bodemattest.pdf', 'scan0001.pdf']);
@@ -110,8 +109,7 @@ test.describe('without JavaScript', () => {
       publication: 'draft',
       published_at: null,
     });
-    await choosePassword(page, await inviteStaff(`${randomUUID()}@kantoor.example`, 'agent', 'nl'));
-    await expect(page).toHaveURL('/office/');
+    await arrive(page, 'agent', 'nl');
     await page.goto(`/office/properties/${id}/documents/`);
     const file = join(directory, 'Asbestattest.pdf');
     writeFileSync(file, '%PDF-1.7 asbest');

@@ -4,11 +4,10 @@ import type { Kysely } from 'kysely';
 import { type Database, openDatabase } from '#database/client.ts';
 import { listEdits } from '#database/property/property-edits.ts';
 import { demoStaff } from '#demo/staff.ts';
-import type { Language } from '#domain/language.ts';
 import { addProperty } from '#test/factories.ts';
 import { readEmbedded } from '#test/site-process.ts';
 import { expectAccessible } from './expect-accessible.ts';
-import { choosePassword, forgiveRefusals, inviteStaff, officeUrl, send } from './office.ts';
+import { arrive, forgiveRefusals, officeUrl, send } from './office.ts';
 import { desktop, expect, holdBack, hydrated, phone, tablet, test } from './strict-page.ts';
 
 const directory = process.env.SITE_DATA_DIR;
@@ -36,11 +35,6 @@ async function logInAsStijn(page: Page): Promise<void> {
 }
 
 /** Somebody new, who needs no code. */
-async function arrive(page: Page, language: Language): Promise<void> {
-  await choosePassword(page, await inviteStaff(`${randomUUID()}@kantoor.example`, 'agent', language));
-  await expect(page).not.toHaveURL(/invited/);
-}
-
 async function open(page: Page, id: number): Promise<void> {
   await page.goto(`/office/properties/${id}/`);
   await hydrated(page);
@@ -50,7 +44,7 @@ async function open(page: Page, id: number): Promise<void> {
 async function colleague(browser: Browser, id: number): Promise<Page> {
   const context = await browser.newContext({ baseURL: officeUrl(), locale: 'nl-BE' });
   const page = await context.newPage();
-  await arrive(page, 'nl');
+  await arrive(page, 'agent', 'nl');
   await open(page, id);
   return page;
 }
@@ -223,7 +217,7 @@ for (const language of ['nl', 'de'] as const) {
     page,
   }) => {
     test.slow();
-    await arrive(page, language);
+    await arrive(page, 'agent', language);
     const own = await addHome({ publication: 'draft', published_at: null });
     const fed = await addHome({ source: 'whise', source_ref: randomUUID() });
     await database

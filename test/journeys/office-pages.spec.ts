@@ -6,7 +6,7 @@ import { type Database, openDatabase } from '#database/client.ts';
 import { addDays, dayOf } from '#domain/time/dates.ts';
 import { timeOn } from '#domain/time/time-slots.ts';
 import { readEmbedded } from '#test/site-process.ts';
-import { choosePassword, forgiveRefusals, inviteStaff, officeUrl } from './office.ts';
+import { arrive, forgiveRefusals, officeUrl } from './office.ts';
 import { expect, hydrated, test } from './strict-page.ts';
 
 const directory = process.env.SITE_DATA_DIR;
@@ -44,8 +44,7 @@ test('an editor makes a page of four parts by keyboard, sees it in three languag
   problems,
 }) => {
   test.slow();
-  await choosePassword(page, await inviteStaff(`${randomUUID()}@kantoor.example`, 'editor', 'nl'));
-  await expect(page).not.toHaveURL(/invited/);
+  await arrive(page, 'editor', 'nl');
   await page.goto('/office/content/pages/');
   await hydrated(page);
   await type(page, 'title', name);
@@ -108,8 +107,7 @@ test('what was typed before a refusal stays in the form, and the next button kee
   problems,
 }) => {
   const own = `${name}-later`;
-  await choosePassword(page, await inviteStaff(`${randomUUID()}@kantoor.example`, 'editor', 'nl'));
-  await expect(page).not.toHaveURL(/invited/);
+  await arrive(page, 'editor', 'nl');
   await page.goto('/office/content/pages/');
   await hydrated(page);
   await type(page, 'title', own);

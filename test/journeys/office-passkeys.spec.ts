@@ -1,14 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './expect-accessible.ts';
-import {
-  choosePassword,
-  forgiveRefusals,
-  inviteStaff,
-  logIn,
-  logOut,
-  officeUrl,
-  password,
-} from './office.ts';
+import { arrive, forgiveRefusals, logIn, logOut, officeUrl, password } from './office.ts';
 import { desktop, expect, hydrated, phone, test } from './strict-page.ts';
 
 test.skip(process.env.SITE_DATA_DIR === undefined, 'invites staff to the site');
@@ -24,10 +16,8 @@ for (const { language, viewport } of walks) {
     test.use({ viewport, locale: language });
 
     test('a passkey instead of a code, and in with it', async ({ page, problems }) => {
-      const email = `passkey-${language}@kantoor.example`;
       await withDevice(page);
-      await choosePassword(page, await inviteStaff(email, 'admin', language));
-      await expect(page).toHaveURL('/office/');
+      const email = await arrive(page, 'admin', language);
       await page.goto('/office/account/');
       await hydrated(page);
       await page.locator('main a[href="/office/account/passkey/"]').click();
@@ -78,10 +68,8 @@ for (const { language, viewport } of walks) {
 }
 
 test('who has no passkey is told so, and comes in by the password', async ({ page, problems }) => {
-  const email = 'zonder-passkey@kantoor.example';
   await withDevice(page, { isUserVerified: false });
-  await choosePassword(page, await inviteStaff(email, 'agent', 'nl'));
-  await expect(page).toHaveURL('/office/');
+  const email = await arrive(page, 'agent', 'nl');
   await logOut(page);
   await hydrated(page);
   await page.getByRole('button', { name: 'Met passkey' }).click();
@@ -95,7 +83,7 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
   test('the log-in has no button for passkeys, and the screen to add one says why not', async ({ page }) => {
-    await choosePassword(page, await inviteStaff('geen-scripts@kantoor.example', 'agent', 'nl'));
+    await arrive(page, 'agent', 'nl');
     await page.goto('/office/account/passkey/');
     expect(await page.content()).toContain('Deze browser kan geen passkey maken');
     await logOut(page);

@@ -6,7 +6,7 @@ import { type Database, openDatabase } from '#database/client.ts';
 import { pictureAddress } from '#images/addresses.ts';
 import { addProperty } from '#test/factories.ts';
 import { readEmbedded } from '#test/site-process.ts';
-import { choosePassword, inviteStaff, officeUrl } from './office.ts';
+import { arrive, officeUrl } from './office.ts';
 import { desktop, expect, hydrated, test } from './strict-page.ts';
 
 const data = process.env.SITE_DATA_DIR;
@@ -31,8 +31,7 @@ async function openPhoto(page: Page, { hasScripts } = { hasScripts: true }): Pro
   const buffer = await sharp({ create: { width: 1200, height: 800, channels: 3, background: '#000', noise } })
     .jpeg()
     .toBuffer();
-  await choosePassword(page, await inviteStaff(`${randomUUID()}@kantoor.example`, 'agent', 'nl'));
-  await expect(page).toHaveURL('/office/');
+  await arrive(page, 'agent', 'nl');
   await page.goto(`/office/properties/${id}/photos/`);
   if (hasScripts) await hydrated(page);
   const file = { name: 'salon.jpg', mimeType: 'image/jpeg', buffer };

@@ -10,7 +10,7 @@ import { addProperty } from '#test/factories.ts';
 import { readEmbedded } from '#test/site-process.ts';
 import { startSlowLine } from '#test/slow-line.ts';
 import { findChromium } from '../../scripts/find-chromium.ts';
-import { choosePassword, inviteStaff, officeUrl } from './office.ts';
+import { arrive, officeUrl } from './office.ts';
 import { expect, hydrated, phone, test } from './strict-page.ts';
 
 const data = process.env.SITE_DATA_DIR;
@@ -64,9 +64,7 @@ test(`${count} photographs of 8 MB arrive over a slow line that is cut ${cuts} t
   });
   const files: string[] = [];
   for (let number = 1; number <= count; number++) files.push(await takePhotograph(number));
-  const email = `${randomUUID()}@kantoor.example`;
-  await choosePassword(page, await inviteStaff(email, 'agent', 'nl'));
-  await expect(page).toHaveURL('/office/');
+  await arrive(page, 'agent', 'nl');
   await page.goto(`/office/properties/${id}/photos/`);
   await hydrated(page);
   await page.locator('input[type="file"][multiple]').setInputFiles(files);

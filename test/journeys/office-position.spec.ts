@@ -4,7 +4,7 @@ import { type Database, openDatabase } from '#database/client.ts';
 import { addProject, addProperty } from '#test/factories.ts';
 import { readEmbedded } from '#test/site-process.ts';
 import { expectAccessible } from './expect-accessible.ts';
-import { choosePassword, forgiveRefusals, inviteStaff, officeUrl } from './office.ts';
+import { arrive, forgiveRefusals, officeUrl } from './office.ts';
 import { expect, hydrated, phone, test } from './strict-page.ts';
 
 const data = process.env.SITE_DATA_DIR;
@@ -42,8 +42,7 @@ test('a home is moved on the map by keys alone, and put where somebody clicks', 
   problems,
 }) => {
   const id = await addHome();
-  await choosePassword(page, await inviteStaff(`${randomUUID()}@kantoor.example`, 'agent', 'nl'));
-  await expect(page).toHaveURL('/office/');
+  await arrive(page, 'agent', 'nl');
   await page.goto(`/office/properties/${id}/`);
   await hydrated(page);
   const map = page.locator('[name="point"]');
@@ -87,8 +86,7 @@ test('what is typed about a project stays while it is moved and withdrawn, and i
       .select(['name', 'latitude', 'publication'])
       .where('id', '=', id)
       .executeTakeFirstOrThrow();
-  await choosePassword(page, await inviteStaff(`${randomUUID()}@kantoor.example`, 'agent', 'nl'));
-  await expect(page).toHaveURL('/office/');
+  await arrive(page, 'agent', 'nl');
   await page.goto(`/office/projects/${id}/`);
   await hydrated(page);
   const name = page.locator('[name="name"]');
@@ -111,7 +109,7 @@ test.describe('without JavaScript', () => {
 
   test('a click on the picture is enough', async ({ page, problems }) => {
     const id = await addHome();
-    await choosePassword(page, await inviteStaff(`${randomUUID()}@kantoor.example`, 'agent', 'nl'));
+    await arrive(page, 'agent', 'nl');
     await page.goto(`/office/properties/${id}/`);
     await page.locator('[name="point"]').click({ position: { x: 60, y: 160 } });
     await page.waitForURL(/told=saved#position$/);

@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import type { Page } from '@playwright/test';
 import type { Kysely } from 'kysely';
 import { createLead } from '#commands/lead/create-lead.ts';
 import { type Database, openDatabase } from '#database/client.ts';
 import { defaultSettings } from '#site/settings/settings.ts';
 import { readEmbedded } from '#test/site-process.ts';
-import { choosePassword, forgiveRefusals, inviteStaff, officeUrl } from './office.ts';
+import { arrive, forgiveRefusals, officeUrl } from './office.ts';
 import { desktop, expect, hydrated, phone, test } from './strict-page.ts';
 
 const directory = process.env.SITE_DATA_DIR;
@@ -34,11 +33,6 @@ async function ask(): Promise<{ id: number; name: string }> {
 }
 
 /** Somebody new, who needs no code. */
-async function arrive(page: Page): Promise<void> {
-  await choosePassword(page, await inviteStaff(`${randomUUID()}@kantoor.example`, 'agent', 'nl'));
-  await expect(page).not.toHaveURL(/invited/);
-}
-
 const statusOf = async (id: number) =>
   (await database.selectFrom('lead').select('status').where('id', '=', id).executeTakeFirstOrThrow()).status;
 
@@ -49,7 +43,7 @@ for (const viewport of [desktop, phone]) {
   }) => {
     await page.setViewportSize(viewport);
     const { id, name } = await ask();
-    await arrive(page);
+    await arrive(page, 'agent', 'nl');
     await page.goto(`/office/requests/?text=${name}`);
     await hydrated(page);
     await page.locator('.row-link').focus();
@@ -77,7 +71,7 @@ for (const viewport of [desktop, phone]) {
 
 test('a field goes into the answer where the caret stands', async ({ page, problems }) => {
   const { id, name } = await ask();
-  await arrive(page);
+  await arrive(page, 'agent', 'nl');
   await page.goto(`/office/requests/${id}/`);
   await hydrated(page);
   const text = page.locator('[name="text"]');
@@ -95,7 +89,7 @@ test('an answer stays while a note is added, and goes out anyhow after somebody 
   problems,
 }) => {
   const { id } = await ask();
-  await arrive(page);
+  await arrive(page, 'agent', 'nl');
   await page.goto(`/office/requests/${id}/`);
   await hydrated(page);
   const text = page.locator('[name="text"]');
@@ -116,7 +110,7 @@ test('an answer stays while a note is added, and goes out anyhow after somebody 
 
 test('keys in the list move, and e is done, with a way back', async ({ page, problems }) => {
   const [first, second] = [await ask(), await ask()];
-  await arrive(page);
+  await arrive(page, 'agent', 'nl');
   await page.goto('/office/requests/?text=Journey&sort=newest');
   await hydrated(page);
   await page.getByRole('link', { name: second.name }).focus();

@@ -1,7 +1,6 @@
-import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './expect-accessible.ts';
-import { arrive, forgiveRefusals, officeUrl } from './office.ts';
+import { arriveWithCode, forgiveRefusals, officeUrl } from './office.ts';
 import { desktop, expect, hydrated, phone, test } from './strict-page.ts';
 
 test.skip(process.env.SITE_DATA_DIR === undefined, 'invites staff to the site');
@@ -17,7 +16,7 @@ async function open(page: Page, section: string): Promise<void> {
 
 test('a setting is changed after its differences were seen, and put back', async ({ page, problems }) => {
   test.slow();
-  await arrive(page, `${randomUUID()}@kantoor.example`, 'nl');
+  await arriveWithCode(page, 'nl');
   await open(page, 'mail');
   await page.locator(FIELD).fill('77');
   // Enter shows what changes and applies nothing.

@@ -5,7 +5,7 @@ import { type Database, openDatabase } from '#database/client.ts';
 import { listUnitsToEdit } from '#database/project/units-to-edit.ts';
 import { addProject } from '#test/factories.ts';
 import { readEmbedded } from '#test/site-process.ts';
-import { choosePassword, forgiveRefusals, inviteStaff, officeUrl } from './office.ts';
+import { arrive, forgiveRefusals, officeUrl } from './office.ts';
 import { desktop, expect, hydrated, phone, test } from './strict-page.ts';
 
 const directory = process.env.SITE_DATA_DIR;
@@ -46,8 +46,7 @@ function addLawfulProject(): Promise<number> {
 }
 
 async function open(page: Page, project: number): Promise<void> {
-  await choosePassword(page, await inviteStaff(`${randomUUID()}@kantoor.example`, 'agent', 'nl'));
-  await expect(page).not.toHaveURL(/invited/);
+  await arrive(page, 'agent', 'nl');
   await page.goto(`/office/projects/${project}/units/`);
   await hydrated(page);
 }

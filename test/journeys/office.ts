@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { inviteStaff as invite } from '#commands/staff/invite-staff.ts';
 import { openDatabase } from '#database/client.ts';
@@ -14,6 +15,11 @@ export function officeUrl(): string {
   const url = new URL(process.env.SITE_URL ?? 'http://127.0.0.1:3000');
   url.hostname = 'office.localhost';
   return url.origin;
+}
+
+/** Nobody has it yet, also when a test is repeated on the same site. */
+export function newEmail(): string {
+  return `${randomUUID()}@kantoor.example`;
 }
 
 /** Gives the path of the link to choose a password. The command line does the same, in a process of its own. */
@@ -79,14 +85,24 @@ export async function enterCode(page: Page, code: string, name: 'code' | 'backup
   await send(page);
 }
 
-/** Somebody new who is in, with a code. */
-export async function arrive(page: Page, email: string, language: Language): Promise<string> {
-  await choosePassword(page, await inviteStaff(email, 'admin', language));
+/** Somebody new who is in, by a password alone. Gives the address. */
+export async function arrive(page: Page, role: Role, language: Language): Promise<string> {
+  const email = newEmail();
+  await choosePassword(page, await inviteStaff(email, role, language));
   await expect(page).toHaveURL('/office/');
+  return email;
+}
+
+/** Somebody new who may do everything, and whose log-in asks for a code. */
+export async function arriveWithCode(
+  page: Page,
+  language: Language,
+): Promise<{ email: string; key: string }> {
+  const email = await arrive(page, 'admin', language);
   const { key } = await beginCode(page);
   await enterCode(page, codeOfKey(key));
   await expect(page).toHaveURL('/office/account/');
-  return key;
+  return { email, key };
 }
 
 /**
