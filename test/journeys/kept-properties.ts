@@ -20,7 +20,7 @@ export async function keptBefore(
 
 export type DemoProperty = { id: number; priceCents: number };
 
-/** The newest of the demo agency with a public price. */
+/** Of the demo agency, with a public price: what other tests add comes after them. */
 export async function propertiesForSale(count: number): Promise<DemoProperty[]> {
   return await withDatabase(async (database) => {
     const rows = await database
@@ -32,7 +32,7 @@ export async function propertiesForSale(count: number): Promise<DemoProperty[]> 
       .where('publish_price', '=', true)
       .where('price_cents', 'is not', null)
       .where('project_id', 'is', null)
-      .orderBy('id', 'desc')
+      .orderBy('id')
       .limit(count)
       .execute();
     return rows.map(({ id, price_cents }) => ({ id, priceCents: Number(price_cents) }));

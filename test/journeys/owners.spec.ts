@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import type { Page } from '@playwright/test';
@@ -55,7 +56,7 @@ for (const { language, viewport, scripts, mail, document } of walks) {
         await hydrated(page);
         await expectAccessible(page);
       };
-      const email = `${language}@eigenaars.example`;
+      const email = `${randomUUID()}@eigenaars.example`;
       await invite(email, language);
       await page.goto(linkIn(await mailTo(email, mail), href(language, 'choosePassword')));
       await settled();
@@ -96,7 +97,7 @@ test.describe('who was not invited', () => {
   test.use({ viewport: phone });
 
   test('registers, confirms the address and finds no property yet', async ({ page, problems }) => {
-    const email = 'zelf@eigenaars.example';
+    const email = `${randomUUID()}@eigenaars.example`;
     await page.goto(href('nl', 'login'));
     await hydrated(page);
     await expectAccessible(page);
