@@ -19,6 +19,12 @@ test.beforeAll(() => {
 });
 test.afterAll(() => database.destroy());
 
+/** Their times are free again for a test that is repeated. */
+const added: number[] = [];
+test.afterEach(async () => {
+  if (added.length > 0) await database.deleteFrom('appointment').where('id', 'in', added).execute();
+});
+
 /** In a week in which nobody else has anything. */
 const day = addDays(dayOf(new Date()), 200);
 const past = addDays(dayOf(new Date()), -300);
@@ -52,6 +58,7 @@ async function addVisit(given: object): Promise<{ id: number; person: string }> 
     .values({ property_id, lead_id, agent_id: agent.id, reminded_at: new Date(), ...given })
     .returning('id')
     .executeTakeFirstOrThrow();
+  added.push(id);
   return { id, person: `An ${last_name}` };
 }
 

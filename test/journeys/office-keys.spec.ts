@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './expect-accessible.ts';
+import { propertiesForSale } from './kept-properties.ts';
 import { arrive, forgiveRefusals, officeUrl } from './office.ts';
 import { desktop, expect, hydrated, phone, test } from './strict-page.ts';
 
@@ -96,12 +97,8 @@ test('who works by keys finds, goes and moves, and can do without single ones', 
 
 test('photographs are put in order by dragging, and back', async ({ page, problems }) => {
   await arrive(page, 'agent', 'nl');
-  await page.goto('/office/properties/?sort=reference');
-  const [home = ''] =
-    /^\/office\/properties\/\d+\//.exec(
-      (await page.locator('main tbody .cell-name a').last().getAttribute('href')) ?? '',
-    ) ?? [];
-  await page.goto(`${home}photos/`);
+  const [home] = await propertiesForSale(1);
+  await page.goto(`/office/properties/${home?.id}/photos/`);
   await hydrated(page);
   const order = () => page.locator('[data-place-of]').evaluateAll((all) => all.map((each) => each.id));
   const before = await order();
