@@ -5,8 +5,10 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { mayRepeat } from '#test/repeats.ts';
 import { ensureChromium } from './find-chromium.ts';
 import { type Outcome, readOutcome } from './test-report/outcome.ts';
+import { afterSecondRun, filesToRepeat } from './test-report/second-run.ts';
 import { limitRepeats, sum, summaryLines } from './test-report/summary.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -37,7 +39,7 @@ const short: Kind[] = [
     isNeededByAll: true,
   },
   build,
-  { name: 'unit and integration tests', check: () => runVitest(['--project', '!drills']) },
+  { name: 'unit and integration tests', check: () => runVitest({ project: '!drills' }) },
   { name: 'browser tests', check: () => runPlaywright() },
 ];
 
@@ -46,23 +48,25 @@ const deep: Kind[] = [
   build,
   {
     name: 'in depth: kills, and what hangs, fails or comes back',
-    check: () => runVitest(['--project', 'drills']),
+    check: () => runVitest({ project: 'drills' }),
   },
   {
     name: 'in depth: searches, addresses, machines, backups',
     check: () =>
       runVitest(
-        ['src/search/find.test.ts', 'test/any-address', 'test/two-machines', 'test/backup-restore'],
+        {
+          only: ['src/search/find.test.ts', 'test/any-address', 'test/two-machines', 'test/backup-restore'],
+        },
         isDeep,
       ),
   },
   {
     name: 'in depth: restarts, upgrades',
-    check: () => runVitest(['test/workers', 'test/upgrade'], isDeep),
+    check: () => runVitest({ only: ['test/workers', 'test/upgrade'] }, isDeep),
   },
   {
     name: 'in depth: clients who mean harm',
-    check: () => runVitest(['test/hostile-clients'], isDeep),
+    check: () => runVitest({ only: ['test/hostile-clients'] }, isDeep),
   },
   {
     name: 'in depth: every page, every kind of module, many photographs',
@@ -110,13 +114,23 @@ function checkTypes(): boolean {
   );
 }
 
-function runVitest(only: string[], env?: Variables): Outcome {
-  return runTests('vitest', ['run', ...only], env);
+function runVitest({ project, only = [] }: { project?: string; only?: string[] }, env?: Variables): Outcome {
+  const words = ['run', ...(project ? ['--project', project] : [])];
+  return runTwice(only, (files) => runTests('vitest', [...words, ...files], env));
 }
 
 function runPlaywright(only: string[] = [], env?: Variables): Outcome {
   ensureChromium();
-  return runTests('playwright', ['test', ...only], env);
+  return runTwice(only, (files) => runTests('playwright', ['test', ...files], env));
+}
+
+/** The second time only the files in which something failed, and only before a change lands. */
+function runTwice(only: string[], runFiles: (files: string[]) => Outcome): Outcome {
+  const first = runFiles(only);
+  const files = mayRepeat ? filesToRepeat(first) : [];
+  if (files.length === 0) return first;
+  console.log(`\n── once more, by themselves: ${files.join(', ')}`);
+  return afterSecondRun(first, runFiles(files));
 }
 
 /** The configuration of the runner has its outcome written to the file that is read here. */

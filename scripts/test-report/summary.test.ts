@@ -1,5 +1,6 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Finding, Outcome } from './outcome.ts';
+import { afterSecondRun, filesToRepeat } from './second-run.ts';
 import { limitRepeats, mostRepeated, sum, summaryLines } from './summary.ts';
 
 const some: Finding = { file: 'test/some.test.ts', line: 12, test: 'it holds', error: 'expected 1 to be 2' };
@@ -38,4 +39,38 @@ it.each([
   const limited = limitRepeats(outcome({ passed: 10, passedWhenRepeated: Array(repeated).fill(some) }));
   expect(limited.failed).toHaveLength(failures);
   expect(limited.passed).toBe(10);
+});
+
+describe('a second run', () => {
+  const elsewhere: Finding = { ...some, file: 'test/other.test.ts' };
+
+  it('is of the files in which something failed', () => {
+    expect(filesToRepeat(outcome({ failed: [some, { ...some, line: 20 }, elsewhere] }))).toEqual([
+      'test/some.test.ts',
+      'test/other.test.ts',
+    ]);
+  });
+
+  it.each([
+    ['nothing failed', {}],
+    ['too much failed', { failed: Array(mostRepeated + 1).fill(some) }],
+    ['something outside of the files failed', { failed: [some, other] }],
+    ['the first run did not come to its end', { failed: [some], notRun: 1 }],
+  ])('is not made where %s', (_, given) => {
+    expect(filesToRepeat(outcome(given))).toEqual([]);
+  });
+
+  it('passes what passes in it, and fails by what fails in it', () => {
+    const first = outcome({ passed: 10, failed: [some, elsewhere] });
+    expect(afterSecondRun(first, outcome({ passed: 4 }))).toEqual(
+      outcome({ passed: 12, passedWhenRepeated: [some, elsewhere] }),
+    );
+    const again = { ...elsewhere, test: 'another one' };
+    expect(afterSecondRun(first, outcome({ passed: 3, failed: [again] }))).toEqual(
+      outcome({ passed: 11, failed: [again], passedWhenRepeated: [some] }),
+    );
+    expect(afterSecondRun(first, outcome({ failed: [other] }))).toEqual(
+      outcome({ passed: 10, failed: [other] }),
+    );
+  });
 });

@@ -1,0 +1,25 @@
+import type { Outcome } from './outcome.ts';
+import { mostRepeated } from './summary.ts';
+
+/**
+ * The files of the tests that failed, to be run once more by themselves: on an empty database or a new site, which a
+ * repeat beside the other tests does not have. None where that would not tell more: too many failed, or something that
+ * belongs to no file.
+ */
+export function filesToRepeat({ failed, notRun }: Outcome): string[] {
+  if (notRun > 0 || failed.length > mostRepeated || failed.some(({ file }) => file === '')) return [];
+  return [...new Set(failed.map(({ file }) => file))];
+}
+
+/** `second`: what those files came to. */
+export function afterSecondRun(first: Outcome, second: Outcome): Outcome {
+  const failedAgain = new Set(second.failed.map(({ file }) => file));
+  // Where the second run failed as a whole, nothing has passed.
+  const mended = failedAgain.has('') ? [] : first.failed.filter(({ file }) => !failedAgain.has(file));
+  return {
+    ...first,
+    passed: first.passed + mended.length,
+    failed: second.failed,
+    passedWhenRepeated: [...first.passedWhenRepeated, ...mended],
+  };
+}
