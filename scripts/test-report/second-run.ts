@@ -14,12 +14,13 @@ export function filesToRepeat({ failed, notRun }: Outcome): string[] {
 /** `second`: what those files came to. */
 export function afterSecondRun(first: Outcome, second: Outcome): Outcome {
   const failedAgain = new Set(second.failed.map(({ file }) => file));
-  // Where the second run failed as a whole, nothing has passed.
-  const mended = failedAgain.has('') ? [] : first.failed.filter(({ file }) => !failedAgain.has(file));
+  // Where the second run failed as a whole or ended early, nothing is known to have passed.
+  const isWhole = !failedAgain.has('') && second.notRun === 0;
+  const mended = !isWhole ? [] : first.failed.filter(({ file }) => !failedAgain.has(file));
   return {
     ...first,
     passed: first.passed + mended.length,
-    failed: second.failed,
+    failed: isWhole ? second.failed : [...first.failed, ...second.failed],
     passedWhenRepeated: [...first.passedWhenRepeated, ...mended],
   };
 }

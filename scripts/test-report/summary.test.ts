@@ -69,8 +69,9 @@ describe('a second run', () => {
     expect(afterSecondRun(first, outcome({ passed: 3, failed: [again] }))).toEqual(
       outcome({ passed: 11, failed: [again], passedWhenRepeated: [some] }),
     );
-    expect(afterSecondRun(first, outcome({ failed: [other] }))).toEqual(
-      outcome({ passed: 10, failed: [other] }),
-    );
+    for (const second of [outcome({ failed: [other] }), outcome({ passed: 3, notRun: 1 })])
+      expect(afterSecondRun(first, second)).toEqual(
+        outcome({ passed: 10, failed: [...first.failed, ...second.failed] }),
+      );
   });
 });
