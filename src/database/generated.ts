@@ -793,6 +793,7 @@ export interface PropertyPresence {
 export interface PropertyPrice {
   price_cents: number | null;
   property_id: number;
+  shown_at: Timestamp | null;
   since: Generated<Timestamp>;
 }
 

@@ -3,7 +3,7 @@ import type { Database } from '#database/client.ts';
 
 /**
  * The prices that visitors could see since the property was published and before the last one, the oldest first, each
- * with when the next one came; of a day only the last. None where the price is hidden.
+ * with when they saw the next one; of a day only the last. None where the price is hidden.
  */
 export async function listFormerPrices(
   database: Kysely<Database>,
@@ -11,10 +11,10 @@ export async function listFormerPrices(
 ): Promise<{ cents: number; until: Date }[]> {
   const { rows } = await sql<{ cents: string; until: Date }>`
     with daily as (
-      select distinct on (day) greatest(r.since, p.published_at) as since, r.price_cents,
-        (greatest(r.since, p.published_at) at time zone 'Europe/Brussels')::date as day
+      select distinct on (day) greatest(r.shown_at, p.published_at) as since, r.price_cents,
+        (greatest(r.shown_at, p.published_at) at time zone 'Europe/Brussels')::date as day
       from property_price r join public_property p on p.id = r.property_id
-      where p.id = ${propertyId} and p.publish_price and r.price_cents is not null
+      where p.id = ${propertyId} and p.publish_price and r.price_cents is not null and r.shown_at is not null
       order by day, r.since desc
     ), changed as (
       select since, price_cents from (

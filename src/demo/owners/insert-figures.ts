@@ -66,21 +66,22 @@ async function insertPrices(
   for (const { id, earlierPrices, momentBefore, publishedOn } of properties) {
     const last = earlierPrices.at(-1);
     if (!last) continue;
+    const since = momentBefore(last.untilDaysAgo, '10:00');
     await transaction
       .updateTable('property_price')
-      .set({ since: momentBefore(last.untilDaysAgo, '10:00') })
+      .set({ since, shown_at: since })
       .where('property_id', '=', id)
       .execute();
     await transaction
       .insertInto('property_price')
       .values(
-        earlierPrices.map(({ price }, index) => ({
-          property_id: id,
-          price_cents: price * 100,
-          since: earlierPrices[index - 1]
-            ? momentBefore(earlierPrices[index - 1]?.untilDaysAgo ?? 0, '10:00')
-            : new Date(`${publishedOn}T09:00:00Z`),
-        })),
+        earlierPrices.map(({ price }, index) => {
+          const before = earlierPrices[index - 1];
+          const since = before
+            ? momentBefore(before.untilDaysAgo, '10:00')
+            : new Date(`${publishedOn}T09:00:00Z`);
+          return { property_id: id, price_cents: price * 100, since, shown_at: since };
+        }),
       )
       .execute();
   }

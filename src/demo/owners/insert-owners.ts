@@ -101,6 +101,7 @@ async function insertPeople(
 /** Makes the price history of all properties fit their rows: the database recorded each price at its insertion. */
 export async function datePrices(transaction: Transaction<Database>): Promise<void> {
   await sql`
-    update property_price set since = coalesce(p.published_at, p.created_at)
+    update property_price set since = coalesce(p.published_at, p.created_at),
+      shown_at = case when shown_at is not null then p.published_at end
     from property p where p.id = property_id`.execute(transaction);
 }

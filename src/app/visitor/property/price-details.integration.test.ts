@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { expect, it, onTestFinished } from 'vitest';
 import { replaceSettings } from '#database/site/settings.ts';
 import { href } from '#site/paths/paths.ts';
@@ -67,11 +68,13 @@ it('tells former prices and the first day only where the agency allows it, and n
       ['2026-02-01', 43_900_000],
       ['2026-04-05', 40_000_000],
     ] as const;
-    for (const [day, price_cents] of prices)
+    for (const [day, price_cents] of prices) {
+      const since = new Date(`${day}T10:00:00Z`);
       await database
         .insertInto('property_price')
-        .values({ property_id: id, since: new Date(`${day}T10:00:00Z`), price_cents })
+        .values({ property_id: id, since, price_cents, shown_at: since })
         .execute();
+    }
     return id;
   };
   const shown = await add();
@@ -86,4 +89,29 @@ it('tells former prices and the first day only where the agency allows it, and n
   const other = await page(hidden);
   expect(other).toContain('Online sinds');
   expect(other).not.toMatch(/439\.000|43900000/);
+});
+
+it('never tells a price that was hidden in its time, though the present one is shown', async () => {
+  await withDetails({ priceHistory: true });
+  const id = await addProperty(database, { ...home, price_cents: 50_000_000, publication: 'draft' });
+  const change = async (given: object) => {
+    await database.updateTable('property').set(given).where('id', '=', id).execute();
+    // As if all of it had happened a day earlier: of a day only the last price is listed.
+    await sql`update property_price set since = since - interval '1 day', shown_at = shown_at - interval '1 day'
+      where property_id = ${id}`.execute(database);
+  };
+  await change({ price_cents: 49_000_000 });
+  const published_at = new Date(Date.now() - 30 * 86_400_000);
+  await change({ publication: 'published', published_at });
+  await change({ price_cents: 48_000_000 });
+  await change({ publish_price: false });
+  await change({ price_cents: 47_000_000 });
+  await change({ price_cents: 46_000_000 });
+  await change({ publish_price: true });
+  await change({ price_cents: 45_000_000 });
+  await expect.poll(() => page(id)).toMatch(/Tot [^:]+: €\s490\.000/);
+  const html = await page(id);
+  expect(html).toContain('480.000');
+  expect(html).toContain('460.000');
+  expect(html).not.toMatch(/500\.000|470\.000|50000000|47000000/);
 });
