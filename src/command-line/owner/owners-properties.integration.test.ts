@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import sharp from 'sharp';
 import { afterEach, describe, expect, it } from 'vitest';
 import { addDays, dayOf } from '#domain/time/dates.ts';
 import { testDatabase } from '#test/database.ts';
@@ -11,7 +12,10 @@ const { gevel, directory, documents } = await commandLine(database);
 const property = await addProperty(database, { reference: 'V-1' });
 const tomorrow = addDays(dayOf(new Date()), 1);
 const pdf = Buffer.from('%PDF-1.7\nspecimen');
-const png = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0]);
+const background = { r: 200, g: 210, b: 220 };
+const png = await sharp({ create: { width: 30, height: 40, channels: 3, background } })
+  .png()
+  .toBuffer();
 await writeFile(join(directory, 'epc.txt'), pdf);
 await writeFile(join(directory, 'epc.png'), png);
 

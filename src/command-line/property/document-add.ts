@@ -14,6 +14,8 @@ import { getNamedProperty, requiredProperty } from './named-property.ts';
 const refusals = {
   'too heavy': `is larger than ${heaviestDocument / 1024 / 1024} MB`,
   'wrong kind': 'is not a PDF, JPEG or PNG',
+  broken: 'cannot be read',
+  'too many pixels': 'has too many pixels',
   'too many': `is one too many: the property has ${mostDocuments} documents`,
   'no such property': 'is of a property that is gone',
 };

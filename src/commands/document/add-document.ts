@@ -1,7 +1,7 @@
 import { audit, type By } from '#commands/audit.ts';
 import type { DocumentAccess, DocumentKind } from '#domain/property/document-kinds.ts';
 import type { FileStorage } from '#images/storage.ts';
-import { acceptDocument, type FileRefusal, lockDocuments, removeUnused } from './document-file.ts';
+import { acceptDocument, type FileRefusal, keptBytes, lockDocuments, removeUnused } from './document-file.ts';
 
 /** More than any property has, and fewer than fill a disk. */
 export const mostDocuments = 100;
@@ -35,6 +35,8 @@ export async function addDocument(
 ): Promise<AddedDocument> {
   const file = acceptDocument(propertyId, bytes);
   if (typeof file === 'string') return { outcome: file };
+  const kept = await keptBytes(file, bytes);
+  if (typeof kept === 'string') return { outcome: kept };
   const added = await by.database.transaction().execute(async (transaction) => {
     const there = await lockDocuments(transaction, propertyId);
     if (!there) return { outcome: 'no such property' } as const;
@@ -43,7 +45,7 @@ export async function addDocument(
     const before = replaces ? there.filter((each) => each.kind === kind) : [];
     if (there.length - before.length >= mostDocuments) return { outcome: 'too many' } as const;
     // The file before the row: a row never names a file that is not there.
-    await by.documents.write(file.fileKey, bytes);
+    await by.documents.write(file.fileKey, kept);
     for (const { id } of before) await transaction.deleteFrom('document').where('id', '=', id).execute();
     const { id } = await transaction
       .insertInto('document')
@@ -53,7 +55,7 @@ export async function addDocument(
         access,
         file_key: file.fileKey,
         mime_type: file.mimeType,
-        size_bytes: bytes.length,
+        size_bytes: kept.length,
         issued_on: issuedOn ?? null,
         expires_on: expiresOn ?? null,
         sort: before[0]?.sort ?? Math.max(-1, ...there.map(({ sort }) => sort)) + 1,

@@ -4,12 +4,13 @@ import type { By } from '#commands/audit.ts';
 import type { Database } from '#database/client.ts';
 import { pictureKind } from '#images/picture-kind.ts';
 import type { FileStorage } from '#images/storage.ts';
+import { withoutMetadata } from '#images/without-metadata.ts';
 
 export const heaviestDocument = 20 * 1024 * 1024;
 
 const mimeTypes = { pdf: 'application/pdf', jpg: 'image/jpeg', png: 'image/png' } as const;
 
-export type FileRefusal = 'too heavy' | 'wrong kind';
+export type FileRefusal = 'too heavy' | 'wrong kind' | 'broken' | 'too many pixels';
 
 export type DocumentFile = { fileKey: string; mimeType: string };
 
@@ -17,12 +18,27 @@ export type DocumentFile = { fileKey: string; mimeType: string };
  * Under which name a file of a property is kept. Its first bytes decide what it is, never its name. Only PDF, JPEG and
  * PNG are taken: browsers download them and never show them as part of the site.
  */
-export function acceptDocument(propertyId: number, bytes: Uint8Array): DocumentFile | FileRefusal {
+export function acceptDocument(
+  propertyId: number,
+  bytes: Uint8Array,
+): DocumentFile | 'too heavy' | 'wrong kind' {
   if (bytes.length > heaviestDocument) return 'too heavy';
   const extension = extensionOf(bytes);
   if (!extension) return 'wrong kind';
   const name = createHash('sha256').update(bytes).digest('hex').slice(0, 32);
   return { fileKey: `properties/${propertyId}/${name}.${extension}`, mimeType: mimeTypes[extension] };
+}
+
+/**
+ * What is kept of an accepted document. A picture is made anew, because a photograph of a certificate may tell where it
+ * was taken; a PDF stays byte for byte as it is, because it may be signed.
+ */
+export async function keptBytes(
+  { mimeType }: DocumentFile,
+  bytes: Uint8Array,
+): Promise<Uint8Array | 'broken' | 'too many pixels'> {
+  if (mimeType === mimeTypes.pdf) return bytes;
+  return withoutMetadata(bytes, mimeType === mimeTypes.png ? 'png' : 'jpeg');
 }
 
 function extensionOf(bytes: Uint8Array): keyof typeof mimeTypes | undefined {

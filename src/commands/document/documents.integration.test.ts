@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import sharp from 'sharp';
 import { afterAll, beforeEach, expect, it } from 'vitest';
 import { diskStorage } from '#images/storage.ts';
 import { testDatabase } from '#test/database.ts';
@@ -195,4 +196,35 @@ it('leaves the documents of another property alone', async () => {
   expect(await arrangeDocuments(by, which.propertyId, [documentId])).toBe(false);
   expect(await removeDocument(by, which)).toBe(false);
   expect(await kept()).toHaveLength(1);
+});
+
+it.each(['jpeg', 'png'] as const)('keeps a %s upright and without what its camera wrote', async (format) => {
+  const secret = 'Kouter 12, Gent';
+  const exif = { IFD0: { Artist: secret, Copyright: secret }, IFD3: { GPSLatitude: '51/1 3/1 12/1' } };
+  const taken = await sharp({ create: { width: 60, height: 40, channels: 3, background: '#c04' } })
+    .withExif(exif)
+    .withXmp(`<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF>${secret}</rdf:RDF></x:xmpmeta>`)
+    .withMetadata({ orientation: 6 })
+    [format]()
+    .toBuffer();
+  const bytes = Buffer.concat([taken, Buffer.from(`MPF ${secret}`)]);
+  const before = await sharp(bytes).metadata();
+  expect([before.orientation, Boolean(before.exif)]).toEqual([6, true]);
+  const id = await added(bytes);
+  const [row] = await kept();
+  const stored = await documents.read(row?.file_key ?? '');
+  expect(stored?.includes(secret)).toBe(false);
+  const { width, height, exif: left, xmp, iptc, orientation } = await sharp(stored).metadata();
+  expect({ width, height, left, xmp, iptc, orientation }).toEqual({ width: 40, height: 60 });
+  // The same file is the same document, however it is kept.
+  expect(await add(bytes)).toEqual({ outcome: 'there already', id });
+  expect(await changeDocument(by, { propertyId, documentId: id }, { ...as, bytes })).toBe('changed');
+  expect((await documents.read(row?.file_key ?? ''))?.includes(secret)).toBe(false);
+});
+
+it('refuses a picture that cannot be read', async () => {
+  const whole = await sharp({ create: { width: 60, height: 40, channels: 3, background: '#c04' } })
+    .jpeg()
+    .toBuffer();
+  expect(await add(whole.subarray(0, 200))).toEqual({ outcome: 'broken' });
 });

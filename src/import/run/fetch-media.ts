@@ -1,4 +1,4 @@
-import { addDocument } from '#commands/document/add-document.ts';
+import { type AddedDocument, addDocument } from '#commands/document/add-document.ts';
 import { acceptDocument } from '#commands/document/document-file.ts';
 import { problem } from '#domain/problem/problem.ts';
 import type { PictureRefusal } from '#images/accept.ts';
@@ -91,8 +91,7 @@ async function keepDocument(
   { propertyId, formerKey }: Place,
 ): Promise<FetchedMedia> {
   const file = acceptDocument(propertyId, bytes);
-  if (typeof file === 'string')
-    return { problem: problem(file === 'too heavy' ? 'DOCUMENT_TOO_LARGE' : 'DOCUMENT_KIND') };
+  if (typeof file === 'string') return { problem: documentProblem(file) };
   // The same as before: whoever removed it here is not given it again.
   if (file.fileKey === formerKey) return { fileKey: formerKey, etag };
   const added = await addDocument(
@@ -100,8 +99,25 @@ async function keepDocument(
     { propertyId, kind: media.documentKind ?? 'other', access: 'request', bytes, isGuessed: true },
   );
   if (added.outcome !== 'added' && added.outcome !== 'there already')
-    return { problem: problem(added.outcome === 'too many' ? 'DOCUMENT_TOO_MANY' : 'NOT_STORED') };
+    return { problem: documentProblem(added.outcome) };
   return { fileKey: file.fileKey, etag };
+}
+
+function documentProblem(outcome: Exclude<AddedDocument['outcome'], 'added' | 'there already'>): string {
+  switch (outcome) {
+    case 'too heavy':
+      return problem('DOCUMENT_TOO_LARGE');
+    case 'too many pixels':
+      return problem('PICTURE_PIXELS');
+    case 'wrong kind':
+      return problem('DOCUMENT_KIND');
+    case 'broken':
+      return problem('PICTURE_BROKEN');
+    case 'too many':
+      return problem('DOCUMENT_TOO_MANY');
+    case 'no such property':
+      return problem('NOT_STORED');
+  }
 }
 
 function wayTo({ around, adapter, source }: Run) {

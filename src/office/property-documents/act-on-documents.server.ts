@@ -92,6 +92,8 @@ function isAccess(text: string): text is DocumentAccess {
 const refusalKeys = {
   'too heavy': 'DOCUMENT_TOO_HEAVY',
   'wrong kind': 'DOCUMENT_WRONG_KIND',
+  broken: 'DOCUMENT_BROKEN',
+  'too many pixels': 'DOCUMENT_TOO_MANY_PIXELS',
   'too many': 'DOCUMENT_TOO_MANY',
   'no such property': 'NOT_FOUND',
 } as const;

@@ -11,7 +11,7 @@ import type { Dependencies } from '#server/dependencies.ts';
  * that was mailed to whoever asked for it; to an owner who is logged in, any document of their own properties,
  * which somebody of the office who looks as that owner does gets too.
  * Anything else that is asked for there gets the site's page for what does not exist. A document is always saved,
- * never shown: it is the one upload that is not made anew, so it must not run in the site's name.
+ * never shown: a PDF is the one upload that is not made anew, so it must not run in the site's name.
  */
 export function documentFiles({
   database,

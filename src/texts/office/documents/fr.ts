@@ -44,6 +44,8 @@ export const fr: Record<keyof typeof nl, string> = {
   DOCUMENT_NOT_SENT: 'pas encore envoyé',
   DOCUMENT_TOO_HEAVY: 'plus de 20 Mo',
   DOCUMENT_WRONG_KIND: 'ni PDF, ni JPEG, ni PNG',
+  DOCUMENT_BROKEN: 'illisible',
+  DOCUMENT_TOO_MANY_PIXELS: 'trop de pixels',
   DOCUMENT_TOO_MANY: 'il y en a déjà 100',
   DOCUMENT_NO_FILE: 'Sans fichier, c’est seulement sur demande',
   DOCUMENT_DAY_WRONG: 'Cette date n’existe pas',

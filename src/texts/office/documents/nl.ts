@@ -42,6 +42,8 @@ export const nl = {
   DOCUMENT_NOT_SENT: 'nog niet verstuurd',
   DOCUMENT_TOO_HEAVY: 'groter dan 20 MB',
   DOCUMENT_WRONG_KIND: 'geen PDF, JPEG of PNG',
+  DOCUMENT_BROKEN: 'kan niet gelezen worden',
+  DOCUMENT_TOO_MANY_PIXELS: 'te veel pixels',
   DOCUMENT_TOO_MANY: 'er staan er al 100',
   DOCUMENT_NO_FILE: 'Zonder bestand kan het alleen op aanvraag',
   DOCUMENT_DAY_WRONG: 'Deze datum bestaat niet',
