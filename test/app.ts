@@ -44,6 +44,8 @@ export type TestApp = {
   viewCounter: ViewCounter;
   /** Gives the logged warnings and errors as objects and forgets them. Those that a test leaves make it fail. */
   takeLogged: () => Record<string, unknown>[];
+  /** The paths that the server itself knows, each once. */
+  routes: string[];
 };
 
 const BUILT = new URL('../build/current/server/index.js', import.meta.url);
@@ -166,5 +168,6 @@ export async function createTestApp({
     dataDirectory,
     viewCounter,
     takeLogged,
+    routes: [...new Set(app.routes.map(({ path }) => path))],
   };
 }

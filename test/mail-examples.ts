@@ -62,7 +62,7 @@ export function mailExamples({
     {
       template: 'answer',
       data: {
-        subject: 'Uw bezoek: Kouter 12, Gent',
+        subject: 'Uw bezoek van dinsdag',
         text: 'Dag Lies,\n\nDeze momenten zijn nog vrij:\n\n{{slots}}\n\nTot dan,\nEline Vermeersch',
         slots: [{ startsAt: '2026-11-24T15:30:00Z', endsAt: '2026-11-24T16:00:00Z' }],
         bookPath: '/nl/bezoek/1/',

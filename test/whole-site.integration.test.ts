@@ -1,35 +1,38 @@
-import { once } from 'node:events';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { text } from 'node:stream/consumers';
+import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { numberChanges } from '#commands/outgoing/number-changes.ts';
-import { addPortal } from '#commands/portal/change-portals.ts';
-import { addWebhook } from '#commands/webhook/change-webhooks.ts';
+import config from '#app/routes.ts';
 import { loadPlaces } from '#database/place/load-places.ts';
 import { loadDemo } from '#demo/load.ts';
 import { languages } from '#domain/language.ts';
-import { feedPath } from '#links/feed-link.ts';
-import { sendListings } from '#outgoing/sent-portals/send-listings.ts';
-import { deliverWebhooks } from '#outgoing/webhooks/deliver-webhooks.ts';
-import { matchPath, pathEntry } from '#site/paths/paths.ts';
+import { templates } from '#mail/rendering/templates.ts';
+import { matchPath, pathEntry, pathNames } from '#site/paths/paths.ts';
 import { createTestApp } from './app.ts';
 import { isFormAboutOne, readEveryPage } from './every-page.ts';
-import { portalServer } from './portals/portal-server.ts';
-import { addSentPortal } from './portals/sent-to.ts';
+import { amounts, told } from './given-out/hidden-values.ts';
+import { readFiles } from './given-out/read-files.ts';
+import { readForPrograms } from './given-out/read-for-programs.ts';
+import { readMails } from './given-out/read-mails.ts';
+import {
+  hideForAWhile,
+  type PropertyRow,
+  readProperties,
+  reservedHomes,
+  tellHistory,
+} from './given-out/reserved-homes.ts';
+import { besidePages, handlers, otherPages, paths } from './given-out/ways-out.ts';
 import { problemsOf, thingsIn } from './schema-org.ts';
 
 const app = await createTestApp();
 const { request, database } = app;
 
 let pages: Map<string, string>;
-/** What programs of others are told, of each property at an address of its own. */
-let outgoing: Map<string, string>;
+/** Everything that is given out: `pages`, and what the readers in test/given-out/ read. */
+let given: Map<string, string>;
 let broken: string[];
 let projects: { name: string }[];
-let rows: Awaited<ReturnType<typeof readRows>>;
-
-const readRows = () => database.selectFrom('property').selectAll().orderBy('id').execute();
+let rows: PropertyRow[];
+/** Prices that were hidden while homes had them, whose present price is shown. */
+let formerlyHidden: Map<number, number>;
 
 beforeAll(async () => {
   await loadPlaces(database);
@@ -41,99 +44,15 @@ beforeAll(async () => {
     log: { info: () => {} },
     now: new Date(),
   });
-  rows = await readRows();
+  await tellHistory(app);
+  formerlyHidden = await hideForAWhile(database);
+  rows = await readProperties(database);
   projects = await database.selectFrom('project').select('name').execute();
   ({ pages, broken } = await readEveryPage(app));
-  outgoing = await readOutgoing();
+  const homes = reservedHomes({ rows, pages, formerlyHidden });
+  const others = [await readForPrograms(app), await readFiles(app, homes), await readMails(app, homes)];
+  given = new Map([pages, ...others].flatMap((each) => [...each]));
 });
-
-async function readOutgoing(): Promise<Map<string, string>> {
-  const told = new Map<string, string>();
-  for (const subject of ['properties', 'projects']) {
-    let next: string | null = '';
-    while (next !== null) {
-      const path: string = `/api/v1/${subject}?limit=100${next && `&cursor=${next}`}`;
-      const page: Record<string, { id: number }[]> & { next: string | null } = await (
-        await request(path)
-      ).json();
-      for (const each of page[subject] ?? [])
-        told.set(`/api/v1/${subject}/${each.id}/`, JSON.stringify(each, inEuros));
-      next = page.next;
-    }
-  }
-  for (const format of ['kyero', 'full'] as const) {
-    const by = { database, now: new Date(), actor: 'command' };
-    const key = await addPortal(by, { name: format, feed: format });
-    const path = `${await feedPath(database, key ?? '')}.xml`;
-    const text = await (await request(path)).text();
-    for (const [property = '', id] of text.matchAll(/<property><id>(\d+)<\/id>.*/g))
-      told.set(`/feeds/${format}/${id}/`, property);
-  }
-  for (const [path, sent] of [...(await readSent()), ...(await readMessages())]) told.set(path, sent);
-  return told;
-}
-
-/** What goes to the receivers of webhooks: of each property and project all that was said of it. */
-async function readMessages(): Promise<Map<string, string>> {
-  const bodies: string[] = [];
-  const server = createServer(async (request, response) => {
-    bodies.push(await text(request));
-    response.end();
-  });
-  await once(server.listen(0, '127.0.0.1'), 'listening');
-  const { port } = server.address() as AddressInfo;
-  const at = { database, importKey: 'a key of thirty-two characters ok', now: new Date() };
-  const address = `http://hooks.example:${port}/`;
-  await addWebhook({ ...at, actor: 'command' }, address, at.importKey);
-  await numberChanges(database, at.now);
-  const reach = { allowHttp: true, ports: [port], resolve: async () => ['127.0.0.1'], mayReach: () => true };
-  await deliverWebhooks({ ...at, publicUrl: 'http://localhost', now: () => at.now, reach });
-  await new Promise((resolve) => server.close(resolve));
-  const said = Map.groupBy(bodies, (body) => new URL(JSON.parse(body).data.address).pathname);
-  return new Map([...said].map(([path, each]) => [`/webhook${path}/`, each.join('\n')]));
-}
-
-/** What goes to the portals that are sent each property. */
-async function readSent(): Promise<[path: string, sent: string][]> {
-  const { state, reach, close } = await portalServer();
-  const at = { importKey: 'a key of thirty-two characters ok', now: new Date() };
-  const typeNumbers = 'house=1 apartment=2 land=3 garage=4 business=5 investment_property=6';
-  const all: [string, string][] = [];
-  for (const kind of ['immoweb', 'immotop'] as const) {
-    state.listings.clear();
-    const id = await addSentPortal(database, kind, { ...at, own: kind === 'immotop' ? { typeNumbers } : {} });
-    await sendListings({ database, publicUrl: 'http://localhost', ...at, now: () => at.now, reach });
-    expect(state.listings.size, kind).toBeGreaterThan(20);
-    for (const [property, sent] of state.listings) all.push([`/sent/${kind}/${property}/`, sent]);
-    await database.deleteFrom('portal').where('id', '=', id).execute();
-  }
-  await close();
-  return all;
-}
-
-/** As pages say amounts: another one in cents may look like a price in euros. */
-const inEuros = (key: string, value: unknown) =>
-  key.endsWith('Cents') && typeof value === 'number' ? value / 100 : value;
-
-type Secret = { of: string; text: string; only?: (path: string) => boolean };
-
-/** `secrets`: what no page may show. Gives each one that a page shows, with the first pages that do. */
-function told(secrets: Secret[]): string[] {
-  const byText = Map.groupBy(secrets, ({ text }) => text);
-  const alternatives = [...byText.keys()].map((text) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
-  const anySecret = new RegExp(`(?<![\\p{L}\\d.,])(${alternatives.join('|')})(?![\\p{L}\\d])`, 'gu');
-  const found = new Map<string, string[]>();
-  for (const [path, page] of [...pages, ...outgoing]) {
-    for (const [, text = ''] of page.matchAll(anySecret)) {
-      for (const { of, only } of byText.get(text) ?? []) {
-        if (only && !only(path)) continue;
-        const name = `${of}: ${text}`;
-        found.set(name, [...(found.get(name) ?? []), path]);
-      }
-    }
-  }
-  return [...found].map(([name, paths]) => `${name} on ${[...new Set(paths)].slice(0, 3).join(', ')}`);
-}
 
 /** The pages of a property and their data; a project may have the same number. */
 const pagesOf = (id: number) => (path: string) =>
@@ -144,15 +63,6 @@ const pagesOf = (id: number) => (path: string) =>
 const screenOf = (path: string) => matchPath(path.replace('_.data', '').split('?', 1)[0] ?? '')?.name;
 
 const isForm = (path: string) => isFormAboutOne(screenOf(path) ?? 'home');
-
-/** The ways to write an amount: 485000, 48500000 cents, 485.000, 485 000, 485,000. */
-function amounts(cents: number): string[] {
-  const euros = String(cents / 100);
-  const groups = ['.', ',', ' ', '\u00a0', '\u202f'];
-  return [
-    ...new Set([euros, String(cents), ...groups.map((sign) => euros.replace(/\B(?=(\d{3})+$)/g, sign))]),
-  ];
-}
 
 it('a list is a light page: a third of what it was with a name for each look at each place', async () => {
   const list = await (await request('/nl/te-koop/?max_price=99999999')).text();
@@ -250,6 +160,37 @@ describe('what search engines are told', () => {
   });
 });
 
+describe('everything that is given out', () => {
+  const isRead = (way: RegExp | string) => [...given.keys()].some((address) => new RegExp(way).test(address));
+  const unread = (ways: Record<string, RegExp | string>) =>
+    Object.entries(ways).flatMap(([name, way]) => (typeof way === 'string' || isRead(way) ? [] : [name]));
+
+  it('is on the list, by who answers and at which paths', () => {
+    const code = readFileSync(new URL('../src/server/app.ts', import.meta.url), 'utf8');
+    const named = [
+      ...code.matchAll(/\bapp\.(?:use|route|all)\((?:'[^']*', )?(?:async [^;]*?await )?(\w+)\(/g),
+    ];
+    expect(Object.keys(handlers).toSorted()).toEqual([...new Set(named.map(([, name]) => name))].toSorted());
+    expect(Object.keys(paths).toSorted()).toEqual(app.routes.toSorted());
+    expect([...unread(handlers), ...unread(paths)]).toEqual([]);
+  });
+
+  it('is on the list, page by page and beside the pages', () => {
+    const screens = new Set([...pages.keys(), ...given.keys()].map(screenOf));
+    expect(pathNames.filter((name) => !screens.has(name)).toSorted()).toEqual(
+      Object.keys(otherPages).toSorted(),
+    );
+    const names = new Set(config.map(({ id = '' }) => id.replace(/\.\w\w$/, '')));
+    const beside = [...names].filter((name) => name !== 'ownPage' && !(pathNames as string[]).includes(name));
+    expect(Object.keys(besidePages).toSorted()).toEqual(beside.toSorted());
+    expect([...unread(otherPages), ...unread(besidePages)]).toEqual([]);
+  });
+
+  it('has every mail in it', () => {
+    expect(Object.keys(templates).filter((name) => !isRead(`^/mail/${name}/`))).toEqual([]);
+  });
+});
+
 describe('what the demo agency keeps to itself', () => {
   it('is enough to be worth a test, and every page was read', () => {
     const published = rows.filter(({ publication }) => publication === 'published');
@@ -258,8 +199,8 @@ describe('what the demo agency keeps to itself', () => {
     const costs = [...pages.keys()].filter((path) => screenOf(path) === 'purchaseCosts');
     const forms = [...pages.keys()].filter(isForm);
     const read = [...pages.keys()].filter((path) => screenOf(path) !== 'purchaseCosts' && !isForm(path));
-    expect(outgoing.size).toBeGreaterThan(published.length + projects.length);
-    const messages = [...outgoing.keys()].filter((path) => path.startsWith('/webhook/'));
+    expect(given.size - pages.size).toBeGreaterThan(published.length + projects.length);
+    const messages = [...given.keys()].filter((path) => path.startsWith('/webhook/'));
     expect(messages.length).toBeGreaterThanOrEqual(published.length + projects.length);
     for (const { id, publish_price } of published) {
       expect(read.filter(pagesOf(id)).length, `pages and data of ${id}`).toBe(2 * languages.length);
@@ -278,7 +219,7 @@ describe('what the demo agency keeps to itself', () => {
       of: reference,
       text: open.has(street) || names.includes(street ?? '') ? `${street} ${house_number}` : (street ?? ''),
     }));
-    expect(told(secrets)).toEqual([]);
+    expect(told(given, secrets)).toEqual([]);
 
     function isOpen(row: (typeof rows)[number]) {
       return row.publish_address && row.publication === 'published';
@@ -291,7 +232,7 @@ describe('what the demo agency keeps to itself', () => {
       .map((row) => [row.latitude, row.longitude].map((degrees) => String(degrees).slice(0, 8)));
     expect(hidden.length).toBeGreaterThan(10);
     expect(hidden.flat().every((each) => /^\d{1,2}\.\d{4,}/.test(each))).toBe(true);
-    for (const [path, page] of [...pages, ...outgoing]) {
+    for (const [path, page] of given) {
       // Both must match, because a single degree may be that of another property by chance.
       const told = hidden.find((position) => position.every((degrees) => page.includes(degrees)));
       expect(told, path).toBeUndefined();
@@ -309,28 +250,48 @@ describe('what the demo agency keeps to itself', () => {
         const only = open.has(cents) || cents < 1_000_000 ? pagesOf(id) : undefined;
         return amounts(cents).map((text) => ({ of: reference, text, only }));
       });
-    expect(told(secrets)).toEqual([]);
+    expect(told(given, secrets)).toEqual([]);
+  });
+
+  it('prices that were hidden in their time stand on no page', () => {
+    const secrets = [...formerlyHidden].flatMap(([id, cents]) =>
+      amounts(cents).map((text) => ({ of: `home ${id}`, text })),
+    );
+    expect(secrets.length).toBeGreaterThan(20);
+    expect(told(given, secrets)).toEqual([]);
   });
 
   it('drafts and what was withdrawn stand on no page', () => {
     const kept = rows.filter(({ publication }) => publication !== 'published');
     expect(kept.length).toBeGreaterThan(1);
-    expect(told(kept.map(({ reference }) => ({ of: 'a draft', text: reference })))).toEqual([]);
+    expect(
+      told(
+        given,
+        kept.map(({ reference }) => ({ of: 'a draft', text: reference })),
+      ),
+    ).toEqual([]);
     for (const { id } of kept) {
       expect([...pages.keys()].filter(pagesOf(id))).toEqual([]);
-      expect(outgoing.get(`/webhook/api/v1/properties/${id}/`) ?? '').not.toMatch(/published|changed/);
+      expect(given.get(`/webhook/api/v1/properties/${id}/`) ?? '').not.toMatch(/published|changed/);
     }
   });
 });
 
-describe('a question that is put to the list', () => {
+describe('a question that is put to the list, the map or the API', () => {
   it('about a price finds no home that hides its own', async () => {
     for (const { id, price_cents, publish_price, publication, purpose } of rows) {
       if (publish_price || publication !== 'published' || !price_cents) continue;
       const euros = price_cents / 100;
       const list = pathEntry(purpose === 'rent' ? 'forRent' : 'forSale').nl;
-      const response = await request(`${list}?min_price=${euros - 1}&max_price=${euros + 1}`);
+      const bounds = `min_price=${euros - 1}&max_price=${euros + 1}`;
+      const response = await request(`${list}?${bounds}`);
       expect((await response.text()).includes(`/${id}/"`)).toBe(false);
+      const map = await request(`/map/points/?purpose=${purpose}&${bounds}&box=2.5,49.4,6.5,51.6&zoom=18`);
+      const { points } = (await map.json()) as { points: { ids: number[] }[] };
+      expect(points.flatMap(({ ids }) => ids)).not.toContain(id);
+      const inCents = `minPriceCents=${price_cents - 1}&maxPriceCents=${price_cents + 1}`;
+      const api = await request(`/api/v1/properties?limit=100&${inCents}`);
+      expect((await api.json()).properties).not.toContainEqual(expect.objectContaining({ id }));
     }
   });
 

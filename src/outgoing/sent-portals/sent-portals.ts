@@ -3,7 +3,7 @@ import { immoweb } from './immoweb.ts';
 import type { SentPortal } from './sent-portal.ts';
 
 /** Portals to which each property is sent; what others fetch stands in `feeds/`. */
-const sentPortals = { immoweb, immotop };
+export const sentPortals = { immoweb, immotop };
 
 /** Undefined for a format that is fetched. */
 export function findSentPortal(format: string): SentPortal | undefined {
