@@ -47,10 +47,13 @@ it('lets nobody wait for ever, and passes over who has left', async () => {
   const begun: string[] = [];
   const ends = new Map<string, () => void>();
   const run = (name: string, signal?: AbortSignal) =>
-    queue.run(() => {
-      begun.push(name);
-      return new Promise<string>((resolve) => ends.set(name, () => resolve(name)));
-    }, signal);
+    queue.run(
+      () => {
+        begun.push(name);
+        return new Promise<string>((resolve) => ends.set(name, () => resolve(name)));
+      },
+      { signal },
+    );
 
   const visitor = new AbortController();
   const first = run('first');
@@ -78,6 +81,44 @@ it('lets nobody wait for ever, and passes over who has left', async () => {
 
 it('does nothing for who has left already', async () => {
   const queue = createWorkQueue({ atOnce: 1, waiting: 1 });
-  expect(await queue.run(() => Promise.reject(new Error('begun')), AbortSignal.abort())).toBe('busy');
+  expect(await queue.run(() => Promise.reject(new Error('begun')), { signal: AbortSignal.abort() })).toBe(
+    'busy',
+  );
   expect(await queue.run(() => Promise.resolve('done'))).toBe('done');
+});
+
+it('leaves places to others than the one who asks for much, and lets who has less go first', async () => {
+  const queue = createWorkQueue({ atOnce: 3, waiting: 10, ofOne: { atOnce: 2, waiting: 4 } });
+  const begun: string[] = [];
+  const ends = new Map<string, () => void>();
+  const run = (name: string) => {
+    const [asker = ''] = name.split(' ');
+    const task = () => {
+      begun.push(name);
+      return new Promise<string>((resolve) => ends.set(name, () => resolve(name)));
+    };
+    return queue.run(task, { asker });
+  };
+
+  const many = [1, 2, 3, 4, 5, 6].map((count) => run(`many ${count}`));
+  expect(begun).toEqual(['many 1', 'many 2']);
+  expect(await run('many 7')).toBe('busy');
+
+  // The third place is not theirs.
+  const few = [run('few 1'), run('few 2')];
+  expect(begun).toEqual(['many 1', 'many 2', 'few 1']);
+  const other = run('other 1');
+  ends.get('many 1')?.();
+  expect(await many[0]).toBe('many 1');
+  expect(begun.at(-1)).toBe('other 1');
+  ends.get('other 1')?.();
+  expect(await other).toBe('other 1');
+  // Both have one running: who came first.
+  expect(begun.at(-1)).toBe('many 3');
+  ends.get('many 2')?.();
+  await many[1];
+  expect(begun.at(-1)).toBe('many 4');
+  ends.get('few 1')?.();
+  await few[0];
+  expect(begun.at(-1)).toBe('few 2');
 });

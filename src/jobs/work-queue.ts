@@ -1,60 +1,97 @@
 export type QueueLoad = { running: number; waiting: number };
 
+/**
+ * `signal`: whoever asked has left, and the task need not begin. `waitMs`: in place of the time that all may wait.
+ * `asker`: whose task it is, where one must not take the places of all others; without one nothing limits it.
+ */
+export type Asked = {
+  signal?: AbortSignal | undefined;
+  waitMs?: number | undefined;
+  asker?: string | undefined;
+};
+
 export type WorkQueue = {
   /**
    * Runs a task when its turn comes and gives its result; 'busy' at once when too many wait already, or when its turn
-   * has not come in time. `signal`: whoever asked has left, and the task need not begin. `waitMs`: in place of the
-   * time that all may wait.
+   * has not come in time.
    */
-  run<Result>(task: () => Promise<Result>, signal?: AbortSignal, waitMs?: number): Promise<Result | 'busy'>;
+  run<Result>(task: () => Promise<Result>, asked?: Asked): Promise<Result | 'busy'>;
   load(): QueueLoad;
 };
 
+type Waiting = { asker: string | undefined; begin: () => void };
+
 /**
- * Runs at most `atOnce` tasks at a time; `waiting` more stand in line, first come first served, each for at most
- * `longestWaitMs`.
+ * Runs at most `atOnce` tasks at a time; `waiting` more stand in line, each for at most `longestWaitMs`. First come,
+ * first served; but of one asker at most `ofOne.atOnce` run and `ofOne.waiting` wait, and whoever has fewer running
+ * comes before whoever has more.
  */
 export function createWorkQueue({
   atOnce,
   waiting,
   longestWaitMs,
+  ofOne = { atOnce, waiting },
 }: {
   atOnce: number;
   waiting: number;
   longestWaitMs?: number;
+  ofOne?: { atOnce: number; waiting: number };
 }): WorkQueue {
   let running = 0;
-  const line = new Set<() => void>();
+  const runningOf = new Map<string, number>();
+  const line = new Set<Waiting>();
+
+  const countOf = (asker?: string) => (asker === undefined ? 0 : (runningOf.get(asker) ?? 0));
+  const mayRun = (asker?: string) => running < atOnce && countOf(asker) < ofOne.atOnce;
+  const mayWait = (asker?: string) =>
+    line.size < waiting &&
+    (asker === undefined || [...line].filter((each) => each.asker === asker).length < ofOne.waiting);
+
+  function take(asker?: string): void {
+    running += 1;
+    if (asker !== undefined) runningOf.set(asker, countOf(asker) + 1);
+  }
+
+  /** The place goes to one in line at once, so that a newcomer cannot take it in between. */
+  function giveBack(asker?: string): void {
+    running -= 1;
+    const left = countOf(asker) - 1;
+    if (asker !== undefined && left > 0) runningOf.set(asker, left);
+    else if (asker !== undefined) runningOf.delete(asker);
+    let next: Waiting | undefined;
+    for (const each of line)
+      if (mayRun(each.asker) && (!next || countOf(each.asker) < countOf(next.asker))) next = each;
+    if (!next) return;
+    take(next.asker);
+    next.begin();
+  }
 
   /** Tells whether the turn came before the one who stands there gave up. */
-  function standInLine(signal: AbortSignal | undefined, waitMs: number | undefined): Promise<boolean> {
+  function standInLine({ asker, signal, waitMs }: Asked): Promise<boolean> {
     const { promise, resolve } = Promise.withResolvers<boolean>();
     const leave = (isTurn: boolean) => {
-      line.delete(begin);
+      line.delete(place);
       clearTimeout(patience);
       signal?.removeEventListener('abort', giveUp);
       resolve(isTurn);
     };
-    const begin = () => leave(true);
+    const place = { asker, begin: () => leave(true) };
     const giveUp = () => leave(false);
     const patience = waitMs === undefined ? undefined : setTimeout(giveUp, waitMs);
     signal?.addEventListener('abort', giveUp);
-    line.add(begin);
+    line.add(place);
     return promise;
   }
 
   return {
-    async run(task, signal, waitMs = longestWaitMs) {
+    async run(task, { signal, waitMs = longestWaitMs, asker } = {}) {
       if (signal?.aborted) return 'busy';
-      if (running < atOnce) running += 1;
-      else if (line.size >= waiting || !(await standInLine(signal, waitMs))) return 'busy';
+      if (mayRun(asker)) take(asker);
+      else if (!mayWait(asker) || !(await standInLine({ asker, signal, waitMs }))) return 'busy';
       try {
         return await task();
       } finally {
-        // The place goes to the next in line, so that a newcomer cannot take it in between.
-        const [next] = line;
-        if (next) next();
-        else running -= 1;
+        giveBack(asker);
       }
     },
     load: () => ({ running, waiting: line.size }),

@@ -8,3 +8,11 @@ export function wideNetwork(network: string): string | undefined {
 }
 
 export const wideFactor = 10;
+
+/**
+ * Whoever shares in it shares in what one asker may have of the program at once. A whole /48 is one here: a server that is
+ * rented with one would else be as many askers as it likes. `network`: as above.
+ */
+export function networkOfAsker(network: string): string | undefined {
+  return (wideNetwork(network) ?? network) || undefined;
+}

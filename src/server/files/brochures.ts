@@ -1,4 +1,5 @@
 import { createMiddleware } from 'hono/factory';
+import { networkOfAsker } from '#domain/network/wide-network.ts';
 import { minuteMs } from '#domain/time/durations.ts';
 import type { Dependencies } from '#server/dependencies.ts';
 import { limitByAddress } from '#server/gates/address-limit.ts';
@@ -37,16 +38,17 @@ export function brochures({
     if (!isWithinLimit(context.var.clientAddress))
       return plainPage(context, 429, { headers: { 'Retry-After': '60' } });
 
+    const asker = { signal: raw.signal, asker: networkOfAsker(context.var.clientAddress) };
     if (isPassing) {
       const render = () => renderPage(raw, context.var);
-      const made = await brochureCache.line.render(path, render, raw.signal);
+      const made = await brochureCache.line.render(path, render, asker);
       return made === 'busy' ? busy() : orPage(made.response);
     }
     const { origin } = new URL(context.req.url);
     const outcome = await brochureCache.get(
       { key: path, lasting: true },
       (signal) => renderPage(new Request(origin + path, { signal }), context.var),
-      raw.signal,
+      asker,
     );
     if (outcome === 'busy') return busy();
     if (outcome instanceof Response) return orPage(outcome);

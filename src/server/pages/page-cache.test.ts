@@ -24,9 +24,9 @@ const limits = {
 };
 
 /** An app whose pages show all that reached the renderer. */
-function start(render?: RenderPage) {
+function start(render?: RenderPage, more: Partial<typeof limits> = {}) {
   const log = pino({ level: 'silent' });
-  const pageCache = new PageCache({ limits, isDatabaseAway: async () => false, log });
+  const pageCache = new PageCache({ limits: { ...limits, ...more }, isDatabaseAway: async () => false, log });
   pageCache.listen(true);
   const renderPage: RenderPage =
     render ??
@@ -36,6 +36,10 @@ function start(render?: RenderPage) {
     }));
   const app = new Hono<ServerVariables>()
     .use(requestLog({ log, requestCounts: new RequestCounts() }))
+    .use(async ({ req, set }, next) => {
+      set('clientAddress', req.header('From-Network') ?? '');
+      await next();
+    })
     .use(keptPages({ pageCache, renderPage, pages: { current: async () => [] } }));
   return { app, pageCache };
 }
@@ -95,6 +99,31 @@ it('answers 503 with Retry-After to what it cannot render now', async () => {
   expect((await app.request('http://localhost/nl/contact/', { method: 'POST' })).status).toBe(503);
   expect(response.headers.get('Retry-After')).toBe('2');
   expect(await response.text()).toContain('<html lang="nl">');
+});
+
+it('renders for a visitor while another network asks for all it can', async () => {
+  const waiting: (() => void)[] = [];
+  const render: RenderPage = async (request) => {
+    if (request.url.includes('max_price')) await new Promise<void>((resolve) => waiting.push(resolve));
+    return { response: new Response('done'), tags: new Set(['properties']) };
+  };
+  const { app } = start(render, { rendersAtOnce: 4, rendersWaiting: 10 });
+  const ask = (path: string, network: string) =>
+    app.request(`http://localhost${path}`, { headers: { 'From-Network': network } });
+  // Two of one /48 are one asker.
+  const flood = Array.from({ length: 9 }, (_, at) =>
+    ask(`/nl/te-koop/?max_price=${100_000 + at}`, `2001:db8:1:${at % 2}`),
+  );
+  await expect.poll(() => waiting.length).toBe(3);
+  expect(await (await ask('/nl/te-koop/', '192.0.2.1')).text()).toBe('done');
+  expect(await (await ask('/nl/contact/', '192.0.2.1')).text()).toBe('done');
+  expect(waiting).toHaveLength(3);
+  for (let ended = 0; ended < 8; ended += 1) {
+    await expect.poll(() => waiting.length).toBeGreaterThan(ended);
+    waiting[ended]?.();
+  }
+  const statuses = (await Promise.all(flood)).map(({ status }) => status);
+  expect(statuses.toSorted()).toEqual([...Array(8).fill(200), 503]);
 });
 
 describe('the front door of kept pages', () => {

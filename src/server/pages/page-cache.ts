@@ -1,4 +1,5 @@
 import { createMiddleware } from 'hono/factory';
+import { networkOfAsker } from '#domain/network/wide-network.ts';
 import type { ServerVariables } from '#server/request-log.ts';
 import { findOwnPage } from '#site/pages/find-page.ts';
 import type { Page } from '#site/pages/page-schema.ts';
@@ -23,6 +24,7 @@ export function keptPages({
 }) {
   return createMiddleware<ServerVariables>(async (context) => {
     const { method, url, raw } = context.req;
+    const asker = { signal: raw.signal, asker: networkOfAsker(context.var.clientAddress) };
     const turnAway = () => plainPage(context, 503, { headers: { 'Retry-After': '2' } });
     const { origin, pathname, search } = new URL(url);
     const isForm = method !== 'GET' && method !== 'HEAD';
@@ -30,7 +32,7 @@ export function keptPages({
       const { line } = pageCache;
       const render = () => renderPage(raw, context.var);
       const path = pathname.replace(/_\.data$/, '');
-      const turn = isForm ? line.answerForm(render, raw.signal) : line.render(path, render, raw.signal);
+      const turn = isForm ? line.answerForm(render, asker) : line.render(path, render, asker);
       const outcome = await turn;
       return outcome === 'busy' ? turnAway() : outcome.response;
     };
@@ -50,7 +52,7 @@ export function keptPages({
           ...context.var,
           dataAddress: renderedDataAddress(address.key),
         }),
-      raw.signal,
+      asker,
     );
     if (outcome === 'busy') return turnAway();
     if (outcome instanceof Response) return pageOfData === undefined ? outcome : inTurn();

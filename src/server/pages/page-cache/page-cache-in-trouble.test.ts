@@ -102,7 +102,7 @@ describe('overload', () => {
     const [one, other] = [new AbortController(), new AbortController()];
     const page = { key: '/c/', lasting: true };
     const render2 = counter();
-    const visitors = [one, other].map(({ signal }) => bodyOf(cache.get(page, render2, signal)));
+    const visitors = [one, other].map(({ signal }) => bodyOf(cache.get(page, render2, { signal })));
     one.abort();
     expect(await Promise.race([visitors[1], 'waits'])).toBe('waits');
     other.abort();

@@ -6,7 +6,7 @@ import type { Answer } from './kept-body.ts';
 import { answerOf, type KeptPage, makePage, type Rendered } from './kept-page.ts';
 import { type PageAddress, pageOfRenderedData } from './page-address.ts';
 import { PageStore, type StoreLimits } from './page-store.ts';
-import { type RenderLimits, RenderLine } from './render-line.ts';
+import { type Asker, type RenderLimits, RenderLine } from './render-line.ts';
 import { touches } from './tags.ts';
 
 /** Renders a page from its address alone: a kept page must not depend on who asked first. */
@@ -83,8 +83,8 @@ export class PageCache {
     return body && answerOf(body, acceptEncoding, ifNoneMatch);
   }
 
-  /** Throws what the renderer throws. `visitor`: aborted when the one who asks has left. */
-  async get(address: PageAddress, render: Render, visitor?: AbortSignal): Promise<Outcome> {
+  /** Throws what the renderer throws. */
+  async get(address: PageAddress, render: Render, visitor: Asker = {}): Promise<Outcome> {
     const kept = this.#store.get(address.key);
     if (kept && this.#age(kept) <= this.#limits.freshMs) {
       this.#hits += 1;
@@ -97,7 +97,7 @@ export class PageCache {
       if (copy) return copy;
     }
     const running = this.#joinable.get(address.key);
-    const rendering = running ?? this.#start(address, render);
+    const rendering = running ?? this.#start(address, render, visitor);
     if (kept && this.#age(kept) <= this.#limits.servedWhileRenderingMs) {
       rendering.visitors += 1;
       rendering.outcome.catch((error) => {
@@ -105,11 +105,11 @@ export class PageCache {
       });
       return kept;
     }
-    countVisitor(rendering, visitor);
+    countVisitor(rendering, visitor.signal);
     const outcome = await this.#outcomeOrCopy(address.key, rendering.outcome);
     if (outcome === 'busy' && kept) return kept;
     // A response that belongs to one visitor is not for another who waited for the same page.
-    if (running && outcome instanceof Response) return this.#start(address, render).outcome;
+    if (running && outcome instanceof Response) return this.#start(address, render, visitor).outcome;
     return outcome;
   }
 
@@ -138,14 +138,13 @@ export class PageCache {
     this.#joinable.clear();
   }
 
-  #start(address: PageAddress, render: Render): Rendering {
+  #start(address: PageAddress, render: Render, { asker }: Asker): Rendering {
     const since: Since = { changed: new Set(), isInDoubt: !this.#isListening };
     const abandoned = new AbortController();
-    const outcome = this.line.render(
-      pathOf(address.key),
-      () => this.#render(address, render, since),
-      abandoned.signal,
-    );
+    const outcome = this.line.render(pathOf(address.key), () => this.#render(address, render, since), {
+      signal: abandoned.signal,
+      asker,
+    });
     const rendering = { outcome, visitors: 0, abandoned };
     this.#underWay.add(since);
     this.#joinable.set(address.key, rendering);

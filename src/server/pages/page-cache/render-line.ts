@@ -1,5 +1,5 @@
 import { isUnavailable } from '#database/unavailable.ts';
-import { createWorkQueue, type QueueLoad } from '#jobs/work-queue.ts';
+import { type Asked, createWorkQueue, type QueueLoad } from '#jobs/work-queue.ts';
 import { matchPath } from '#site/paths/paths.ts';
 
 export type RenderLimits = {
@@ -10,6 +10,9 @@ export type RenderLimits = {
   /** Who has filled in a form rather waits than sends it again. */
   longestFormWaitMs: number;
 };
+
+/** `asker`: as `networkOfAsker` says; one turn, and half of the places in the line, are always for others. */
+export type Asker = Pick<Asked, 'signal' | 'asker'>;
 
 /** For screens that the database does not answer in time: so few that they take nobody else's connections. */
 const apart = { atOnce: 2, waiting: 20 };
@@ -27,7 +30,8 @@ export class RenderLine {
   readonly #slowScreens = new Set<string>();
 
   constructor({ rendersAtOnce, rendersWaiting, longestWaitMs, longestFormWaitMs }: RenderLimits) {
-    const line = { atOnce: rendersAtOnce, waiting: rendersWaiting, longestWaitMs };
+    const ofOne = { atOnce: Math.max(1, rendersAtOnce - 1), waiting: Math.ceil(rendersWaiting / 2) };
+    const line = { atOnce: rendersAtOnce, waiting: rendersWaiting, longestWaitMs, ofOne };
     this.#pages = createWorkQueue(line);
     this.#forms = createWorkQueue({ ...line, longestWaitMs: longestFormWaitMs });
     this.#apart = createWorkQueue(apart);
@@ -38,7 +42,7 @@ export class RenderLine {
   async render<Result>(
     path: string,
     render: () => Promise<Result>,
-    signal?: AbortSignal,
+    { signal, asker }: Asker = {},
   ): Promise<Result | 'busy'> {
     const askedAt = performance.now();
     const screen = matchPath(path)?.name ?? '';
@@ -56,10 +60,11 @@ export class RenderLine {
       const isSlow = Symbol();
       // It may have turned out while this one was standing in line.
       const turn = async () => (this.#slowScreens.has(screen) ? isSlow : tried());
-      const outcome = await this.#pages.run(turn, signal);
+      const outcome = await this.#pages.run(turn, { signal, asker });
       if (outcome !== isSlow) return outcome;
     }
-    return this.#apart.run(tried, signal, this.#longestWaitMs - (performance.now() - askedAt));
+    const waitMs = this.#longestWaitMs - (performance.now() - askedAt);
+    return this.#apart.run(tried, { signal, asker, waitMs });
   }
 
   load(): QueueLoad {
@@ -68,7 +73,7 @@ export class RenderLine {
     return { running: sum('running'), waiting: sum('waiting') };
   }
 
-  answerForm<Result>(answer: () => Promise<Result>, signal?: AbortSignal): Promise<Result | 'busy'> {
-    return this.#forms.run(answer, signal);
+  answerForm<Result>(answer: () => Promise<Result>, asker?: Asker): Promise<Result | 'busy'> {
+    return this.#forms.run(answer, asker);
   }
 }
