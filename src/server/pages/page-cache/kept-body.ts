@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { brotli, type Encoding, gzip, unbrotli } from './encoding.ts';
+import { createSpareTime } from './spare-time.ts';
 
 /** An answer as it goes out: nothing is left to compute, only to send. Headers are name, value, name, value … */
 export type Answer = { status: number; headers: string[]; body: Buffer<ArrayBuffer> | undefined };
@@ -10,8 +11,13 @@ export type Variant = { etag: string; full: Answer; unchanged: Answer | undefine
 // A browser may keep the page and asks each time whether it is still the same: a change shows at once.
 export const CACHE_CONTROL = 'public, max-age=0, must-revalidate';
 
-/** What was asked for so many times is compressed once more, with greater effort. */
-const oftenAsked = 3;
+/**
+ * What was asked for so many times is compressed once more with greater effort, which takes 40 to 200 ms of a core: in
+ * spare time alone. At the third time and without a bound, a crawler that read 500 properties in turn filled the
+ * threads in which new pages wait for their own compressing.
+ */
+const oftenAsked = 50;
+const spareTime = createSpareTime(9);
 
 /** The encodings that hardly a browser asks for, made from brotli when somebody does. */
 const otherEncodings = new LRUCache<string, Variant>({
@@ -29,6 +35,7 @@ export class KeptBody {
   readonly #digest: string;
   #brotli: Variant;
   #asked = 0;
+  #isSmall = false;
 
   private constructor(brotli: Buffer<ArrayBuffer>, status: number, headers: [string, string][]) {
     this.#status = status;
@@ -52,7 +59,8 @@ export class KeptBody {
   in(encoding: Encoding): Variant {
     if (encoding !== 'br') return this.#other(encoding);
     this.#asked += 1;
-    if (this.#asked === oftenAsked) void this.#compressMore();
+    if (!this.#isSmall && this.#asked % oftenAsked === 0 && spareTime.isFree())
+      void spareTime.use(() => this.#compressMore());
     return this.#brotli;
   }
 
@@ -68,6 +76,7 @@ export class KeptBody {
   }
 
   async #compressMore(): Promise<void> {
+    this.#isSmall = true;
     const quick = this.#brotli.full.body ?? Buffer.of();
     const small = await brotli(unbrotli(quick), 'small').catch(() => quick);
     if (small.length < quick.length) this.#brotli = this.#variant('br', small, 'br-small');

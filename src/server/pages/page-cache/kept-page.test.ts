@@ -46,7 +46,7 @@ describe('a kept page', () => {
     const words = readFileSync(import.meta.filename, 'utf8');
     const kept = await page({}, words);
     const first = answerOf(kept, 'br', undefined);
-    for (let asked = 0; asked < 20; asked++) answerOf(kept, 'br', undefined);
+    for (let asked = 0; asked < 100; asked++) answerOf(kept, 'br', undefined);
     await expect
       .poll(() => answerOf(kept, 'br', undefined).body?.length)
       .toBeLessThan(first.body?.length ?? 0);
