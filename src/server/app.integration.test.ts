@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto';
+import { gunzipSync } from 'node:zlib';
 import { sql } from 'kysely';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { createTestApp } from '#test/app.ts';
@@ -19,6 +20,17 @@ const { rows } = await sql<{ id: number }>`
   returning id`.execute(database);
 const id = rows[0]?.id;
 const page = `/nl/te-koop/gent/huis/${id}/`;
+
+it.each([
+  ['/map/points/', { method: 'POST', body: 'a=b' }],
+  ['/map/nowhere/', {}],
+  ['/sitemaps/nothing-1.xml', {}],
+])('an error at %s can be read by who takes it compressed', async (path, init) => {
+  const response = await request(path, { ...init, headers: { 'Accept-Encoding': 'gzip' } });
+  expect(response.status).toBeGreaterThanOrEqual(400);
+  expect(response.headers.get('Content-Encoding')).toBe('gzip');
+  expect(gunzipSync(await response.bytes()).toString()).toContain('</html>');
+});
 
 describe('a page', () => {
   it('is whole, secured and kept', async () => {

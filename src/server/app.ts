@@ -78,6 +78,9 @@ export function createApp(dependencies: Dependencies, loadOffice = loadBuiltOffi
   app.use(health(dependencies));
   app.use(metricsPage(dependencies));
   app.use(requestLog(dependencies));
+  // Before what makes the page of an error anew as text: compressed already, nobody could read it.
+  app.use('/sitemaps/*', compress());
+  app.use('/map/*', compress());
   app.use(securityHeaders(security));
   app.use(addressLengthGate());
   app.use(clientAddress(dependencies));
@@ -101,7 +104,6 @@ export function createApp(dependencies: Dependencies, loadOffice = loadBuiltOffi
   app.use(zoneSuggestions({ zones }));
   app.use(cardPhotos(dependencies));
   app.route('/', map({ ...dependencies, streets, builtFiles }));
-  app.use('/sitemaps/*', compress());
   app.use(sitemaps(dependencies));
   app.use(robots({ publicUrl }));
   app.use(llms({ settings, pages, publicUrl }));

@@ -1,5 +1,4 @@
 import { Hono } from 'hono';
-import { compress } from 'hono/compress';
 import type { Dependencies } from '#server/dependencies.ts';
 import type { ServerVariables } from '#server/request-log.ts';
 import type { Streets } from '#streets/streets.ts';
@@ -28,18 +27,14 @@ export function map({
   builtFiles,
 }: Needs): Hono<ServerVariables> {
   const files = frameFiles(builtFiles);
-  return (
-    new Hono<ServerVariables>()
-      // Tiles are compressed already, and their archive is read in parts.
-      .use(streetTiles({ streets }))
-      .use('/map/*', compress())
-      .get(
-        '/map/',
-        framePage({ database, settings, streets, zones, files, isDevelopment: builtFiles === undefined }),
-      )
-      .get('/map/points/', points({ database, settings, zones, search, now }))
-      .get('/map/cards/', cards({ database, settings }))
-      .get('/map/places/:language/', placeNames({ database }))
-      .get('/map/surroundings/:zone/', surroundings({ database, settings, zones }))
-  );
+  return new Hono<ServerVariables>()
+    .use(streetTiles({ streets }))
+    .get(
+      '/map/',
+      framePage({ database, settings, streets, zones, files, isDevelopment: builtFiles === undefined }),
+    )
+    .get('/map/points/', points({ database, settings, zones, search, now }))
+    .get('/map/cards/', cards({ database, settings }))
+    .get('/map/places/:language/', placeNames({ database, zones }))
+    .get('/map/surroundings/:zone/', surroundings({ database, settings, zones }));
 }
