@@ -26,7 +26,8 @@ export class WorkerProcess {
     cluster.setupPrimary({
       exec: join(release, 'src', 'server.ts'),
       args: [],
-      execArgv: [...process.execArgv, ...smallMemory.words],
+      // At that signal Node opens its inspector, a way into the program for every user of the machine.
+      execArgv: [...process.execArgv, ...smallMemory.words, '--disable-sigusr1'],
     });
     this.#worker = cluster.fork(smallMemory.variables);
     const served = Promise.withResolvers<boolean>();
