@@ -59,18 +59,22 @@ export class PlaceReader {
 
   /** `typed`: as slug. */
   read(typed: string): Meaning {
-    const codes = typed.match(postalCodes);
-    if (codes) {
-      const rest = typed.replaceAll(postalCodes, '').replaceAll(/-{2,}/g, '-');
-      return this.#readCodes(codes, rest.replace(/^-|-$/g, ''));
-    }
-    return this.#readName(typed) ?? this.#readName(bare(typed)) ?? this.#readPart(typed);
+    return this.readNamed(typed) ?? this.#readPart(withoutCodes(typed));
   }
 
-  #readCodes(codes: readonly string[], rest: string): Meaning {
-    const perCode = codes.map((code) => this.#zonesOfCode(code)).filter((zones) => zones.length > 0);
+  /** Undefined without a name or a postal code: only a comparison with every name could tell more, in a millisecond. */
+  readNamed(typed: string): Meaning | undefined {
+    const perCode = (typed.match(postalCodes) ?? [])
+      .map((code) => this.#zonesOfCode(code))
+      .filter((zones) => zones.length > 0);
+    const rest = withoutCodes(typed);
     const [first] = perCode;
-    if (!first) return rest ? (this.#readName(bare(rest)) ?? this.#readPart(rest)) : unknown;
+    if (!first) return this.#readName(rest) ?? this.#readName(bare(rest));
+    return this.#readCodes([first, ...perCode.slice(1)], rest);
+  }
+
+  #readCodes(perCode: readonly [Zone[], ...Zone[][]], rest: string): Meaning {
+    const [first] = perCode;
     const named = rest ? this.#readName(bare(rest))?.zones : undefined;
     // Luxembourg's codes have four digits too: without the L a code is Belgium's, where Belgium has it.
     if (!named)
@@ -170,6 +174,13 @@ function call(zonesOfName: Map<string, Zone[]>, zone: Zone, names: readonly stri
 
 function keysOf(meaning: Meaning | undefined): string[] {
   return meaning?.zones.map(({ key }) => key).sort() ?? [];
+}
+
+function withoutCodes(typed: string): string {
+  return typed
+    .replaceAll(postalCodes, '')
+    .replaceAll(/-{2,}/g, '-')
+    .replace(/^-|-$/g, '');
 }
 
 function bare(typed: string): string {

@@ -31,10 +31,12 @@ export type Zone = {
   longitude: number;
 };
 
-/** Every zone of Belgium and Luxembourg, in memory, by all its names. */
 /** No name of a place is as long; to look for one that is spelled alike would take time. */
 const longestTyped = 80;
+/** Of one search. Nobody misspells more places at once, and each takes half a millisecond. */
+const mostGuesses = 5;
 
+/** Every zone of Belgium and Luxembourg, in memory, by all its names. */
 export class Zones {
   readonly all: readonly Zone[];
   readonly #byKey = new Map<string, Zone>();
@@ -84,10 +86,24 @@ export class Zones {
     return meaning;
   }
 
+  /** Of those that are neither a name nor a key only the first few, which `understand` compares with every name. */
+  withFewGuesses(keys: readonly string[]): string[] {
+    let guesses = 0;
+    return keys.filter((key) => {
+      const isNamed = this.#byKey.has(key) || this.#reader.readNamed(slugOf(key, 'nl'));
+      if (!isNamed) guesses += 1;
+      return isNamed || guesses <= mostGuesses;
+    });
+  }
+
   /** The ids of `place` in any of the zones; of a name that may mean several, in all of them. */
   placeIds(keys: readonly string[]): number[] {
     return [
-      ...new Set(keys.flatMap((key) => this.understand(key).zones).flatMap(({ placeIds }) => placeIds)),
+      ...new Set(
+        this.withFewGuesses(keys)
+          .flatMap((key) => this.understand(key).zones)
+          .flatMap(({ placeIds }) => placeIds),
+      ),
     ];
   }
 

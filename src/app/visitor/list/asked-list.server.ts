@@ -57,7 +57,7 @@ export function readList(
       countElsewhere > 0
         ? { href: listAddress(listPath(otherPurpose), criteria), count: countElsewhere }
         : null,
-    problems,
+    problems: understood.isWhole ? problems : [...problems, 'zone'],
     view,
     openFilter: query.get('filters'),
     path,

@@ -187,3 +187,21 @@ it('a part of a street is found as such', async () => {
   expect((await read('Rue Souverain Pont')).page).not.toContain('1 pand<');
   expect((await read('souverain-pont')).page).toContain('1 pand<');
 });
+
+it('of many words that are no place five are looked for, and the page says that others are left out', async () => {
+  const words = ['xqzwa', 'xqzwb', 'xqzwc', 'xqzwd', 'xqzwe', 'xqzwf', 'xqzwg'];
+  const leftOut = 'niet begrepen en is weggelaten: Waar';
+  const five = await read(['gent', ...words.slice(0, 5)].join(','));
+  expect(five.page).not.toContain(leftOut);
+  const seven = await read(['gent', ...words].join(','));
+  expect(seven.page).toContain(leftOut);
+  expect(seven.page).toContain('xqzwe');
+  expect(seven.page).not.toContain('value="xqzwf"');
+});
+
+it('any number of names is read', async () => {
+  const names = 'Gent,Brugge,Luik,Namen,Ronse,Ieper,9000 Gent,2000,Malines,Stad Leuven,Waver,Aarlen'.split(',');
+  const { page } = await read(names.join(','));
+  expect(page).not.toContain('weggelaten');
+  expect(page).toContain('Aarlen');
+});

@@ -16,8 +16,8 @@ const mostDoubts = 3;
 
 type Doubt = { key: string; typed: string; meaning: Meaning };
 
-/** `doubts`: places of which the page asks or says something. */
-export type Understood = { criteria: SearchCriteria; doubts: Doubt[] };
+/** `doubts`: places of which the page asks or says something. `isWhole`: no word was left out. */
+export type Understood = { criteria: SearchCriteria; doubts: Doubt[]; isWhole: boolean };
 
 /**
  * What was typed in a box and sent is a place, a reference or part of a street. A place that is certain stands among
@@ -35,7 +35,8 @@ export function understandTyped(
   const keys = new Set<string>();
   const doubts: Doubt[] = [];
   let criteria: SearchCriteria = { ...asked, zones: [], radiusKm: 0 };
-  for (const key of asked.zones) {
+  const read = zones.withFewGuesses(asked.zones);
+  for (const key of read) {
     const typed = typedOf.get(key) ?? key;
     const meaning = zones.understand(typed);
     const isAlone = asked.zones.length === 1 && !criteria.text;
@@ -51,7 +52,8 @@ export function understandTyped(
     if (meaning.how !== 'sure' || (meaning.others.length > 0 && !isKey)) doubts.push({ key, typed, meaning });
   }
   const radiusKm = keys.size > 0 ? asked.radiusKm : 0;
-  return { criteria: { ...criteria, zones: inOrder([...keys], zones), radiusKm }, doubts };
+  const isWhole = read.length === asked.zones.length;
+  return { criteria: { ...criteria, zones: inOrder([...keys], zones), radiusKm }, doubts, isWhole };
 
   function findAsText(before: SearchCriteria, typed: string, { by }: Meaning): SearchCriteria | undefined {
     const purpose = purposeOfReference(properties, typed, scope);
