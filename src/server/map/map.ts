@@ -1,5 +1,8 @@
 import { Hono } from 'hono';
+import { createMiddleware } from 'hono/factory';
+import { minuteMs } from '#domain/time/durations.ts';
 import type { Dependencies } from '#server/dependencies.ts';
+import { limitByAddress } from '#server/gates/address-limit.ts';
 import type { ServerVariables } from '#server/request-log.ts';
 import type { Streets } from '#streets/streets.ts';
 import { cards } from './cards.ts';
@@ -9,6 +12,9 @@ import { placeNames } from './places.ts';
 import { points } from './points.ts';
 import { streetTiles } from './streets.ts';
 import { surroundings } from './surroundings.ts';
+
+/** Of one address: four a second. Whoever drags a map asks once each time that it stands still. */
+const questions = { most: 240, ms: minuteMs };
 
 type Needs = Pick<Dependencies, 'database' | 'settings' | 'zones' | 'search' | 'now'> & {
   streets: Streets;
@@ -29,6 +35,7 @@ export function map({
   const files = frameFiles(builtFiles);
   return new Hono<ServerVariables>()
     .use(streetTiles({ streets }))
+    .on('GET', ['/map/points/', '/map/cards/'], withinLimit())
     .get(
       '/map/',
       framePage({ database, settings, streets, zones, files, isDevelopment: builtFiles === undefined }),
@@ -37,4 +44,13 @@ export function map({
     .get('/map/cards/', cards({ database, settings }))
     .get('/map/places/:language/', placeNames({ database, zones }))
     .get('/map/surroundings/:zone/', surroundings({ database, settings, zones }));
+}
+
+function withinLimit() {
+  const isWithinLimit = limitByAddress(questions);
+  return createMiddleware<ServerVariables>(async (context, next) => {
+    if (isWithinLimit(context.var.clientAddress)) return next();
+    const headers = { 'Retry-After': '60', 'Cache-Control': 'no-store' };
+    return context.json({ problem: 'too many questions; ask again in a minute' }, 429, headers);
+  });
 }

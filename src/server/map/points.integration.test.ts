@@ -126,3 +126,16 @@ it('the whole earth at the depth of a street is answered with few groups', async
   expect(found[0]).toMatchObject({ count: 40 });
   expect(found[0].ids).toHaveLength(40);
 });
+
+it('one address may ask four times a second, and others are answered', async () => {
+  const limited = await createTestApp();
+  const ask = (ip: string) =>
+    limited.request('/map/points/?purpose=sale&box=3,51,3.1,51.1&zoom=12', {
+      headers: { 'X-Forwarded-For': ip },
+    });
+  const answers = await Promise.all(Array.from({ length: 241 }, () => ask('10.1.1.1')));
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(240);
+  const refused = answers.find(({ status }) => status === 429);
+  expect(refused?.headers.get('Retry-After')).toBe('60');
+  expect((await ask('10.1.1.2')).status).toBe(200);
+});
