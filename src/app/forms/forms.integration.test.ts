@@ -154,6 +154,25 @@ it('refuses other types of content and other sites', async () => {
   expect((await send(answers, { headers: { Origin: 'https://evil.example' } })).status).toBe(403);
 });
 
+it('gives back the fields of the form alone', async () => {
+  const answer = await send({ ...answers, email: 'not-an-address', planted: 'of-somebody-else' });
+  const page = await answer.text();
+  expect(answer.status).toBe(422);
+  expect(page).toContain('not-an-address');
+  expect(page).not.toContain('of-somebody-else');
+});
+
+it('draws the page of a refused form a hundred times an hour for one address', async () => {
+  stopClock();
+  const wrong = { ...answers, email: 'not-an-address' };
+  const statusFor = async (from: string) => (await send(wrong, { from })).status;
+  const statuses: number[] = [];
+  for (let count = 0; count < 101; count++) statuses.push(await statusFor('192.0.2.79'));
+  expect(new Set(statuses.slice(0, 100))).toEqual(new Set([422]));
+  expect(statuses.at(-1)).toBe(429);
+  expect(await statusFor('192.0.2.80')).toBe(422);
+});
+
 it('has a limit per address', async () => {
   stopClock();
   const statuses: number[] = [];

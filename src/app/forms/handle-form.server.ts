@@ -14,6 +14,9 @@ import { type Refusal, receiveForm, refuse } from './receive-form.server.ts';
 /** Even a family or an office behind one address sends fewer. */
 const formsAnHour = { most: 30, seconds: hourSeconds };
 
+/** Each draws the page again. Nobody mistypes so often; a program that guesses does. */
+const refusalsAnHour = { most: 100, seconds: hourSeconds };
+
 const tooMany = { because: 'TOO_MANY', status: 429 } as const;
 
 type ActionArgs = {
@@ -38,7 +41,8 @@ export async function handleForm<const Definition extends FormDefinition>(
   if (received.kind === 'refused') return refused(context, received.refusal);
 
   const { values, typed, sender } = received;
-  const turnDown = (why: Parameters<typeof refuse>[2]) => refused(context, refuse(context, typed, why));
+  const turnDown = (why: Parameters<typeof refuse>[3]) =>
+    refused(context, refuse(context, definition, typed, why));
   const counted = fromAddress('form', context.clientAddress, formsAnHour);
   if (!(await countRequests(context.database, counted, context.now))) return turnDown(tooMany);
   const declined = await own.decline?.(values, sender);
@@ -59,8 +63,12 @@ function thank({ language }: RequestContext, { thanks }: FormDefinition, query =
   return redirect(href(language, thanks) + query, 303);
 }
 
-function refused(context: RequestContext, { answer, status }: Refusal) {
+/** Throws a 429 after many refusals of one address. */
+async function refused(context: RequestContext, { answer, status }: Refusal) {
   context.isRefused = true;
+  const counted = fromAddress('form-refused', context.clientAddress, refusalsAnHour);
+  if (!(await countRequests(context.database, counted, context.now)))
+    throw new Response('Too many forms were refused.', { status: 429, headers: { 'Retry-After': '3600' } });
   context.log.info({ status, fields: answer.problems.map(({ field }) => field) }, 'a form was refused');
   return data<FormAnswer>(answer, { status });
 }

@@ -2,7 +2,7 @@ import type { RequestContext } from '#app/request-context.ts';
 import { type CaptchaAnswer, checkCaptcha } from '#captcha/check-captcha.ts';
 import { campaignIn } from '#domain/consent/campaign.ts';
 import { type FormTextKey, formTexts } from '#texts/forms/texts.ts';
-import type { FormDefinition, FormValues } from './form.ts';
+import { type FormDefinition, type FormValues, fieldsOf, type Questions } from './form.ts';
 import { captchaFields, type FormAnswer, keyField, trapField } from './form-answer.ts';
 import { type CheckTogether, type Problem, readForm, type Typed } from './form-schema.server.ts';
 import { mostTextBytes } from './most-text-bytes.ts';
@@ -49,7 +49,7 @@ export async function receiveForm<Definition extends FormDefinition>(
   const values = read.values && { ...read.values, ...sent.values };
   const problems = [...(read.problems ?? []), ...sent.problems];
   if (!values || problems.length > 0) {
-    return { kind: 'refused', refusal: refuse(context, typed, { problems, isWorkTaken: false }) };
+    return { kind: 'refused', refusal: refuse(context, definition, typed, { problems, isWorkTaken: false }) };
   }
   const captcha = await checkCaptcha(context.database, definition.form, captchaAnswer(typed), context.now);
   if (captcha.outcome !== 'passed') {
@@ -57,7 +57,7 @@ export async function receiveForm<Definition extends FormDefinition>(
     const problem = { field: captchaFields.characters, key } as const;
     return {
       kind: 'refused',
-      refusal: refuse(context, typed, { problems: [problem], token: captcha.token }),
+      refusal: refuse(context, definition, typed, { problems: [problem], token: captcha.token }),
     };
   }
   const campaign = Object.fromEntries(new URLSearchParams(campaignIn(last(typed, 'campaign'))));
@@ -71,8 +71,10 @@ export async function receiveForm<Definition extends FormDefinition>(
   return { kind: 'understood', values, typed, sender };
 }
 
+/** The answer gives back the fields of the form alone, and never a password. */
 export function refuse(
   { language }: RequestContext,
+  questions: Questions,
   typed: Typed,
   {
     problems = [],
@@ -94,7 +96,7 @@ export function refuse(
   return {
     status,
     answer: {
-      typed,
+      typed: ownAnswers(questions, typed),
       heading: because ? t(because) : t('SUMMARY', { count: problems.length }),
       problems: problems.map(({ field, key }) => ({ field, text: t(key) })),
       titlePrefix: t('ERROR_PREFIX'),
@@ -111,6 +113,11 @@ export function refuse(
         : undefined,
     },
   };
+}
+
+export function ownAnswers(questions: Questions, typed: Typed): Typed {
+  const names = fieldsOf(questions).flatMap(({ kind, name }) => (kind === 'password' ? [] : [name]));
+  return Object.fromEntries(names.flatMap((name) => (typed[name] ? [[name, typed[name]]] : [])));
 }
 
 /** Far more than any form asks for. A page that gives back ten thousand entries would cost a tenth of a second. */

@@ -1,5 +1,5 @@
 import { data } from 'react-router';
-import { fieldsOf, type Questions } from '#app/forms/form.ts';
+import type { Questions } from '#app/forms/form.ts';
 import type { FormAnswer } from '#app/forms/form-answer.ts';
 import { type CheckTogether, type Problem, readForm, type Typed } from '#app/forms/form-schema.server.ts';
 import { refuse, typedIn } from '#app/forms/receive-form.server.ts';
@@ -27,17 +27,12 @@ export function readAnswers<const Definition extends Questions>(
   typed: Typed,
   checkTogether?: CheckTogether<Definition>,
 ) {
-  const secret = new Set(
-    fieldsOf(definition).flatMap(({ kind, name }) => (kind === 'password' ? [name] : [])),
-  );
-  const shown = Object.fromEntries(Object.entries(typed).filter(([name]) => !secret.has(name)));
-
   function turnDown(
     why: { problems?: Problem[]; because?: FormTextKey },
     status: 403 | 410 | 422 | 429 | 503 = 422,
   ) {
     context.isRefused = true;
-    const { answer } = refuse(context, shown, why);
+    const { answer } = refuse(context, definition, typed, why);
     return data<Refused>({ ...answer, step: typed.do?.at(-1) }, { status });
   }
 

@@ -126,7 +126,7 @@ export async function actOnAlert(context: RequestContext, { request, url }: { re
     const problems = read.problems ?? asked?.problems ?? [];
     if (!asked || problems.length > 0) {
       context.isRefused = true;
-      return data<FormAnswer>(refuse(context, typed, { problems }).answer, { status: 422 });
+      return data<FormAnswer>(refuse(context, form, typed, { problems }).answer, { status: 422 });
     }
     const { frequency } = read.values;
     return keep({ criteria: asked.criteria, frequency }, 'change');

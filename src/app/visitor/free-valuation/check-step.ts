@@ -16,9 +16,12 @@ export async function action({ context: contexts, request, url }: Route.ActionAr
   if (!section || !body) return new Response('This step cannot be read.', { status: 400, headers });
   const typed = typedIn(body);
   const { problems } = readForm({ ...valuationForm, sections: [section] }, typed);
-  return Response.json(problems ? refuse(context, typed, { problems, isWorkTaken: false }).answer : null, {
-    headers,
-  });
+  return Response.json(
+    problems ? refuse(context, valuationForm, typed, { problems, isWorkTaken: false }).answer : null,
+    {
+      headers,
+    },
+  );
 }
 
 export function loader(): Response {

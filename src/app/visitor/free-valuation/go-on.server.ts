@@ -1,10 +1,12 @@
 import type { FormAnswer } from '#app/forms/form-answer.ts';
-import { typedIn } from '#app/forms/receive-form.server.ts';
+import { ownAnswers, typedIn } from '#app/forms/receive-form.server.ts';
+import { valuationForm } from './valuation-form.ts';
 
 /** The form again with what was typed in another one. */
 export async function goOn(request: Request): Promise<FormAnswer> {
   const body = await request.formData().catch(() => {
     throw new Response('This form cannot be read.', { status: 400 });
   });
-  return { typed: typedIn(body), heading: '', problems: [], titlePrefix: '', captcha: undefined };
+  const typed = ownAnswers(valuationForm, typedIn(body));
+  return { typed, heading: '', problems: [], titlePrefix: '', captcha: undefined };
 }

@@ -200,7 +200,9 @@ it('of many words that are no place five are looked for, and the page says that 
 });
 
 it('any number of names is read', async () => {
-  const names = 'Gent,Brugge,Luik,Namen,Ronse,Ieper,9000 Gent,2000,Malines,Stad Leuven,Waver,Aarlen'.split(',');
+  const names = 'Gent,Brugge,Luik,Namen,Ronse,Ieper,9000 Gent,2000,Malines,Stad Leuven,Waver,Aarlen'.split(
+    ',',
+  );
   const { page } = await read(names.join(','));
   expect(page).not.toContain('weggelaten');
   expect(page).toContain('Aarlen');

@@ -47,7 +47,7 @@ export async function saveSearch(context: RequestContext, { request, url }: { re
   if (received.kind === 'trapped') return kept('');
   if (received.kind === 'refused') return refused(received.refusal);
   const { values, typed } = received;
-  const tooMany = () => refused(refuse(context, typed, { because: 'TOO_MANY', status: 429 }));
+  const tooMany = () => refused(refuse(context, alertForm, typed, { because: 'TOO_MANY', status: 429 }));
   const counted = fromAddress('alert', clientAddress, savedAnHour);
   if (!(await countRequests(database, counted, now))) return tooMany();
   try {
@@ -58,7 +58,7 @@ export async function saveSearch(context: RequestContext, { request, url }: { re
   } catch (error) {
     if (error instanceof TooManyRequests) return tooMany();
     log.error({ err: error }, 'a search could not be saved');
-    return refused(refuse(context, typed, { because: 'NOT_STORED', status: 503 }));
+    return refused(refuse(context, alertForm, typed, { because: 'NOT_STORED', status: 503 }));
   }
 
   function kept(email: string) {
