@@ -18,8 +18,8 @@ export function withZoneNames(
   const places = (typed[field.name] ?? []).flatMap((text) => text.split(/[,;]/)).map((text) => text.trim());
   if (places.length > most.places || places.some(({ length }) => length > most.length)) return typed;
   const names = places.filter(Boolean).flatMap((place) => {
-    const { how, by, zones: meant } = zones.understand(place);
-    return how === 'sure' && by === 'name' ? meant.map((zone) => zones.nameOf(zone, language)) : place;
+    const named = zones.named(place);
+    return named?.how === 'sure' ? named.zones.map((zone) => zones.nameOf(zone, language)) : place;
   });
   return { ...typed, [field.name]: [...new Set(names)] };
 }

@@ -67,8 +67,16 @@ export class Zones {
 
   /** The keys of what was typed, for those who cannot ask back; none where nobody knows it. */
   keysMeant(typed: string): string[] {
-    const { by, zones } = this.understand(typed);
-    return by === 'name' ? zones.map(({ key }) => key) : [];
+    return this.named(typed)?.zones.map(({ key }) => key) ?? [];
+  }
+
+  /** What has exactly this name, key or postal code. */
+  named(typed: string): Meaning | undefined {
+    if (typed.length > longestTyped) return undefined;
+    const key = slugOf(typed, 'nl');
+    const zone = this.#byKey.get(key);
+    if (zone && zone.kind !== 'postal_code') return { how: 'sure', by: 'name', zones: [zone], others: [] };
+    return this.#reader.readNamed(key);
   }
 
   /** What somebody meant who typed this and sent it: a key, or a name as slug. */
@@ -77,11 +85,7 @@ export class Zones {
     const key = slugOf(typed, 'nl');
     const known = this.#meanings.get(key);
     if (known) return known;
-    const zone = this.#byKey.get(key);
-    const meaning =
-      zone && zone.kind !== 'postal_code'
-        ? { how: 'sure' as const, by: 'name' as const, zones: [zone], others: [] }
-        : this.#reader.read(key);
+    const meaning = this.named(key) ?? this.#reader.guess(key);
     this.#meanings.set(key, meaning);
     return meaning;
   }
@@ -90,7 +94,7 @@ export class Zones {
   withFewGuesses(keys: readonly string[]): string[] {
     let guesses = 0;
     return keys.filter((key) => {
-      const isNamed = this.#byKey.has(key) || this.#reader.readNamed(slugOf(key, 'nl'));
+      const isNamed = this.named(key) !== undefined;
       if (!isNamed) guesses += 1;
       return isNamed || guesses <= mostGuesses;
     });
