@@ -152,7 +152,9 @@ export interface Communication {
 export interface Document {
   access: string;
   expires_on: string | null;
+  file_author: string | null;
   file_key: string | null;
+  file_title: string | null;
   former_access: string | null;
   id: Generated<number>;
   issued_on: string | null;

@@ -74,6 +74,9 @@ Exit status: 0 kept, 1 it cannot be, 2 called wrongly.
       case 'added': {
         const replaced = added.replaced > 0 ? `, in place of ${added.replaced}` : '';
         out(`Document ${added.id} of ${property.reference}: ${kind}, ${access}${replaced}\n`);
+        const { title, author } = added.properties;
+        const says = [title && `title "${title}"`, author && `author "${author}"`].filter(Boolean).join(', ');
+        if (says) err(`Whoever gets the file can read in it: ${says}.\n`);
         return 0;
       }
       case 'there already':

@@ -1,7 +1,8 @@
 import { audit, type By } from '#commands/audit.ts';
 import type { DocumentAccess, DocumentKind } from '#domain/property/document-kinds.ts';
 import type { FileStorage } from '#images/storage.ts';
-import { acceptDocument, type FileRefusal, keptBytes, lockDocuments, removeUnused } from './document-file.ts';
+import { acceptDocument, type FileRefusal, keptFile, lockDocuments, removeUnused } from './document-file.ts';
+import type { FileProperties } from './pdf-properties.ts';
 
 /** More than any property has, and fewer than fill a disk. */
 export const mostDocuments = 100;
@@ -21,7 +22,8 @@ type NewDocument = {
 };
 
 export type AddedDocument =
-  | { outcome: 'added'; id: number; replaced: number }
+  /** `properties`: what the file tells of itself to whoever reads it. */
+  | { outcome: 'added'; id: number; replaced: number; properties: FileProperties }
   | { outcome: 'there already'; id: number }
   | { outcome: FileRefusal | 'too many' | 'no such property' };
 
@@ -35,7 +37,7 @@ export async function addDocument(
 ): Promise<AddedDocument> {
   const file = acceptDocument(propertyId, bytes);
   if (typeof file === 'string') return { outcome: file };
-  const kept = await keptBytes(file, bytes);
+  const kept = await keptFile(file, bytes);
   if (typeof kept === 'string') return { outcome: kept };
   const added = await by.database.transaction().execute(async (transaction) => {
     const there = await lockDocuments(transaction, propertyId);
@@ -45,7 +47,7 @@ export async function addDocument(
     const before = replaces ? there.filter((each) => each.kind === kind) : [];
     if (there.length - before.length >= mostDocuments) return { outcome: 'too many' } as const;
     // The file before the row: a row never names a file that is not there.
-    await by.documents.write(file.fileKey, kept);
+    await by.documents.write(file.fileKey, kept.bytes);
     for (const { id } of before) await transaction.deleteFrom('document').where('id', '=', id).execute();
     const { id } = await transaction
       .insertInto('document')
@@ -55,7 +57,9 @@ export async function addDocument(
         access,
         file_key: file.fileKey,
         mime_type: file.mimeType,
-        size_bytes: kept.length,
+        size_bytes: kept.bytes.length,
+        file_title: kept.properties.title,
+        file_author: kept.properties.author,
         issued_on: issuedOn ?? null,
         expires_on: expiresOn ?? null,
         sort: before[0]?.sort ?? Math.max(-1, ...there.map(({ sort }) => sort)) + 1,
@@ -71,5 +75,6 @@ export async function addDocument(
     propertyId,
     added.before.map(({ file_key }) => file_key),
   );
-  return { outcome: 'added', id: added.id, replaced: added.before.length };
+  const { properties } = kept;
+  return { outcome: 'added', id: added.id, replaced: added.before.length, properties };
 }

@@ -2,7 +2,7 @@ import { audit, type By } from '#commands/audit.ts';
 import type { LocalisedText } from '#domain/language.ts';
 import type { DocumentAccess, DocumentKind } from '#domain/property/document-kinds.ts';
 import type { FileStorage } from '#images/storage.ts';
-import { acceptDocument, type FileRefusal, keptBytes, lockDocuments, removeUnused } from './document-file.ts';
+import { acceptDocument, type FileRefusal, keptFile, lockDocuments, removeUnused } from './document-file.ts';
 
 type Which = { propertyId: number; documentId: number };
 
@@ -25,13 +25,13 @@ export async function changeDocument(
 ): Promise<'changed' | 'no file' | 'gone' | FileRefusal> {
   const file = bytes && acceptDocument(propertyId, bytes);
   if (typeof file === 'string') return file;
-  const kept = file && bytes && (await keptBytes(file, bytes));
+  const kept = file && bytes && (await keptFile(file, bytes));
   if (typeof kept === 'string') return kept;
   const outcome = await by.database.transaction().execute(async (transaction) => {
     const before = (await lockDocuments(transaction, propertyId))?.find(({ id }) => id === documentId);
     if (!before) return 'gone';
     if (!file && before.file_key === null && access !== 'request') return 'no file';
-    if (file && kept) await by.documents.write(file.fileKey, kept);
+    if (file && kept) await by.documents.write(file.fileKey, kept.bytes);
     await transaction
       .updateTable('document')
       .set({ kind, access, issued_on: issuedOn ?? null, expires_on: expiresOn ?? null })
@@ -40,7 +40,9 @@ export async function changeDocument(
         update.set({
           file_key: file?.fileKey ?? null,
           mime_type: file?.mimeType ?? null,
-          size_bytes: kept?.length ?? null,
+          size_bytes: kept?.bytes.length ?? null,
+          file_title: kept?.properties.title ?? null,
+          file_author: kept?.properties.author ?? null,
         }),
       )
       .$if(access !== before.access, (update) => update.set({ former_access: null }))

@@ -5,6 +5,7 @@ import type { Database } from '#database/client.ts';
 import { pictureKind } from '#images/picture-kind.ts';
 import type { FileStorage } from '#images/storage.ts';
 import { withoutMetadata } from '#images/without-metadata.ts';
+import { type FileProperties, readPdfProperties } from './pdf-properties.ts';
 
 export const heaviestDocument = 20 * 1024 * 1024;
 
@@ -29,16 +30,19 @@ export function acceptDocument(
   return { fileKey: `properties/${propertyId}/${name}.${extension}`, mimeType: mimeTypes[extension] };
 }
 
+export type KeptFile = { bytes: Uint8Array; properties: FileProperties };
+
 /**
  * What is kept of an accepted document. A picture is made anew, because a photograph of a certificate may tell where it
  * was taken; a PDF stays byte for byte as it is, because it may be signed.
  */
-export async function keptBytes(
+export async function keptFile(
   { mimeType }: DocumentFile,
   bytes: Uint8Array,
-): Promise<Uint8Array | 'broken' | 'too many pixels'> {
-  if (mimeType === mimeTypes.pdf) return bytes;
-  return withoutMetadata(bytes, mimeType === mimeTypes.png ? 'png' : 'jpeg');
+): Promise<KeptFile | 'broken' | 'too many pixels'> {
+  if (mimeType === mimeTypes.pdf) return { bytes, properties: await readPdfProperties(bytes) };
+  const made = await withoutMetadata(bytes, mimeType === mimeTypes.png ? 'png' : 'jpeg');
+  return typeof made === 'string' ? made : { bytes: made, properties: { title: null, author: null } };
 }
 
 function extensionOf(bytes: Uint8Array): keyof typeof mimeTypes | undefined {

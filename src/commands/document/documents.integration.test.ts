@@ -6,6 +6,7 @@ import { afterAll, beforeEach, expect, it } from 'vitest';
 import { diskStorage } from '#images/storage.ts';
 import { testDatabase } from '#test/database.ts';
 import { addProperty } from '#test/factories.ts';
+import { pdfFile } from '#test/pdf-file.ts';
 import { addDocument, mostDocuments } from './add-document.ts';
 import { arrangeDocuments, moveDocument } from './arrange-documents.ts';
 import { changeDocument, removeDocument } from './change-document.ts';
@@ -227,4 +228,31 @@ it('refuses a picture that cannot be read', async () => {
     .jpeg()
     .toBuffer();
   expect(await add(whole.subarray(0, 200))).toEqual({ outcome: 'broken' });
+});
+
+it.each([
+  [{ Title: 'EPC Kerkstraat 12', Author: 'An Peeters' }, undefined, 'EPC Kerkstraat 12', 'An Peeters'],
+  [{ Title: '', Author: '  ' }, undefined, null, null],
+  [{ Author: 'Zoé Müller ✓' }, undefined, null, 'Zoé Müller ✓'],
+  [{ Title: 'x'.repeat(5000) }, undefined, 'x'.repeat(200), null],
+  [{ Title: 'Behind a password' }, 'secret', null, null],
+])('tells what a PDF says of itself, and keeps it as it is: %j', async (info, password, title, author) => {
+  const bytes = await pdfFile(info, password);
+  const outcome = await add(bytes);
+  expect(outcome).toMatchObject({ outcome: 'added', properties: { title, author } });
+  const [{ file_key } = { file_key: null }] = await kept();
+  expect(await documents.read(file_key ?? '')).toEqual(bytes);
+});
+
+it('tells of the file that stands there now', async () => {
+  const id = await added(await pdfFile({ Title: 'Kerkstraat 12' }));
+  const says = () =>
+    database.selectFrom('document').select('file_title').where('id', '=', id).executeTakeFirst();
+  expect(await says()).toEqual({ file_title: 'Kerkstraat 12' });
+  await changeDocument(by, { propertyId, documentId: id }, { ...as, bytes: await pdfFile({}) });
+  expect(await says()).toEqual({ file_title: null });
+});
+
+it('takes a file that only begins as a PDF', async () => {
+  expect(await add(pdf('garbage'))).toMatchObject({ properties: { title: null, author: null } });
 });

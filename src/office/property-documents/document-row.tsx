@@ -25,7 +25,8 @@ export function DocumentRow({
   answer: FormAnswer | undefined;
 }) {
   const t = useOfficeTexts();
-  const { id, name, hasFile, isKnown, about, kindName, access, expiry, given, readers, isOpen } = document;
+  const { id, name, hasFile, isKnown, about, kindName, inFile, access, expiry, given, readers, isOpen } =
+    document;
   const asked = readers.filter((reader) => reader.asked).length;
   return (
     <li id={`document-${id}`} data-place-of={id} className="document-row">
@@ -45,6 +46,7 @@ export function DocumentRow({
           )}
         </p>
         <p className="small text-ink-3">{[kindName, about].filter(Boolean).join(', ')}</p>
+        {inFile && <p className="small wrap-anywhere text-ink-3">{t('DOCUMENT_IN_FILE', { inFile })}</p>}
       </div>
       <div className="document-state small">
         <p className="document-access">

@@ -64,7 +64,7 @@ export async function loadDocuments(office: OfficeContext, id: string, url: URL)
 }
 
 function presentDocument(row: Row, { language, now, settings }: OfficeContext) {
-  const { id, kind, access, file_key, size_bytes, issued_on, expires_on } = row;
+  const { id, kind, access, file_key, size_bytes, issued_on, expires_on, file_title, file_author } = row;
   const t = officeTextsFor(language);
   const texts = textsFor(language);
   const isKnown = (documentKinds as readonly string[]).includes(kind);
@@ -84,6 +84,13 @@ function presentDocument(row: Row, { language, now, settings }: OfficeContext) {
       issued_on && t('DOCUMENT_ISSUED', { day: formatDay(issued_on) }),
     ]
       .flat()
+      .filter(Boolean)
+      .join(', '),
+    /** What the file tells of itself to whoever gets it. */
+    inFile: [
+      file_title && t('DOCUMENT_IN_FILE_TITLE', { title: file_title }),
+      file_author && t('DOCUMENT_IN_FILE_AUTHOR', { author: file_author }),
+    ]
       .filter(Boolean)
       .join(', '),
     access: t(accessKeys[access]),

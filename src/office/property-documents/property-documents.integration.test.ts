@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { addDays, dayOf } from '#domain/time/dates.ts';
 import { createTestApp } from '#test/app.ts';
 import { addGhent, addProperty } from '#test/factories.ts';
+import { pdfFile } from '#test/pdf-file.ts';
 import { documentScreen, pdf } from '#test/property-documents.ts';
 import { officeSite } from '#test/staff.ts';
 
@@ -16,6 +17,15 @@ const today = dayOf(new Date());
 beforeEach(async () => {
   property = await addProperty(database, { place_id, reference: `D-${Math.random()}` });
   screen = `/office/properties/${property}/documents/`;
+});
+
+it('says what can be read in a file', async () => {
+  const file = new File(
+    [new Uint8Array(await pdfFile({ Title: 'EPC Kouter 9', Author: 'An Peeters' }))],
+    'epc.pdf',
+  );
+  expect((await post(`${screen}upload/`, [['file', file]])).status).toBe(200);
+  expect(await page()).toContain('Leesbaar in het bestand: titel ‘EPC Kouter 9’, auteur An Peeters');
 });
 
 describe('a document', () => {

@@ -51,5 +51,8 @@ export const de: Record<keyof typeof nl, string> = {
   DOCUMENT_DAY_TO_COME: 'Dieser Tag kommt erst noch',
   DOCUMENT_EXPIRES_BEFORE: 'Es liefe ab, bevor es ausgestellt ist',
   DOCUMENT_GONE_AT_SOURCE: 'Die Quelle hat es nicht mehr',
+  DOCUMENT_IN_FILE: 'In der Datei lesbar: {{inFile}}',
+  DOCUMENT_IN_FILE_TITLE: 'Titel „{{title}}“',
+  DOCUMENT_IN_FILE_AUTHOR: 'Autor {{author}}',
   DOCUMENT_RENEW: 'Erneuern',
 };

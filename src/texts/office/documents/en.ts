@@ -51,5 +51,8 @@ export const en: Record<keyof typeof nl, string> = {
   DOCUMENT_DAY_TO_COME: 'This day is still to come',
   DOCUMENT_EXPIRES_BEFORE: 'It would expire before it was issued',
   DOCUMENT_GONE_AT_SOURCE: 'The source no longer has this',
+  DOCUMENT_IN_FILE: 'Readable in the file: {{inFile}}',
+  DOCUMENT_IN_FILE_TITLE: 'title ‘{{title}}’',
+  DOCUMENT_IN_FILE_AUTHOR: 'author {{author}}',
   DOCUMENT_RENEW: 'Renew',
 };

@@ -52,5 +52,8 @@ export const fr: Record<keyof typeof nl, string> = {
   DOCUMENT_DAY_TO_COME: 'Ce jour est encore à venir',
   DOCUMENT_EXPIRES_BEFORE: 'Il expirerait avant d’avoir été établi',
   DOCUMENT_GONE_AT_SOURCE: 'La source ne l’a plus',
+  DOCUMENT_IN_FILE: 'Lisible dans le fichier : {{inFile}}',
+  DOCUMENT_IN_FILE_TITLE: 'titre « {{title}} »',
+  DOCUMENT_IN_FILE_AUTHOR: 'auteur {{author}}',
   DOCUMENT_RENEW: 'Renouveler',
 };

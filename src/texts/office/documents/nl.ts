@@ -50,5 +50,8 @@ export const nl = {
   DOCUMENT_DAY_TO_COME: 'Deze dag moet nog komen',
   DOCUMENT_EXPIRES_BEFORE: 'Het zou vervallen voor het opgemaakt is',
   DOCUMENT_GONE_AT_SOURCE: 'De bron heeft dit niet meer',
+  DOCUMENT_IN_FILE: 'Leesbaar in het bestand: {{inFile}}',
+  DOCUMENT_IN_FILE_TITLE: 'titel ‘{{title}}’',
+  DOCUMENT_IN_FILE_AUTHOR: 'auteur {{author}}',
   DOCUMENT_RENEW: 'Vernieuwen',
 };
