@@ -1,4 +1,5 @@
 import { expect, it, vi } from 'vitest';
+import { href } from '#site/paths/paths.ts';
 import { textsFor } from '#texts/server/texts.ts';
 import { documentName } from '#texts/wording/document-name.ts';
 import { createTestApp } from './app.ts';
@@ -167,7 +168,11 @@ it('an agent with a new number has it at once on the page of each home and proje
 
   // Changes of people concern all pages, because the header and footer show them; the page of a property names its own
   // agent besides.
-  for (const path of [paths.property, paths.project]) {
+  const forms = [
+    href('nl', 'requestInformation', { id: propertyId }),
+    href('nl', 'projectInformation', { id: projectId }),
+  ];
+  for (const path of [paths.property, paths.project, ...forms]) {
     await (await request(path)).text();
     expect(pageCache.find(path), path).toBeDefined();
     pageCache.drop([`agent:${agent_id}`]);

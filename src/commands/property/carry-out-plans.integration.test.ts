@@ -1,6 +1,7 @@
 import { beforeEach, expect, it } from 'vitest';
 import { carryOutPlans } from '#commands/property/carry-out-plans.ts';
 import { planPublication } from '#commands/property/plan-publication.ts';
+import { publishProperty } from '#commands/property/publish-property.ts';
 import { saveEdit } from '#commands/property/save-edit.ts';
 import { loadPlaces } from '#database/place/load-places.ts';
 import { listEdits } from '#database/property/property-edits.ts';
@@ -51,6 +52,19 @@ it('brings a withdrawn property back with what waits', async () => {
   await database.updateTable('property').set({ publication: 'withdrawn' }).where('id', '=', id).execute();
   expect(await plan('399.000')).toEqual([{ propertyId: id, outcome: 'published' }]);
   expect(await row()).toEqual({ publication: 'published', price_cents: 39_900_000 });
+});
+
+it('is forgotten once somebody publishes the property by hand', async () => {
+  const plans = () => database.selectFrom('planned_publication').selectAll().execute();
+  await planPublication(by, { id, change: 'publish', at: due });
+  expect(await plans()).toHaveLength(1);
+  expect(await publishProperty(by, { id })).toMatchObject({ outcome: 'was published' });
+  expect(await plans()).toEqual([]);
+
+  await database.updateTable('property').set({ publication: 'withdrawn' }).where('id', '=', id).execute();
+  await planPublication(by, { id, change: 'publish', at: due });
+  expect(await publishProperty(by, { id })).toMatchObject({ outcome: 'published' });
+  expect(await plans()).toEqual([]);
 });
 
 it('is refused, and can be seen, where what waits cannot be read', async () => {

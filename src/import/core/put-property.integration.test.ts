@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { testDatabase } from '#test/database.ts';
-import { addGhent } from '#test/factories.ts';
+import { addGhent, addProperty } from '#test/factories.ts';
 import { property, propertyImport } from '#test/property-import.ts';
 import { withdrawImportedIn } from './withdraw-property.ts';
 
@@ -45,6 +45,20 @@ describe('putProperty', () => {
     await putProperty({ ...property, source: 'another' });
     await putProperty(property);
     expect((await allStored()).map(({ source }) => source)).toEqual(['another', 'crm']);
+  });
+
+  test('writes neither of two properties that the source calls the same', async () => {
+    await putProperty(property);
+    const { id } = await stored();
+    const called = { source: 'crm', source_ref: null, reference: 'A1' };
+    await addProperty(database, called);
+    const before = await allStored();
+    expect(await putProperty({ ...property, price: '310.000' })).toMatchObject({
+      outcome: 'bad',
+      problems: [{ field: 'reference', reason: expect.stringContaining('A1') }],
+    });
+    expect(before.map((each) => each.id)).toContain(id);
+    expect(await allStored()).toEqual(before);
   });
 
   test('writes nothing of a change with problems, and tells them', async () => {
