@@ -62,6 +62,18 @@ function serving(site: SiteProcess) {
 const pidOf = (site: SiteProcess, number: number) =>
   serving(site).findLast(({ worker }) => worker === number)?.pid ?? 0;
 
+/** Asks over a connection of its own; `how` is undefined until it is answered or closed. */
+function endOf(url: string): { how?: number | 'closed' } {
+  const end: { how?: number | 'closed' } = {};
+  get(url, { agent: false }, (response) => {
+    response.resume();
+    end.how = response.statusCode ?? 0;
+  }).once('error', () => {
+    end.how = 'closed';
+  });
+  return end;
+}
+
 describe('several workers', () => {
   it('share the port, and number their lines in the log', async () => {
     const numbers = () =>
@@ -91,6 +103,18 @@ describe('several workers', () => {
       sql<{ state: string }>`select state from jobs.job where name = ${name}`.execute(database);
     await expect.poll(async () => (await read()).rows).toEqual([{ state: 'completed' }]);
     await jobs.stop();
+  });
+
+  it('leave no visitor without an end whose connection one of them was given as it died', async () => {
+    const pid = pidOf(site, 2);
+    process.kill(pid, 'SIGSTOP');
+    const ends = Array.from({ length: 40 }, () => endOf(`${site.url}/healthz`));
+    // All but the one that the standing worker was given, and may not have taken.
+    await expect.poll(() => ends.filter(({ how }) => how !== undefined).length).toBeGreaterThanOrEqual(39);
+    process.kill(pid, 'SIGKILL');
+    await expect.poll(() => ends.map(({ how }) => how)).not.toContain(undefined);
+    expect(ends.filter(({ how }) => how === 'closed').length).toBeLessThanOrEqual(1);
+    await until(() => pidOf(site, 2) !== pid);
   });
 
   it('each show a new price within 100 ms of its commit', async () => {

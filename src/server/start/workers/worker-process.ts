@@ -1,6 +1,7 @@
 import cluster, { type Worker } from 'node:cluster';
 import { join } from 'node:path';
 import type { Manner } from '#server/start/stop.ts';
+import { closeUntaken } from './handed-over.ts';
 import type { Order, Report, ServeOrder } from './orders.ts';
 import { smallMemory } from './small-memory.ts';
 
@@ -30,6 +31,7 @@ export class WorkerProcess {
       execArgv: [...process.execArgv, ...smallMemory.words, '--disable-sigusr1'],
     });
     this.#worker = cluster.fork(smallMemory.variables);
+    closeUntaken(this.#worker);
     const served = Promise.withResolvers<boolean>();
     const ended = Promise.withResolvers<End>();
     this.served = served.promise;
