@@ -107,7 +107,7 @@ async function start(): Promise<void> {
   const { pageCache, brochureCache, settings, pages, redirects, zones, search, answers, close } =
     await rememberSite(addresses.direct, forForms, log, now);
   running.defer(close);
-  const viewCounter = new ViewCounter(forForms, log, now);
+  const viewCounter = new ViewCounter(forForms, log, now, environment);
   running.defer(() => viewCounter.close());
   const requestCounts = new RequestCounts();
   const pools = {

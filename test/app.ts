@@ -57,7 +57,7 @@ const BUILT = new URL('../build/current/server/index.js', import.meta.url);
  * without a proxy; by default they come from nowhere, behind one. `now`: its clock; better-auth and
  * the defaults of tables have their own. `publicUrl`: where visitors reach it; with https:// requests come from a proxy
  * that does TLS. `officeUrl`: where staff reach the office; by default there is none. `translation`: the service that
- * translates for the office.
+ * translates for the office. `workers`: how many processes share what one may do.
  */
 export async function createTestApp({
   statementMs = 10_000,
@@ -69,6 +69,7 @@ export async function createTestApp({
   now = () => new Date(),
   translation = undefined as TranslateSettings | undefined,
   importKey = 'a key for the tests, of many signs' as string | undefined,
+  workers = 1,
 } = {}): Promise<TestApp> {
   if (!existsSync(BUILT)) throw new Error('Build the pages first: node scripts/bootstrap.mjs build');
   const { createApp, allJobs }: AppModule = await import(BUILT.href);
@@ -84,7 +85,7 @@ export async function createTestApp({
   const jobs = await startJobs(database, allJobs, log);
   const { pageCache, brochureCache, settings, pages, redirects, zones, search, answers, close } =
     await rememberSite(url, databaseForForms, log, now);
-  const viewCounter = new ViewCounter(databaseForForms, log, now);
+  const viewCounter = new ViewCounter(databaseForForms, log, now, { workers });
   const takeLogged = () => logged.splice(0);
   afterEach(() => expect(takeLogged(), 'what was logged unexpectedly').toEqual([]));
   afterAll(async () => {
@@ -112,7 +113,7 @@ export async function createTestApp({
       databaseDirectUrl: undefined,
       demo: false,
       demoPublic: false,
-      workers: 1,
+      workers,
       stopDelayMs: 0,
       trustedProxies: neighbour === undefined ? 1 : 0,
       logLevel: 'warn',

@@ -109,7 +109,7 @@ export function createApp(dependencies: Dependencies, loadOffice = loadBuiltOffi
   app.use(llms({ settings, pages, publicUrl }));
   app.use(securityText({ settings, publicUrl, now }));
   app.route('/unsubscribe', unsubscribe({ database: databaseForForms, now }));
-  app.route('/', views({ ...dependencies, publicUrl }));
+  app.route('/', views(dependencies));
   app.use(personalPages());
   app.use(redirects({ ...dependencies, publicUrl }));
   app.use(canonicalAddress());

@@ -1,6 +1,5 @@
 import { timingSafeEqual } from 'node:crypto';
 import { type Context, Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import type { Kysely } from 'kysely';
 import { receiveHook } from '#commands/import/receive-hook.ts';
 import { hookSecretHash } from '#commands/import/sources.ts';
@@ -14,11 +13,15 @@ import { findAdapter } from '#import/crm/adapters.ts';
 import { keepDelivery } from '#import/run/keep-delivery.ts';
 import { openSettings } from '#import/run/open-source.ts';
 import { deliveryFolder } from '#import/run/take-deliveries.ts';
+import { BodyRoom } from './gates/body-room.ts';
+import { refuseProgram, takeBody } from './gates/take-body.ts';
 import type { ServerVariables } from './request-log.ts';
 
 type Needs = { database: Kysely<Database>; environment: Environment; now: () => Date };
 
 const mostBytes = 1_000_000;
+/** All that are on their way. */
+const mostBytesTogether = 32 * mostBytes;
 /** A system that publishes a thousand homes again sends as many messages. */
 const messages = { most: 600, seconds: minuteSeconds };
 const wrongTries = { most: 20, seconds: minuteSeconds };
@@ -30,7 +33,7 @@ const wrongTries = { most: 20, seconds: minuteSeconds };
  */
 export function sourceHooks({ database, environment, now: clock }: Needs): Hono<ServerVariables> {
   const app = new Hono<ServerVariables>();
-  const limit = bodyLimit({ maxSize: mostBytes, onError: (context) => context.text('Too large.', 413) });
+  const limits = { room: new BodyRoom({ mostBytes: mostBytesTogether, mostOfAddress: Infinity }), mostBytes };
 
   /** The source of the address, or why it is not believed. */
   async function findCaller(context: Context<ServerVariables>, now: Date): Promise<ImportSource | Response> {
@@ -46,27 +49,33 @@ export function sourceHooks({ database, environment, now: clock }: Needs): Hono<
     return source;
   }
 
-  app.post(address, limit, async (context) => {
+  app.post(address, async (context) => {
     const now = clock();
     const source = await findCaller(context, now);
     if (source instanceof Response) return source;
     const adapter = findAdapter(source.adapter);
-    if (!adapter?.readHook) return context.text('This source sends nothing.', 404);
-    const body = new Uint8Array(await context.req.arrayBuffer());
-    const headers = context.req.raw.headers;
-    try {
-      const reading = adapter.readHook(
-        { headers, body },
-        openSettings(adapter, source, environment.importKey),
-      );
-      if (reading.kind === 'refused') return context.text('Not understood.', 400);
-      if (reading.kind === 'changed') await receiveHook(database, { sourceId: source.id, ...reading }, now);
-      return context.text('Received.', 200);
-    } catch (error) {
-      // Its settings are not readable: whoever sends tries again later.
-      if (!(error instanceof SourceProblem)) throw error;
-      return context.text('Not now.', 503, { 'Retry-After': '600' });
-    }
+    const readHook = adapter?.readHook;
+    if (!readHook) return context.text('This source sends nothing.', 404);
+    const { headers } = context.req.raw;
+    return takeBody(
+      context,
+      limits,
+      async (body) => {
+        try {
+          const settings = openSettings(adapter, source, environment.importKey);
+          const reading = readHook({ headers, body }, settings);
+          if (reading.kind === 'refused') return context.text('Not understood.', 400);
+          if (reading.kind === 'changed')
+            await receiveHook(database, { sourceId: source.id, ...reading }, now);
+          return context.text('Received.', 200);
+        } catch (error) {
+          // Its settings are not readable: whoever sends tries again later.
+          if (!(error instanceof SourceProblem)) throw error;
+          return context.text('Not now.', 503, { 'Retry-After': '600' });
+        }
+      },
+      (because) => refuseProgram(context, because),
+    );
   });
 
   app.put(address, async (context) => {

@@ -26,8 +26,9 @@ const ofOneAddress = { most: 300, ms: minuteMs };
 type Needs = Pick<Dependencies, 'database' | 'settings' | 'environment'>;
 
 /** Answers programs of others about what is on the site, at `/api/v1/`: to anybody, and no more than a page shows. */
-export function api({ database, settings, environment: { publicUrl } }: Needs): Hono<ServerVariables> {
-  const isWithinLimit = limitByAddress(ofOneAddress);
+export function api({ database, settings, environment }: Needs): Hono<ServerVariables> {
+  const { publicUrl } = environment;
+  const isWithinLimit = limitByAddress(ofOneAddress, environment);
   const app = new Hono<ServerVariables>();
   const site = async () => ({ publicUrl, languages: languagesInUse(await settings.current()) });
 

@@ -16,7 +16,7 @@ export function openApi(publicUrl: string) {
       title: 'Properties and projects',
       version: '1',
       description:
-        'What this site shows, for programs. Anybody may ask, 300 times a minute. What is hidden on the site, such as a price or a street, is left out here. Amounts are in cents, areas in m², lengths in m.',
+        'What this site shows, for programs. Anybody may ask, up to 300 times a minute. What is hidden on the site, such as a price or a street, is left out here. Amounts are in cents, areas in m², lengths in m.',
       license: { name: 'The content belongs to the agency', identifier: 'LicenseRef-agency' },
     },
     servers: [{ url: `${publicUrl}/api/v1` }],

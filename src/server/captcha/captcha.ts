@@ -1,15 +1,14 @@
 import { type Context, Hono } from 'hono';
 import { createMiddleware } from 'hono/factory';
-import type { Kysely } from 'kysely';
 import { unseal } from '#captcha/characters-challenge.ts';
 import { drawCharacters } from '#captcha/characters-picture.ts';
 import { CAPTCHA_KEY } from '#captcha/check-captcha.ts';
 import { askForWork } from '#captcha/proof-of-work.ts';
 import { playTones } from '#captcha/tones.ts';
-import type { Database } from '#database/client.ts';
 import { getSecret } from '#database/secrets.ts';
 import { minuteMs } from '#domain/time/durations.ts';
 import { createWorkQueue } from '#jobs/work-queue.ts';
+import type { Dependencies } from '#server/dependencies.ts';
 import { limitByAddress } from '#server/gates/address-limit.ts';
 import type { ServerVariables } from '#server/request-log.ts';
 import { makesOnce } from './made-once.ts';
@@ -27,11 +26,9 @@ const perSecond = 300;
  */
 export function captcha({
   database,
+  environment,
   now,
-}: {
-  database: Kysely<Database>;
-  now: () => Date;
-}): Hono<ServerVariables> {
+}: Pick<Dependencies, 'database' | 'environment' | 'now'>): Hono<ServerVariables> {
   const app = new Hono<ServerVariables>();
   const key = () => getSecret(database, CAPTCHA_KEY);
   const queue = createWorkQueue({ atOnce: 2, waiting: 40 });
@@ -39,7 +36,7 @@ export function captcha({
   const pictureOf = makesOnce(drawCharacters, { queue, most: 500 });
   const soundOf = makesOnce(async (tones) => playTones(tones), { queue, most: 60 });
 
-  app.use(turnsAwayTooMany());
+  app.use(turnsAwayTooMany(environment));
   app.get('/challenge/', async (context) => {
     const form = context.req.query('form') ?? '';
     if (!/^[a-z_]{1,40}$/.test(form)) return context.json({ problem: 'Say for which form.' }, 400);
@@ -59,8 +56,8 @@ export function captcha({
 }
 
 /** Before anything costs: the pages of a site are served while its captcha is asked for without end. */
-function turnsAwayTooMany() {
-  const isWithinLimit = limitByAddress(ofOneAddress);
+function turnsAwayTooMany(environment: Dependencies['environment']) {
+  const isWithinLimit = limitByAddress(ofOneAddress, environment);
   const mayGoOn = createPace(perSecond);
   return createMiddleware<ServerVariables>(async (context, next) => {
     context.header('Cache-Control', 'no-store');

@@ -21,10 +21,11 @@ const printedScreens = ['propertyForSale', 'propertyForRent', 'project'];
  */
 export function brochures({
   brochureCache,
+  environment,
   renderPage,
   isDevelopment,
-}: Pick<Dependencies, 'brochureCache'> & { renderPage: RenderPage; isDevelopment: boolean }) {
-  const isWithinLimit = limitByAddress(ofOneAddress);
+}: Pick<Dependencies, 'brochureCache' | 'environment'> & { renderPage: RenderPage; isDevelopment: boolean }) {
+  const isWithinLimit = limitByAddress(ofOneAddress, environment);
   return createMiddleware<ServerVariables>(async (context, next) => {
     const { method, path, raw } = context.req;
     const page = /^(.*\/)(?:brochure|window-card)\.pdf$/.exec(path)?.[1];

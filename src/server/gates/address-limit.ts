@@ -1,17 +1,18 @@
 import { LRUCache } from 'lru-cache';
 import { wideFactor, wideNetwork } from '#domain/network/wide-network.ts';
+import type { Environment } from '#environment';
 
 /**
  * For what is asked too often to be counted in the database: counts per client address, in the memory of this process.
+ * `workers`: how many processes count. Connections go to them in turn, so each lets its share through, rounded up.
  * The function counts a request and tells whether it is within the limit.
  */
-export function limitByAddress({
-  most,
-  ms,
-}: {
-  most: number;
-  ms: number;
-}): (clientAddress: string) => boolean {
+export function limitByAddress(
+  limit: { most: number; ms: number },
+  { workers }: Pick<Environment, 'workers'>,
+): (clientAddress: string) => boolean {
+  const { ms } = limit;
+  const most = Math.ceil(limit.most / workers);
   const counts = new LRUCache<string, number>({ max: 20_000, ttl: ms, noUpdateTTL: true });
   const count = (network: string) => {
     const counted = (counts.get(network) ?? 0) + 1;

@@ -3,11 +3,10 @@ import { createMiddleware } from 'hono/factory';
 import { mostTextBytes } from '#app/forms/most-text-bytes.ts';
 import { languages } from '#domain/language.ts';
 import { largestVisitorPicture } from '#images/visitor-picture.ts';
-import { plainPage } from '#server/pages/plain-page.ts';
 import type { ServerVariables } from '#server/request-log.ts';
 import { href } from '#site/paths/paths.ts';
 import { BodyRoom } from './body-room.ts';
-import { readBody, type Unread } from './read-body.ts';
+import { refuseBody, takeBody } from './take-body.ts';
 
 const inParts = 'multipart/form-data';
 
@@ -51,31 +50,17 @@ export function formGate({ takes, mostBytes, tooLarge }: Uploads = testimonials)
     const path = context.req.path.replace(/_\.data$/, '');
     const hasPicture = typeOf(context) === inParts && (await takes(path, raw.headers));
     const room = hasPicture ? rooms.pictures : rooms.texts;
-    const place = room.enter(context.var.clientAddress);
-    if (!place) return refuse(context, 'no room');
-    try {
-      const body = await readBody(raw, {
-        mostBytes: hasPicture ? mostBytes : mostTextBytes,
-        place,
-      });
-      if (typeof body === 'string') return refuse(context, body, hasPicture ? tooLarge : undefined);
-      context.req.raw = new Request(raw, { body });
-      return await next();
-    } finally {
-      place.leave();
-    }
+    const limits = { room, mostBytes: hasPicture ? mostBytes : mostTextBytes };
+    return takeBody(
+      context,
+      limits,
+      (body) => {
+        context.req.raw = new Request(raw, { body });
+        return next();
+      },
+      (because) => refuseBody(context, because, hasPicture ? tooLarge : undefined),
+    );
   });
-}
-
-function refuse(context: Context, because: Unread, tooLarge?: Uploads['tooLarge']): Response {
-  switch (because) {
-    case 'too large':
-      return plainPage(context, 413, tooLarge ? { text: tooLarge } : {});
-    case 'too slow':
-      return plainPage(context, 408, { headers: { Connection: 'close' } });
-    case 'no room':
-      return plainPage(context, 503, { headers: { 'Retry-After': '10' } });
-  }
 }
 
 function typeOf(context: Context): string {

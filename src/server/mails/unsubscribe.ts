@@ -1,25 +1,29 @@
 import { Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import type { Kysely } from 'kysely';
 import { findAlert } from '#commands/alert/alert.ts';
 import { changeAlert } from '#commands/alert/change-alert.ts';
 import type { Database } from '#database/client.ts';
 import { alertLinks } from '#links/alert-link.ts';
+import { BodyRoom } from '#server/gates/body-room.ts';
+import { takeBody } from '#server/gates/take-body.ts';
 import { plainPage } from '#server/pages/plain-page.ts';
+import type { ServerVariables } from '#server/request-log.ts';
 
 /**
  * Answers the POST by which a mail program ends what sends the mails (RFC 8058): from anywhere, by whoever has the
  * signed token. A browser that opens the address is led to the page with the button.
  */
-export function unsubscribe({ database, now }: { database: Kysely<Database>; now: () => Date }): Hono {
-  const app = new Hono();
-  const limit = bodyLimit({ maxSize: 4096, onError: (context) => plainPage(context, 413) });
-  app.post('/alert/', limit, async (context) => {
-    const alert = await findAlert(database, context.req.query('token') ?? '', now());
-    if (!alert) return plainPage(context, 404);
-    await changeAlert({ database, now: now() }, alert.id, { to: 'end' });
-    return context.text('Done.', 200, { 'Cache-Control': 'no-store' });
-  });
+export function unsubscribe({ database, now }: { database: Kysely<Database>; now: () => Date }) {
+  const app = new Hono<ServerVariables>();
+  const limits = { room: new BodyRoom({ mostBytes: 1024 * 1024, mostOfAddress: Infinity }), mostBytes: 4096 };
+  app.post('/alert/', (context) =>
+    takeBody(context, limits, async () => {
+      const alert = await findAlert(database, context.req.query('token') ?? '', now());
+      if (!alert) return plainPage(context, 404);
+      await changeAlert({ database, now: now() }, alert.id, { to: 'end' });
+      return context.text('Done.', 200, { 'Cache-Control': 'no-store' });
+    }),
+  );
   app.get('/alert/', async (context) => {
     const alert = await findAlert(database, context.req.query('token') ?? '', now());
     if (!alert) return plainPage(context, 404);

@@ -7,6 +7,7 @@ import type { Database } from '#database/client.ts';
 import { type Language, pickText } from '#domain/language.ts';
 import { readBox } from '#domain/search/area.ts';
 import { minuteMs } from '#domain/time/durations.ts';
+import type { Environment } from '#environment';
 import type { Zones } from '#search/zones/zones.ts';
 import { limitByAddress } from '#server/gates/address-limit.ts';
 import type { ServerVariables } from '#server/request-log.ts';
@@ -25,6 +26,7 @@ const newDrawings = { most: 60, ms: minuteMs };
 type Needs = {
   database: Kysely<Database>;
   settings: { current(): Promise<Settings> };
+  environment: Pick<Environment, 'workers'>;
   streets: Pick<Streets, 'current'>;
   zones: { current(): Promise<Zones> };
   files: FrameFiles;
@@ -38,13 +40,14 @@ type Needs = {
 export function framePage({
   database,
   settings,
+  environment,
   streets,
   zones,
   files,
   isDevelopment,
 }: Needs): Handler<ServerVariables> {
   const stillMaps = new StillMaps(database);
-  const isWithinLimit = limitByAddress(newDrawings);
+  const isWithinLimit = limitByAddress(newDrawings, environment);
   return async (context) => {
     const [current, currentStreets] = await Promise.all([settings.current(), streets.current()]);
     const base = baseMap(current.map, currentStreets, context.req.query('streets') !== undefined);

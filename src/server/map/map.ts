@@ -13,10 +13,10 @@ import { points } from './points.ts';
 import { streetTiles } from './streets.ts';
 import { surroundings } from './surroundings.ts';
 
-/** Of one address: four a second. Whoever drags a map asks once each time that it stands still. */
+/** Of one address, four a second. Whoever drags a map asks once each time that it stands still. */
 const questions = { most: 240, ms: minuteMs };
 
-type Needs = Pick<Dependencies, 'database' | 'settings' | 'zones' | 'search' | 'now'> & {
+type Needs = Pick<Dependencies, 'database' | 'settings' | 'environment' | 'zones' | 'search' | 'now'> & {
   streets: Streets;
   /** Of the built files for the browser; undefined in development. */
   builtFiles: string | undefined;
@@ -26,6 +26,7 @@ type Needs = Pick<Dependencies, 'database' | 'settings' | 'zones' | 'search' | '
 export function map({
   database,
   settings,
+  environment,
   zones,
   search,
   now,
@@ -35,19 +36,27 @@ export function map({
   const files = frameFiles(builtFiles);
   return new Hono<ServerVariables>()
     .use(streetTiles({ streets }))
-    .on('GET', ['/map/points/', '/map/cards/'], withinLimit())
+    .on('GET', ['/map/points/', '/map/cards/'], withinLimit(environment))
     .get(
       '/map/',
-      framePage({ database, settings, streets, zones, files, isDevelopment: builtFiles === undefined }),
+      framePage({
+        database,
+        settings,
+        environment,
+        streets,
+        zones,
+        files,
+        isDevelopment: builtFiles === undefined,
+      }),
     )
     .get('/map/points/', points({ database, settings, zones, search, now }))
     .get('/map/cards/', cards({ database, settings }))
     .get('/map/places/:language/', placeNames({ database, zones }))
-    .get('/map/surroundings/:zone/', surroundings({ database, settings, zones }));
+    .get('/map/surroundings/:zone/', surroundings({ database, settings, environment, zones }));
 }
 
-function withinLimit() {
-  const isWithinLimit = limitByAddress(questions);
+function withinLimit(environment: Needs['environment']) {
+  const isWithinLimit = limitByAddress(questions, environment);
   return createMiddleware<ServerVariables>(async (context, next) => {
     if (isWithinLimit(context.var.clientAddress)) return next();
     const headers = { 'Retry-After': '60', 'Cache-Control': 'no-store' };

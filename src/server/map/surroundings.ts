@@ -4,6 +4,7 @@ import { LRUCache } from 'lru-cache';
 import type { Database } from '#database/client.ts';
 import { type SurroundingsForm, surroundingsForms } from '#domain/map/surroundings.ts';
 import { hourSeconds, minuteMs } from '#domain/time/durations.ts';
+import type { Environment } from '#environment';
 import type { Zones } from '#search/zones/zones.ts';
 import { limitByAddress } from '#server/gates/address-limit.ts';
 import type { ServerVariables } from '#server/request-log.ts';
@@ -19,6 +20,7 @@ const newDrawings = { most: 60, ms: minuteMs };
 type Needs = {
   database: Kysely<Database>;
   settings: { current(): Promise<Settings> };
+  environment: Pick<Environment, 'workers'>;
   zones: { current(): Promise<Zones> };
 };
 
@@ -26,9 +28,9 @@ type Needs = {
  * Answers `/map/surroundings/municipality-gent/?at=3.7304,51.0534&form=wide&lng=nl`: the municipality around a point,
  * as an SVG. It is there before the map is, and where no script runs it stays. Kept until the places change.
  */
-export function surroundings({ database, settings, zones }: Needs): Handler<ServerVariables> {
+export function surroundings({ database, settings, environment, zones }: Needs): Handler<ServerVariables> {
   const known = new LRUCache<string, string>({ max: mostKept });
-  const isWithinLimit = limitByAddress(newDrawings);
+  const isWithinLimit = limitByAddress(newDrawings, environment);
   let knownZones: Zones | undefined;
   return async (context, next) => {
     const at = positionOf(context.req.query('at') ?? '');

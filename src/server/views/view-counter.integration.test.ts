@@ -33,7 +33,7 @@ it.each([
   async (_, today, from) => {
     const properties = [await addProperty(database), await addProperty(database)];
     let now = new Date(from);
-    const begin = () => new ViewCounter(database, log, () => now);
+    const begin = () => new ViewCounter(database, log, () => now, { workers: 1 });
     const processes = [begin(), begin()] as const;
     const number = numbers(7);
     const seen = new Map<string, { property: number; day: string; source: string; language: Language }>();
@@ -94,7 +94,7 @@ function countBy<Name extends string>(names: readonly Name[], count: (name: Name
 it('keeps what it counts while the database is away, and writes it when it is back', async () => {
   const property = await addProperty(database);
   const now = new Date();
-  const counter = new ViewCounter(database, log, () => now);
+  const counter = new ViewCounter(database, log, () => now, { workers: 1 });
   const view = { kind: 'visit', propertyId: property, source: 'direct', language: 'nl' } as const;
   counter.count(view, { address: '192.0.2.1', userAgent: 'one' });
   await counter.write();
@@ -109,7 +109,7 @@ it('keeps what it counts while the database is away, and writes it when it is ba
 
 it('does not hold on to views that it cannot take, and says so once', async () => {
   const away = openDatabase(url.replace(/\/[^/]+$/, '/nothing-here'), { maxConnections: 1 });
-  const counter = new ViewCounter(away, log, () => new Date());
+  const counter = new ViewCounter(away, log, () => new Date(), { workers: 1 });
   warned.length = 0;
   for (let count = 0; count < 100; count++) {
     const view = { kind: 'visit', propertyId: 1, source: 'direct', language: 'nl' } as const;
@@ -120,11 +120,25 @@ it('does not hold on to views that it cannot take, and says so once', async () =
   await away.destroy();
 });
 
+it('counts as many browsers of one network with two workers as with one', async () => {
+  const propertyId = await addProperty(database);
+  const now = new Date();
+  const begin = () => new ViewCounter(database, log, () => now, { workers: 2 });
+  const counters = [begin(), begin()];
+  for (let at = 0; at < 40; at++) {
+    const view = { kind: 'visit', propertyId, source: 'direct', language: 'nl' } as const;
+    for (const [which, counter] of counters.entries())
+      counter.count(view, { address: '192.0.2.1', userAgent: `browser ${which} ${at}` });
+  }
+  await Promise.all(counters.map((each) => each.close()));
+  expect((await readViews(database, [propertyId], dayOf(now))).total).toBe(30);
+});
+
 it('goes on counting after the clock was turned back by a day, whose visitors are forgotten already', async () => {
   const propertyId = await addProperty(database);
   warned.length = 0;
   let now = new Date('2026-06-02T10:00:00Z');
-  const counter = new ViewCounter(database, log, () => now);
+  const counter = new ViewCounter(database, log, () => now, { workers: 1 });
   const count = (address: string) =>
     counter.count(
       { kind: 'visit', propertyId, source: 'direct', language: 'nl' },

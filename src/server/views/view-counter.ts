@@ -6,12 +6,16 @@ import type { Database } from '#database/client.ts';
 import { type CountedView, countViews, getViewSalt } from '#database/view/count-views.ts';
 import { dayOf } from '#domain/time/dates.ts';
 import { minuteMs } from '#domain/time/durations.ts';
+import type { Environment } from '#environment';
 
 const WRITE_MS = 1000;
 const MOST_WAITING = 20_000;
 /** Less than the five minutes after midnight for which the day before is still remembered. */
 const KEPT_MS = 4 * minuteMs;
-/** So many browsers of one network are counted for a property and day: a household or an office has no more. */
+/**
+ * So many browsers of one network are counted for a property and day, by all workers together: a household or an office
+ * has no more.
+ */
 const MOST_OF_NETWORK = 30;
 
 export type View = Pick<CountedView, 'kind' | 'propertyId' | 'source' | 'language'>;
@@ -25,6 +29,7 @@ export class ViewCounter {
   readonly #database: Kysely<Database>;
   readonly #log: Pick<Logger, 'warn'>;
   readonly #now: () => Date;
+  readonly #mostOfNetwork: number;
   readonly #timer: NodeJS.Timeout;
   readonly #known = new LRUCache<string, true>({ max: 50_000 });
   readonly #ofNetwork = new LRUCache<string, number>({ max: 50_000 });
@@ -35,10 +40,17 @@ export class ViewCounter {
   #failingSince: number | undefined;
   #lost = 0;
 
-  constructor(database: Kysely<Database>, log: Pick<Logger, 'warn'>, now: () => Date) {
+  /** `workers`: how many processes count. Each counts its share of a network. */
+  constructor(
+    database: Kysely<Database>,
+    log: Pick<Logger, 'warn'>,
+    now: () => Date,
+    { workers }: Pick<Environment, 'workers'>,
+  ) {
     this.#database = database;
     this.#log = log;
     this.#now = now;
+    this.#mostOfNetwork = Math.ceil(MOST_OF_NETWORK / workers);
     this.#timer = setInterval(() => {
       // Also at night, when nobody comes.
       if (this.#salt && this.#salt.day !== dayOf(now())) this.#salt = undefined;
@@ -79,7 +91,7 @@ export class ViewCounter {
     const network = hash([salt, kind, propertyId, visitor.address]);
     const hashed = hash([salt, kind, propertyId, visitor.address, visitor.userAgent]);
     const ofNetwork = this.#ofNetwork.get(network) ?? 0;
-    if (this.#known.has(hashed) || ofNetwork >= MOST_OF_NETWORK) return;
+    if (this.#known.has(hashed) || ofNetwork >= this.#mostOfNetwork) return;
     this.#known.set(hashed, true);
     this.#ofNetwork.set(network, ofNetwork + 1);
     this.#waiting.set(hashed, { ...view, day, visitor: hashed });

@@ -1,5 +1,4 @@
 import { type Context, Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import { isbot } from 'isbot';
 import { z } from 'zod';
 import { countedKinds } from '#database/view/count-views.ts';
@@ -9,8 +8,10 @@ import { minuteMs } from '#domain/time/durations.ts';
 import { viewSource } from '#domain/view/view-source.ts';
 import type { Dependencies } from '#server/dependencies.ts';
 import { limitByAddress } from '#server/gates/address-limit.ts';
+import { BodyRoom } from '#server/gates/body-room.ts';
 import { methodGate } from '#server/gates/method-gate.ts';
 import { isInNetworks } from '#server/gates/own-networks.ts';
+import { refuseProgram, takeBody } from '#server/gates/take-body.ts';
 import type { ServerVariables } from '#server/request-log.ts';
 
 const beacon = z.strictObject({
@@ -24,6 +25,9 @@ const beacon = z.strictObject({
 
 /** More than anybody sends in a minute from one address, even an office with all its people. */
 const MOST = 120;
+const mostBytes = 4096;
+/** All that are on their way. */
+const mostBytesTogether = 8 * 1024 * 1024;
 
 /**
  * Answers `POST /visits/`, by which a page tells that a property was looked at, saved or taken away
@@ -33,29 +37,33 @@ const MOST = 120;
 export function views({
   viewCounter,
   settings,
-  publicUrl,
-}: Pick<Dependencies, 'viewCounter' | 'settings'> & { publicUrl: string }): Hono<ServerVariables> {
+  environment,
+}: Pick<Dependencies, 'viewCounter' | 'settings' | 'environment'>): Hono<ServerVariables> {
   const app = new Hono<ServerVariables>();
+  const { publicUrl } = environment;
   const ownHost = new URL(publicUrl).host;
-  const isWithinLimit = limitByAddress({ most: MOST, ms: minuteMs });
-  app.post(
-    '/visits/',
-    methodGate({ publicUrl }),
-    bodyLimit({ maxSize: 4096, onError: notUnderstood }),
-    async (context) => {
-      const told = beacon.safeParse(readJson(await context.req.text()));
-      if (!told.success) return notUnderstood(context);
-      const { kind, id: propertyId, language, ...origin } = told.data;
-      const { clientAddress: address } = context.var;
-      const userAgent = context.req.header('User-Agent') ?? '';
-      const isPerson = userAgent !== '' && !isbot(userAgent);
-      const { ownNetworks } = await settings.current();
-      if (isPerson && isWithinLimit(address) && !isInNetworks(address, ownNetworks)) {
-        const view = { kind, propertyId, language, source: viewSource(origin, ownHost) };
-        viewCounter.count(view, { address, userAgent });
-      }
-      return context.body(null, 204, { 'Cache-Control': 'no-store' });
-    },
+  const isWithinLimit = limitByAddress({ most: MOST, ms: minuteMs }, environment);
+  const limits = { room: new BodyRoom({ mostBytes: mostBytesTogether, mostOfAddress: Infinity }), mostBytes };
+  app.post('/visits/', methodGate({ publicUrl }), (context) =>
+    takeBody(
+      context,
+      limits,
+      async (body) => {
+        const told = beacon.safeParse(readJson(body.toString()));
+        if (!told.success) return notUnderstood(context);
+        const { kind, id: propertyId, language, ...origin } = told.data;
+        const { clientAddress: address } = context.var;
+        const userAgent = context.req.header('User-Agent') ?? '';
+        const isPerson = userAgent !== '' && !isbot(userAgent);
+        const { ownNetworks } = await settings.current();
+        if (isPerson && isWithinLimit(address) && !isInNetworks(address, ownNetworks)) {
+          const view = { kind, propertyId, language, source: viewSource(origin, ownHost) };
+          viewCounter.count(view, { address, userAgent });
+        }
+        return context.body(null, 204, { 'Cache-Control': 'no-store' });
+      },
+      (because) => (because === 'too large' ? notUnderstood(context) : refuseProgram(context, because)),
+    ),
   );
   return app;
 }
