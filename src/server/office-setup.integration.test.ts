@@ -189,6 +189,11 @@ describe('a link', () => {
 describe('is refused with a sentence', () => {
   it.each<[string, Record<string, string>, string]>([
     ['administrator', { ...administrator, password_again: 'x' }, 'wachtwoord'],
+    [
+      'administrator',
+      { ...administrator, password: 'feyenoord', password_again: 'feyenoord' },
+      'te makkelijk',
+    ],
     ['administrator', { ...administrator, email: 'mieke' }, 'Dit is geen e-mailadres'],
     ['agency', { ...agency, enterpriseNumber: 'BE 0123.456.794' }, 'Dit nummer klopt niet'],
     ['agency', { ...agency, vatNumber: 'BE 0123.456.794' }, 'Dit btw-nummer klopt niet'],

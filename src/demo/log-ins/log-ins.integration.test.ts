@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterEach, expect, it, onTestFinished } from 'vitest';
 import { demoSettings } from '#demo/settings.ts';
-import { passwordProblem } from '#domain/person/password.ts';
+import { passwordProblem } from '#login/engine/password.ts';
 import { hashPassword, verifyPassword } from '#login/engine/password-hash.ts';
 import { welcomeDemo } from '#server/start/welcome.ts';
 import { demoAgency } from '#test/demo-agency.ts';

@@ -1,8 +1,8 @@
 import type { BetterAuthOptions } from 'better-auth';
 import type { Kysely } from 'kysely';
 import type { Database } from '#database/client.ts';
-import { passwordLength } from '#domain/person/password.ts';
 import { daySeconds } from '#domain/time/durations.ts';
+import { passwordLength } from './password.ts';
 import { hashPassword, verifyPassword } from './password-hash.ts';
 import { cookieName, type Whose } from './whose.ts';
 

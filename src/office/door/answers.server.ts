@@ -1,5 +1,5 @@
 import { redirectDocument } from 'react-router';
-import { passwordProblem } from '#domain/person/password.ts';
+import { passwordProblem } from '#login/engine/password.ts';
 import type { Asking } from '#login/engine/tools.ts';
 import type { PasskeyAsking } from '#login/staff/passkeys/add-passkey.ts';
 import { textOf } from '#office/forms/read-form.ts';

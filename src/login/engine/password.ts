@@ -1,5 +1,6 @@
 import { foldText } from '#domain/text/fold-text.ts';
 import { commonWords, keyRows } from './common-passwords.ts';
+import { isListed } from './listed-passwords.ts';
 
 /**
  * There is no other rule about how a password is made up: such rules make people choose worse ones (NIST SP
@@ -13,8 +14,8 @@ export const passwordLength = { least: 8, most: 128 };
 const leastOfItsOwn = 4;
 
 /**
- * `known`: of whoever chooses the password (name, address, the agency). 'common': the password is made of common
- * words, runs on the keyboard, years and those names.
+ * `known`: of whoever chooses the password (name, address, the agency). 'common': the password is one of those that
+ * were stolen most often, or made of common words, runs on the keyboard, years and those names.
  */
 export function passwordProblem(
   password: string,
@@ -29,8 +30,15 @@ export function passwordProblem(
     .filter((word) => word.length > 2);
   const words = [...new Set([...names, ...commonWords])].sort((a, b) => b.length - a.length);
   const folded = foldText(password);
-  const isGuessed = [folded, plainLetters(folded)].some((text) => ownOf(text, words) < leastOfItsOwn);
+  const isGuessed = [folded, plainLetters(folded)].some(
+    (text) => isListed(text) || isListed(withoutEnds(text)) || ownOf(text, words) < leastOfItsOwn,
+  );
   return isGuessed ? 'common' : undefined;
+}
+
+/** Leaves out what people put around a word, up to four digits or signs on each side. */
+function withoutEnds(text: string): string {
+  return text.replace(/^\P{L}{1,4}|\P{L}{1,4}$/gu, '');
 }
 
 /** How many different characters are left. */

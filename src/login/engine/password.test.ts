@@ -1,5 +1,11 @@
+import { randomBytes } from 'node:crypto';
+import { dictionary } from '@zxcvbn-ts/language-common';
 import { expect, it } from 'vitest';
-import { passwordProblem } from './password.ts';
+import { passwordLength, passwordProblem } from './password.ts';
+
+const mostStolen = dictionary['passwords-common']
+  .filter(({ length }) => length >= passwordLength.least)
+  .slice(0, 3000);
 
 const known = ['Annelies Van den Broeck', 'annelies.vdb@voorbeeld.be', 'Rooilijn'];
 
@@ -14,6 +20,13 @@ it.each([
   '密码密码安全的密码吧',
   'ééné brug verder',
   'Wachtwoord van 3 boze zwanen',
+  'correct horse battery staple',
+  'maison jardin voiture soleil',
+  'haus garten auto sonne',
+  'barcelona elizabeth feyenoord spitfire',
+  'rTq8vLw2ZpXe',
+  'k7#mQ-x2bV!d',
+  '738294615093',
   `${'a'.repeat(100)}bcXe!z9`,
 ])('takes %s', (password) => {
   expect(passwordProblem(password, known)).toBeUndefined();
@@ -47,8 +60,28 @@ it.each([
   'Rooilijn2026',
   'annelies.vdb@voorbeeld.be',
   '        ',
+  'barcelona',
+  'Elizabeth',
+  'feyenoord',
+  'Metallica1!',
+  'spitf1re',
+  '1qaz2wsx',
+  '!!michelle1975',
+  'éléphant',
 ])('refuses %s as one that is guessed', (password) => {
   expect(passwordProblem(password, known)).toBe('common');
+});
+
+// OWASP ASVS 5.0, 6.2.4.
+it('refuses the 3,000 most stolen ones that are long enough', () => {
+  const { length } = mostStolen.filter((password) => passwordProblem(password, []) !== 'common');
+  expect(mostStolen).toHaveLength(3000);
+  expect(length).toBe(0);
+});
+
+it('takes random ones', () => {
+  const random = Array.from({ length: 2000 }, () => randomBytes(9).toString('base64url'));
+  expect(random.filter((password) => passwordProblem(password, known))).toEqual([]);
 });
 
 it.each([
