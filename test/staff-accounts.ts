@@ -20,7 +20,7 @@ export function browser(clientAddress = '192.0.2.1') {
     },
     headers: () => new Headers({ Cookie: [...jar].map(([name, value]) => `${name}=${value}`).join('; ') }),
     asking(now = new Date()) {
-      return { headers: this.headers(), clientAddress, now };
+      return { headers: this.headers(), clientAddress, now, log: { info: () => {} } };
     },
   };
 }

@@ -64,6 +64,7 @@ export async function logInStaff(
     headers: new Headers({ Cookie: cookies.map((each) => each.split(';', 1)[0]).join('; ') }),
     clientAddress: `192.0.2.${count % 250}`,
     now: new Date(),
+    log: { info: () => {} },
   });
   const signedIn = await login.signIn({ email: staff.email, password: staffPassword }, asking());
   if (signedIn.outcome !== 'in') throw new Error(`${staff.email} could not log in: ${signedIn.outcome}`);

@@ -17,8 +17,8 @@ export function entryPage(context: RequestContext, screen: PathName, search = ''
   };
 }
 
-export function asking({ clientAddress, now }: RequestContext, { headers }: Request): Asking {
-  return { headers, clientAddress, now };
+export function asking({ clientAddress, now, log }: RequestContext, { headers }: Request): Asking {
+  return { headers, clientAddress, now, log };
 }
 
 /**

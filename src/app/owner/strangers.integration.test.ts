@@ -33,6 +33,7 @@ const askers = [
   'src/login/engine/sessions.ts',
   'src/login/engine/sign-in.ts',
   'src/login/owner/owner-login.ts',
+  'src/login/owner/sign-in.ts',
   'src/login/staff/staff-login.ts',
   'src/server/files/documents.ts',
   // Of staff.

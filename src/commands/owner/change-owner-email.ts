@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { audit } from '#commands/audit.ts';
 import type { Database } from '#database/client.ts';
 import { findOwner, type OwnerRow } from '#database/owner/owners.ts';
 import type { Jobs } from '#jobs/queue.ts';
@@ -41,6 +42,9 @@ export async function confirmOwnerEmail({ database, jobs, now }: Tools, token: s
       .set({ email, email_verified: true, updated_at: now })
       .where('id', '=', owner.id)
       .execute();
+    const who = `owner:${owner.id}`;
+    const action = owner.email === email ? 'owner.confirm' : 'owner.email';
+    await audit(transaction, { now, actor: who }, action, who);
     if (owner.email !== email) {
       await queueMail(transaction, jobs, {
         template: 'owner-email-changed',

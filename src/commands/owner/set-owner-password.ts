@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely';
+import { audit } from '#commands/audit.ts';
 import type { Database } from '#database/client.ts';
 import type { OwnerRow } from '#database/owner/owners.ts';
 import type { Jobs } from '#jobs/queue.ts';
@@ -24,6 +25,7 @@ export async function setOwnerPassword(
     .executeTakeFirst();
   await transaction.deleteFrom('owner_session').where('owner_id', '=', id).execute();
   await endOwnerLinks(transaction, id);
+  await audit(transaction, { now, actor: `owner:${id}` }, 'owner.password', `owner:${id}`);
   if (changed) {
     await queueMail(transaction, jobs, {
       template: 'owner-password-changed',

@@ -1,6 +1,7 @@
 import { countRequests, fromAddress, uncountRequest } from '#commands/lead/count-request.ts';
 import { hourSeconds } from '#domain/time/durations.ts';
 import { knownBrowser, knownBrowserCookie } from './known-browser.ts';
+import { noteStep, type Step } from './note-step.ts';
 import { TooManyPasswords } from './password-hash.ts';
 import { findSession, headersForLogin, signOut } from './sessions.ts';
 import type { Asking, LoginTools } from './tools.ts';
@@ -15,17 +16,6 @@ export type SignedIn =
 
 /** Failed attempts: from one address (ten times as many from the wider network around it), for one account from all unknown browsers, and from one known browser. */
 export const failuresAnHour = { most: 5, seconds: hourSeconds };
-
-/** For somebody whose password was checked; the browser's earlier session ends. */
-export async function beginSession(
-  tools: LoginTools,
-  given: { email: string; password: string },
-  asking: Asking,
-): Promise<SignedIn> {
-  const checked = await checkPassword(tools, given, asking);
-  if (checked.outcome !== 'right') return checked;
-  return { outcome: 'in', cookies: await cookiesAfter(tools, checked.answered, given.email, asking) };
-}
 
 /** `answered`: the headers of better-auth, with the cookies of the session that it began. */
 export async function checkPassword(
@@ -60,9 +50,20 @@ export async function cookiesAfter(
 
 /**
  * For everything that asks for an account's password. Attempts are counted beforehand, so that parallel ones count
- * fully, and successful ones are uncounted.
+ * fully, and successful ones are uncounted. Each leaves a line in the log.
  */
 export async function limited<Result extends { outcome: string }>(
+  tools: LoginTools,
+  { step, email }: { step: Step; email: string },
+  asking: Asking,
+  attempt: () => Promise<Result>,
+): Promise<Result | { outcome: 'too many' | 'busy' }> {
+  const result = await withinLimits(tools, email, asking, attempt);
+  await noteStep(tools, { step, outcome: result.outcome, email }, asking);
+  return result;
+}
+
+async function withinLimits<Result extends { outcome: string }>(
   tools: LoginTools,
   email: string,
   { headers, clientAddress, now }: Asking,

@@ -1,10 +1,11 @@
 import type { Kysely } from 'kysely';
+import type { Logger } from 'pino';
 import type { Database } from '#database/client.ts';
 import type { Jobs } from '#jobs/queue.ts';
 import type { Whose } from './whose.ts';
 
-/** Who is asking: the headers of the request, the address it came from, and when. */
-export type Asking = { headers: Headers; clientAddress: string; now: Date };
+/** Who is asking: the headers of the request, the address it came from, and when. `log`: that of the request. */
+export type Asking = { headers: Headers; clientAddress: string; now: Date; log: Pick<Logger, 'info'> };
 
 /** What the engine needs of better-auth; each kind of account adds its own. */
 export type Authentication = {

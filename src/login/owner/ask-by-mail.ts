@@ -5,6 +5,7 @@ import { findOwner } from '#database/owner/owners.ts';
 import type { Language } from '#domain/language.ts';
 import { daySeconds, hourSeconds } from '#domain/time/durations.ts';
 import { inEqualTime } from '#login/engine/in-equal-time.ts';
+import { noteStep } from '#login/engine/note-step.ts';
 import { hashPassword } from '#login/engine/password-hash.ts';
 import { unlessBusy } from '#login/engine/sign-in.ts';
 import type { Asking } from '#login/engine/tools.ts';
@@ -19,34 +20,45 @@ const aDay = { most: 3, seconds: daySeconds };
 export async function register(
   tools: OwnerTools,
   { password, ...given }: { name: string; email: string; password: string; language: Language },
-  { clientAddress, now }: Asking,
+  asking: Asking,
 ): Promise<AskedByMail> {
-  if (!(await mayMail(tools, given.email, { clientAddress, now }))) return { outcome: 'too many' };
-  return unlessBusy(() =>
-    inEqualTime(async () => {
-      const passwordHash = await hashPassword(password);
-      await registerOwner({ ...tools, now }, { ...given, passwordHash });
-    }),
-  );
+  const { now } = asking;
+  const isAllowed = await mayMail(tools, given.email, asking);
+  const asked: AskedByMail = isAllowed
+    ? await unlessBusy(() =>
+        inEqualTime(async () => {
+          const passwordHash = await hashPassword(password);
+          await registerOwner({ ...tools, now }, { ...given, passwordHash });
+        }),
+      )
+    : { outcome: 'too many' };
+  await noteStep(tools, { step: 'register', outcome: asked.outcome, email: given.email }, asking);
+  return asked;
 }
 
 /** See OwnerLogin. */
 export async function requestPassword(
-  { database, jobs }: OwnerTools,
+  tools: OwnerTools,
   email: string,
-  { clientAddress, now }: Asking,
+  asking: Asking,
 ): Promise<AskedByMail> {
+  const { database, jobs } = tools;
+  const { clientAddress, now } = asking;
   const counted = [
     ...fromAddress('password-link', clientAddress, anHour),
     { what: ['password-link-to', email.toLowerCase()], limit: anHour },
   ];
-  if (!(await countRequests(database, counted, now))) return { outcome: 'too many' };
-  return inEqualTime(() =>
-    database.transaction().execute(async (transaction) => {
-      const owner = await findOwner(transaction, { email });
-      if (owner) await sendPasswordLink(transaction, { jobs, now }, owner, 'owner-password');
-    }),
-  );
+  const isAllowed = await countRequests(database, counted, now);
+  const asked: AskedByMail = isAllowed
+    ? await inEqualTime(() =>
+        database.transaction().execute(async (transaction) => {
+          const owner = await findOwner(transaction, { email });
+          if (owner) await sendPasswordLink(transaction, { jobs, now }, owner, 'owner-password');
+        }),
+      )
+    : { outcome: 'too many' };
+  await noteStep(tools, { step: 'ask-password', outcome: asked.outcome, email }, asking);
+  return asked;
 }
 
 /** Whether one more mail may be sent to an address, whether or not it has an account. */

@@ -3,10 +3,11 @@ import { setOwnerPassword } from '#commands/owner/set-owner-password.ts';
 import { findPasswordHash } from '#database/owner/owners.ts';
 import { inEqualTime } from '#login/engine/in-equal-time.ts';
 import { hashPassword, verifyPassword } from '#login/engine/password-hash.ts';
-import { beginSession, limited, type SignedIn } from '#login/engine/sign-in.ts';
+import { limited, type SignedIn } from '#login/engine/sign-in.ts';
 import type { Asking } from '#login/engine/tools.ts';
 import { type AskedByMail, mayMail } from './ask-by-mail.ts';
 import type { Owner, OwnerTools } from './owner-login.ts';
+import { beginSession } from './sign-in.ts';
 
 /** See OwnerLogin. */
 export async function changePassword(
@@ -16,7 +17,7 @@ export async function changePassword(
   asking: Asking,
 ): Promise<SignedIn> {
   const { database, jobs } = tools;
-  return limited<SignedIn>(tools, owner.email, asking, async () => {
+  return limited<SignedIn>(tools, { step: 'change-password', email: owner.email }, asking, async () => {
     if (!(await isPasswordOf(tools, owner, present))) return { outcome: 'wrong' };
     const passwordHash = await hashPassword(password);
     await database
@@ -35,7 +36,8 @@ export async function changeEmail(
   { present, email }: { present: string; email: string },
   asking: Asking,
 ): Promise<AskedByMail | { outcome: 'wrong' }> {
-  return limited<AskedByMail | { outcome: 'wrong' }>(tools, owner.email, asking, async () => {
+  const about = { step: 'change-email', email: owner.email } as const;
+  return limited<AskedByMail | { outcome: 'wrong' }>(tools, about, asking, async () => {
     if (!(await isPasswordOf(tools, owner, present))) return { outcome: 'wrong' };
     if (!(await mayMail(tools, email, asking))) return { outcome: 'too many' };
     return inEqualTime(() => askNewEmail({ ...tools, now: asking.now }, owner, email));

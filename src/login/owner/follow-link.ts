@@ -2,18 +2,13 @@ import { forgetRequests } from '#commands/lead/count-request.ts';
 import { confirmOwnerEmail } from '#commands/owner/change-owner-email.ts';
 import { findOwnerLink, takeOwnerLink } from '#commands/owner/owner-link.ts';
 import { setOwnerPassword } from '#commands/owner/set-owner-password.ts';
-import { findPasswordHash } from '#database/owner/owners.ts';
+import { findPasswordHash, type OwnerRow } from '#database/owner/owners.ts';
+import { noteStep } from '#login/engine/note-step.ts';
 import { hashPassword, verifyPassword } from '#login/engine/password-hash.ts';
-import {
-  beginSession,
-  failuresAnHour,
-  failuresOf,
-  limited,
-  type SignedIn,
-  unlessBusy,
-} from '#login/engine/sign-in.ts';
+import { failuresAnHour, failuresOf, limited, type SignedIn, unlessBusy } from '#login/engine/sign-in.ts';
 import type { Asking } from '#login/engine/tools.ts';
 import type { OwnerTools } from './owner-login.ts';
+import { beginSession } from './sign-in.ts';
 
 /** 'over': the link is no longer valid. */
 export type Followed = SignedIn | { outcome: 'over' };
@@ -24,12 +19,28 @@ export async function choosePassword(
   { token, password }: { token: string; password: string },
   asking: Asking,
 ): Promise<Followed> {
+  const link = await findOwnerLink(tools.database, 'choose-password', token, asking.now);
+  // The owner may have changed the address after the link was sent.
+  const isOver = !link || link.email !== link.owner.email;
+  const followed: Followed = isOver
+    ? { outcome: 'over' }
+    : await takeLink(tools, link.owner, { token, password }, asking);
+  await noteStep(
+    tools,
+    { step: 'choose-password', outcome: followed.outcome, email: link?.owner.email },
+    asking,
+  );
+  return followed;
+}
+
+async function takeLink(
+  tools: OwnerTools,
+  owner: OwnerRow,
+  { token, password }: { token: string; password: string },
+  asking: Asking,
+): Promise<Followed> {
   const { database, jobs } = tools;
   const { now } = asking;
-  const link = await findOwnerLink(database, 'choose-password', token, now);
-  // The owner may have changed the address after the link was sent.
-  if (!link || link.email !== link.owner.email) return { outcome: 'over' };
-  const { owner } = link;
   return unlessBusy(async () => {
     const passwordHash = await hashPassword(password);
     const isTaken = await database.transaction().execute(async (transaction) => {
@@ -60,7 +71,7 @@ export async function confirmEmail(
   const link = await findOwnerLink(database, 'confirm-email', token, asking.now);
   if (!link) return { outcome: 'over' };
   const { owner, email } = link;
-  return limited<Followed>(tools, owner.email, asking, async () => {
+  return limited<Followed>(tools, { step: 'confirm-email', email: owner.email }, asking, async () => {
     const hash = await findPasswordHash(database, owner.id);
     if (!hash || !(await verifyPassword({ hash, password }))) return { outcome: 'wrong' };
     const isConfirmed = await confirmOwnerEmail({ ...tools, now: asking.now }, token);

@@ -6,14 +6,8 @@ import { getSecret } from '#database/secrets.ts';
 import type { Language } from '#domain/language.ts';
 import type { Environment } from '#environment';
 import type { Jobs } from '#jobs/queue.ts';
-import {
-  endSessions,
-  findSession,
-  type ListedSession,
-  listSessions,
-  signOut,
-} from '#login/engine/sessions.ts';
-import { beginSession, limited, type SignedIn } from '#login/engine/sign-in.ts';
+import { endSessions, findSession, type ListedSession, listSessions } from '#login/engine/sessions.ts';
+import type { SignedIn } from '#login/engine/sign-in.ts';
 import { type Asking, type LoginTools, loadedLater } from '#login/engine/tools.ts';
 import { type AskedByMail, register, requestPassword } from './ask-by-mail.ts';
 import { changeEmail, changePassword } from './change-account.ts';
@@ -21,6 +15,7 @@ import { choosePassword, confirmEmail, type Followed } from './follow-link.ts';
 import { beginLook, endLook, findLook } from './look-as-owner.ts';
 import type { OwnerAuthentication } from './owner-authentication.ts';
 import { owners } from './owners.ts';
+import { signIn, signOutOwner } from './sign-in.ts';
 
 export type Owner = {
   id: string;
@@ -39,7 +34,7 @@ export type OwnerTools = LoginTools<OwnerAuthentication>;
 export type OwnerLogin = {
   signIn(given: { email: string; password: string }, asking: Asking): Promise<SignedIn>;
   /** Gives the cookies that make the browser forget the session. */
-  signOut(headers: Headers): Promise<string[]>;
+  signOut(asking: Asking): Promise<string[]>;
   /** Undefined where the session is not valid. */
   findSession(headers: Headers, now: Date): Promise<OwnerSession | undefined>;
   /** Mails the address to confirm it; the answer does not reveal whether it has an account already. */
@@ -107,9 +102,8 @@ export function createOwnerLogin({
     }),
   };
   return {
-    signIn: ({ email, password }, asking) =>
-      limited(tools, email, asking, () => beginSession(tools, { email, password: given(password) }, asking)),
-    signOut: (headers) => signOut(tools, headers),
+    signIn: ({ email, password }, asking) => signIn(tools, { email, password: given(password) }, asking),
+    signOut: (asking) => signOutOwner(tools, asking),
     findSession: (headers, now) => findOwnerSession(tools, headers, now),
     register: (person, asking) => register(tools, person, asking),
     requestPassword: (email, asking) => requestPassword(tools, email, asking),

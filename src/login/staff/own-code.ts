@@ -1,5 +1,6 @@
 import { audit } from '#commands/audit.ts';
 import type { StaffRow } from '#database/staff/staff.ts';
+import { noteStep } from '#login/engine/note-step.ts';
 import { endSessions, headersForLogin, listSessions } from '#login/engine/sessions.ts';
 import { limited } from '#login/engine/sign-in.ts';
 import type { Asking } from '#login/engine/tools.ts';
@@ -17,7 +18,7 @@ type Done = { outcome: 'done'; cookies: string[] };
 
 /** See StaffLogin. */
 export function beginCode(tools: StaffTools, staff: StaffRow, password: string, asking: Asking) {
-  return limited<BegunCode | Wrong>(tools, staff.email, asking, () =>
+  return limited<BegunCode | Wrong>(tools, { step: 'add-code', email: staff.email }, asking, () =>
     unlessRefused(async () => {
       const { api } = await tools.authentication();
       const begun = await api.enableTwoFactor({
@@ -31,8 +32,8 @@ export function beginCode(tools: StaffTools, staff: StaffRow, password: string, 
 }
 
 /** See StaffLogin. Sessions that began with the password alone end. */
-export function confirmCode(tools: StaffTools, staff: StaffRow, code: string, asking: Asking) {
-  return unlessRefused<Done>(async () => {
+export async function confirmCode(tools: StaffTools, staff: StaffRow, code: string, asking: Asking) {
+  const confirmed = await unlessRefused<Done>(async () => {
     const { api } = await tools.authentication();
     const before = await listSessions(tools.database, tools.whose, staff.id, asking.now);
     const { headers } = await api.verifyTOTP({
@@ -44,11 +45,14 @@ export function confirmCode(tools: StaffTools, staff: StaffRow, code: string, as
     await note(tools, staff, 'staff.code-on', asking);
     return { outcome: 'done', cookies: sessionIn(headers, tools) };
   });
+  const { outcome } = confirmed;
+  await noteStep(tools, { step: 'confirm-code', outcome, email: staff.email }, asking);
+  return confirmed;
 }
 
 /** See StaffLogin. */
 export function stopCode(tools: StaffTools, staff: StaffRow, password: string, asking: Asking) {
-  return limited<Done | Wrong>(tools, staff.email, asking, () =>
+  return limited<Done | Wrong>(tools, { step: 'remove-code', email: staff.email }, asking, () =>
     unlessRefused(async () => {
       const { api } = await tools.authentication();
       const { headers } = await api.disableTwoFactor({
@@ -64,7 +68,7 @@ export function stopCode(tools: StaffTools, staff: StaffRow, password: string, a
 
 /** See StaffLogin. */
 export function freshBackupCodes(tools: StaffTools, staff: StaffRow, password: string, asking: Asking) {
-  return limited<FreshCodes | Wrong>(tools, staff.email, asking, () =>
+  return limited<FreshCodes | Wrong>(tools, { step: 'new-backup-codes', email: staff.email }, asking, () =>
     unlessRefused(async () => {
       const { api } = await tools.authentication();
       const { backupCodes } = await api.generateBackupCodes({

@@ -2,9 +2,10 @@ import { countRequests, forgetRequests, fromAddress } from '#commands/lead/count
 import { sendStaffLink } from '#commands/staff/send-staff-link.ts';
 import { setStaffPassword } from '#commands/staff/set-staff-password.ts';
 import { findStaffLink, takeStaffLink } from '#commands/staff/staff-link.ts';
-import { findStaff, findStaffPasswordHash } from '#database/staff/staff.ts';
+import { findStaff, findStaffPasswordHash, type StaffRow } from '#database/staff/staff.ts';
 import { hourSeconds } from '#domain/time/durations.ts';
 import { inEqualTime } from '#login/engine/in-equal-time.ts';
+import { noteStep } from '#login/engine/note-step.ts';
 import { hashPassword, verifyPassword } from '#login/engine/password-hash.ts';
 import { failuresAnHour, failuresOf, limited, unlessBusy } from '#login/engine/sign-in.ts';
 import type { Asking } from '#login/engine/tools.ts';
@@ -17,33 +18,49 @@ const anHour = { most: 5, seconds: hourSeconds };
 export async function requestPassword(
   tools: StaffTools,
   email: string,
-  { clientAddress, now }: Asking,
-): Promise<{ outcome: 'sent' | 'too many' | 'busy' }> {
+  asking: Asking,
+): Promise<{ outcome: 'sent' | 'too many' }> {
   const { database } = tools;
+  const { clientAddress, now } = asking;
   const counted = [
     ...fromAddress('staff-password-link', clientAddress, anHour),
     { what: ['staff-password-link-to', email.toLowerCase()], limit: anHour },
   ];
-  if (!(await countRequests(database, counted, now))) return { outcome: 'too many' };
-  return inEqualTime(() =>
-    database.transaction().execute(async (transaction) => {
-      const staff = await findStaff(transaction, { email });
-      if (staff && !staff.endedAt)
-        await sendStaffLink(transaction, { ...tools, now }, staff, 'staff-password');
-    }),
-  );
+  const isAllowed = await countRequests(database, counted, now);
+  const asked = isAllowed
+    ? await inEqualTime(() =>
+        database.transaction().execute(async (transaction) => {
+          const staff = await findStaff(transaction, { email });
+          if (staff && !staff.endedAt)
+            await sendStaffLink(transaction, { ...tools, now }, staff, 'staff-password');
+        }),
+      )
+    : { outcome: 'too many' as const };
+  await noteStep(tools, { step: 'ask-password', outcome: asked.outcome, email }, asking);
+  return asked;
 }
 
 /** See StaffLogin. Whoever opened the link reads the mails to its address. */
 export async function choosePassword(
   tools: StaffTools,
+  given: { token: string; password: string },
+  asking: Asking,
+): Promise<StaffSignedIn | { outcome: 'over' }> {
+  const staff = await findStaffLink(tools.database, given.token, asking.now);
+  const chosen = staff ? await takeLink(tools, staff, given, asking) : { outcome: 'over' as const };
+  const { outcome } = chosen;
+  await noteStep(tools, { step: 'choose-password', outcome, email: staff?.email }, asking);
+  return chosen;
+}
+
+async function takeLink(
+  tools: StaffTools,
+  staff: StaffRow,
   { token, password }: { token: string; password: string },
   asking: Asking,
 ): Promise<StaffSignedIn | { outcome: 'over' }> {
   const { database } = tools;
   const { now } = asking;
-  const staff = await findStaffLink(database, token, now);
-  if (!staff) return { outcome: 'over' };
   return unlessBusy(async () => {
     const passwordHash = await hashPassword(password);
     const isTaken = await database.transaction().execute(async (transaction) => {
@@ -71,7 +88,8 @@ export async function changePassword(
   asking: Asking,
 ): Promise<{ outcome: 'done' | 'wrong' | 'too many' | 'busy' }> {
   const { database } = tools;
-  return limited<{ outcome: 'done' | 'wrong' }>(tools, staff.email, asking, async () => {
+  const about = { step: 'change-password', email: staff.email } as const;
+  return limited<{ outcome: 'done' | 'wrong' }>(tools, about, asking, async () => {
     const hash = await findStaffPasswordHash(database, staff.id);
     if (!hash || !(await verifyPassword({ hash, password: present }))) return { outcome: 'wrong' };
     const passwordHash = await hashPassword(password);

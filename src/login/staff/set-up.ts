@@ -24,7 +24,7 @@ export async function setUp(
   const draft = await findSetup(database, token, now);
   if (!draft) return { outcome: 'over' };
   const { email = '', passwordHash: hash = '' } = draft.administrator ?? {};
-  return limited<SetUpAndIn>(tools, email, asking, async () => {
+  return limited<SetUpAndIn>(tools, { step: 'set-up', email }, asking, async () => {
     if (!(await verifyPassword({ hash, password }))) return { outcome: 'wrong' };
     const done = await finishSetup({ database, now }, token);
     if (done.outcome === 'wrong') return { outcome: 'incomplete', problems: done.problems };

@@ -2,6 +2,7 @@ import { audit } from '#commands/audit.ts';
 import { countRequests, fromAddress, uncountRequest } from '#commands/lead/count-request.ts';
 import { findStaff } from '#database/staff/staff.ts';
 import { minuteSeconds } from '#domain/time/durations.ts';
+import { noteStep } from '#login/engine/note-step.ts';
 import { headersForLogin, signOut } from '#login/engine/sessions.ts';
 import { checkPassword, cookiesAfter, limited, statusOf } from '#login/engine/sign-in.ts';
 import type { Asking } from '#login/engine/tools.ts';
@@ -30,7 +31,7 @@ export async function signIn(
   given: { email: string; password: string },
   asking: Asking,
 ): Promise<StaffSignedIn> {
-  return limited<StaffSignedIn>(tools, given.email, asking, async () => {
+  return limited<StaffSignedIn>(tools, { step: 'log-in', email: given.email }, asking, async () => {
     const begun = await beginStaffSession(tools, given, asking);
     if (begun.outcome === 'wrong') {
       const { id } = (await findStaff(tools.database, given)) ?? {};
@@ -76,13 +77,24 @@ export async function beginStaffSession(
 /** See StaffLogin. After five wrong codes the account is locked for a quarter of an hour, from everywhere. */
 export async function enterCode(
   tools: StaffTools,
+  given: { code: string; kind: 'code' | 'backup' },
+  asking: Asking,
+): Promise<Entered> {
+  const id = await whoIsAwaited(tools, asking.headers);
+  const entered: Entered = id ? await tryCode(tools, id, given, asking) : { outcome: 'over' };
+  const { email } = (id && (await findStaff(tools.database, { id }))) || {};
+  await noteStep(tools, { step: 'log-in-code', outcome: entered.outcome, email }, asking);
+  return entered;
+}
+
+async function tryCode(
+  tools: StaffTools,
+  staffId: string,
   { code, kind }: { code: string; kind: 'code' | 'backup' },
   asking: Asking,
 ): Promise<Entered> {
   const { database } = tools;
   const { now } = asking;
-  const staffId = await whoIsAwaited(tools, asking.headers);
-  if (!staffId) return { outcome: 'over' };
   // better-auth looks at its lock before it counts: codes that come at once would all be checked.
   const counted = [
     ...fromAddress('staff-code', asking.clientAddress, codesOfAddress),

@@ -59,7 +59,7 @@ describe('a session', () => {
     expect(listed.map((one) => one.id).toSorted()).toEqual([id, (await sessionOf(other)).id].toSorted());
     await login.endSessions(staff.id, { except: id });
     expect(await login.findSession(other.headers(), new Date())).toBeUndefined();
-    at.keep(await login.signOut(at.headers(), new Date()));
+    at.keep(await login.signOut(at.asking()));
     expect(at.jar.has('__Host-staff')).toBe(false);
     expect(await login.listSessions(staff.id, new Date())).toEqual([]);
   });

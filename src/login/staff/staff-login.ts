@@ -6,6 +6,7 @@ import type { Database } from '#database/client.ts';
 import { getSecret } from '#database/secrets.ts';
 import { findStaff, type StaffRow } from '#database/staff/staff.ts';
 import type { Jobs } from '#jobs/queue.ts';
+import { noteStep } from '#login/engine/note-step.ts';
 import {
   endSessions,
   findSession,
@@ -50,7 +51,7 @@ export type StaffLogin = {
   /** `kind`: of the app, or one of those that were given beforehand. 'over': log in again. */
   enterCode(given: { code: string; kind: 'code' | 'backup' }, asking: Asking): Promise<Entered>;
   /** Gives the cookies that make the browser forget the session. */
-  signOut(headers: Headers, now: Date): Promise<string[]>;
+  signOut(asking: Asking): Promise<string[]>;
   /** Undefined where the session is not valid. */
   findSession(headers: Headers, now: Date): Promise<StaffSession | undefined>;
   /** Mails a link to choose a password, where the address has an account; the answer does not reveal that. */
@@ -128,7 +129,7 @@ export function createStaffLogin({
   return {
     signIn: ({ email, password }, asking) => signIn(tools, { email, password: given(password) }, asking),
     enterCode: (entered, asking) => enterCode(tools, entered, asking),
-    signOut: (headers, now) => signOutStaff(tools, headers, now),
+    signOut: (asking) => signOutStaff(tools, asking),
     findSession: (headers, now) => findStaffSession(tools, headers, now),
     requestPassword: (email, asking) => requestPassword(tools, email, asking),
     findLink: (token, now) => findStaffLink(database, token, now),
@@ -152,7 +153,8 @@ export function createStaffLogin({
   };
 }
 
-async function signOutStaff(tools: StaffTools, headers: Headers, now: Date): Promise<string[]> {
+async function signOutStaff(tools: StaffTools, asking: Asking): Promise<string[]> {
+  const { headers, now } = asking;
   const session = await findStaffSession(tools, headers, now);
   const cookies = await signOut(tools, headers);
   if (session) {
@@ -160,6 +162,7 @@ async function signOutStaff(tools: StaffTools, headers: Headers, now: Date): Pro
     await tools.database
       .transaction()
       .execute((transaction) => audit(transaction, { now, actor: who }, 'staff.log-out', who));
+    await noteStep(tools, { step: 'log-out', outcome: 'done', email: session.staff.email }, asking);
   }
   return cookies;
 }

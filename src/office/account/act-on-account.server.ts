@@ -37,7 +37,7 @@ export async function actOnAccount(acting: Acting) {
       return leadOn('/office/account/?told=session');
     }
     case 'end-all': {
-      const cookies = await staffLogin.signOut(request.headers, office.now);
+      const cookies = await staffLogin.signOut(asking(office, request));
       await staffLogin.endSessions(staff.id, 'all');
       return leadOn('/office/login/?told=out', cookies);
     }

@@ -13,8 +13,8 @@ export function passkeyAsking(office: OfficeContext, request: Request): PasskeyA
   return { ...asking(office, request), host: new URL(request.url).host };
 }
 
-export function asking({ clientAddress, now }: OfficeContext, { headers }: Request): Asking {
-  return { headers, clientAddress, now };
+export function asking({ clientAddress, now, log }: OfficeContext, { headers }: Request): Asking {
+  return { headers, clientAddress, now, log };
 }
 
 /** Leads on, as a document: what the browser keeps is in the language of who comes in. */

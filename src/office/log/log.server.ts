@@ -113,6 +113,6 @@ function otherActor(actor: string, t: ReturnType<typeof officeTextsFor>): string
 
 /** The sentence says the kind of most things; their number leads to them on the command line. */
 function otherSubject(subject: string, t: ReturnType<typeof officeTextsFor>): string {
-  if (subject === 'staff:unknown') return t('LOG_SOMEBODY_UNKNOWN');
+  if (/^(?:staff|owner):unknown$/.test(subject)) return t('LOG_SOMEBODY_UNKNOWN');
   return /:\d+$/.exec(subject)?.[0].replace(':', '#') ?? '';
 }

@@ -1,5 +1,5 @@
 import { redirect } from 'react-router';
-import { leadOn } from '#office/door/answers.server.ts';
+import { asking, leadOn } from '#office/door/answers.server.ts';
 import { officeContext } from '#office/request-context.ts';
 import type { Route } from './+types/route.ts';
 
@@ -9,8 +9,8 @@ export function loader() {
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
-  const { staffLogin, now } = context.get(officeContext);
-  return leadOn('/office/login/?told=out', await staffLogin.signOut(request.headers, now));
+  const office = context.get(officeContext);
+  return leadOn('/office/login/?told=out', await office.staffLogin.signOut(asking(office, request)));
 }
 
 export default function LogOut() {

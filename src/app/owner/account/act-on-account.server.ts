@@ -33,7 +33,7 @@ export async function actOnAccount(acting: Acting) {
       await ownerLogin.endSessions(session.owner.id, { except: session.id });
       return back(context, 'session');
     case 'end-all': {
-      const cookies = await ownerLogin.signOut(request.headers);
+      const cookies = await ownerLogin.signOut(asking(context, request));
       await ownerLogin.endSessions(session.owner.id, 'all');
       return withCookies(redirect(`${href(context.language, 'login')}?told=out`, 303), cookies);
     }

@@ -38,7 +38,7 @@ export async function actOnLogin(context: RequestContext, { request, url }: { re
   const { language, ownerLogin } = context;
   const typed = await typedInRequest(request);
   if (typed.do?.includes('log-out')) {
-    const cookies = await ownerLogin.signOut(request.headers);
+    const cookies = await ownerLogin.signOut(asking(context, request));
     return withCookies(redirect(`${href(language, 'login')}?told=out`, 303), [
       ...cookies,
       ...ownerLogin.endLook(request.headers),

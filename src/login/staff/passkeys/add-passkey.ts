@@ -36,7 +36,8 @@ export function beginAdding(
   { host, ...asking }: PasskeyAsking,
 ) {
   const { database, officeUrl } = tools;
-  return limited<BegunPasskey | { outcome: 'wrong' | 'full' }>(tools, staff.email, asking, async () => {
+  const about = { step: 'add-passkey', email: staff.email } as const;
+  return limited<BegunPasskey | { outcome: 'wrong' | 'full' }>(tools, about, asking, async () => {
     const hash = await findStaffPasswordHash(database, staff.id);
     if (!hash || !(await verifyPassword({ hash, password }))) return { outcome: 'wrong' };
     if ((await countPasskeys(database, staff.id)) >= mostPasskeys) return { outcome: 'full' };

@@ -7,6 +7,7 @@ import { countRequests, fromAddress, uncountRequest } from '#commands/lead/count
 import { notePasskeyUse } from '#commands/staff/passkeys.ts';
 import { findPasskey } from '#database/staff/passkeys.ts';
 import { minuteSeconds } from '#domain/time/durations.ts';
+import { noteStep } from '#login/engine/note-step.ts';
 import { headersForLogin } from '#login/engine/sessions.ts';
 import { cookieName, findCookie } from '#login/engine/whose.ts';
 import { arrive, type Entered } from '#login/staff/sign-in.ts';
@@ -49,8 +50,19 @@ export async function beginEntering(
 export async function finishEntering(
   tools: StaffTools,
   answer: string,
-  { host, ...asking }: PasskeyAsking,
+  asking: PasskeyAsking,
 ): Promise<Entered> {
+  const { email, ...entered } = await tryPasskey(tools, answer, asking);
+  await noteStep(tools, { step: 'log-in-passkey', outcome: entered.outcome, email }, asking);
+  return entered;
+}
+
+/** `email`: whose passkey it is, where that is known. */
+async function tryPasskey(
+  tools: StaffTools,
+  answer: string,
+  { host, ...asking }: PasskeyAsking,
+): Promise<Entered & { email?: string }> {
   const { database, officeUrl, isSecure } = tools;
   const { headers, clientAddress, now } = asking;
   const counted = fromAddress('staff-passkey', clientAddress, failuresOfAddress);
@@ -62,7 +74,7 @@ export async function finishEntering(
   if (!passkey) return { outcome: 'wrong' };
   const { staffId, email } = passkey;
   if (!(await notePasskeyUse({ database, now, actor: `staff:${staffId}` }, passkey)))
-    return { outcome: 'wrong' };
+    return { outcome: 'wrong', email };
   const { api } = await tools.authentication();
   const begun = await api.beginSession({
     body: { staffId },
@@ -71,7 +83,7 @@ export async function finishEntering(
   });
   for (const { what, limit } of counted) await uncountRequest(database, what, limit, now);
   const cookies = await arrive(tools, begun.headers, email, asking);
-  return { outcome: 'in', cookies: [...cookies, cookieWith('', 0, isSecure)] };
+  return { outcome: 'in', cookies: [...cookies, cookieWith('', 0, isSecure)], email };
 }
 
 async function checkAnswer(

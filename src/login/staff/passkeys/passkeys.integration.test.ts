@@ -31,7 +31,7 @@ function browser(clientAddress = '192.0.2.1') {
     },
     asking(now = new Date()) {
       const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join('; ');
-      return { headers: new Headers({ Cookie: cookie }), clientAddress, now, host };
+      return { headers: new Headers({ Cookie: cookie }), clientAddress, now, host, log: { info: () => {} } };
     },
     async session(): Promise<StaffSession | undefined> {
       return login.findSession(this.asking().headers, new Date());

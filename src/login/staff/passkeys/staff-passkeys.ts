@@ -56,13 +56,18 @@ export function createStaffPasskeys(tools: StaffTools, given: (password: string)
     rename: ({ staff }, { id, name }, { now }) =>
       renamePasskey({ database, now, actor: `staff:${staff.id}` }, { staffId: staff.id, id, name }),
     remove: ({ id: keptSession, staff }, { id, password }, asking) =>
-      limited<{ outcome: 'done' | 'wrong' }>(tools, staff.email, asking, async () => {
-        const hash = await findStaffPasswordHash(database, staff.id);
-        if (!hash || !(await verifyPassword({ hash, password: given(password) })))
-          return { outcome: 'wrong' };
-        const by = { database, now: asking.now, actor: `staff:${staff.id}` };
-        await removePasskey(by, { staffId: staff.id, id, keptSession });
-        return { outcome: 'done' };
-      }),
+      limited<{ outcome: 'done' | 'wrong' }>(
+        tools,
+        { step: 'remove-passkey', email: staff.email },
+        asking,
+        async () => {
+          const hash = await findStaffPasswordHash(database, staff.id);
+          if (!hash || !(await verifyPassword({ hash, password: given(password) })))
+            return { outcome: 'wrong' };
+          const by = { database, now: asking.now, actor: `staff:${staff.id}` };
+          await removePasskey(by, { staffId: staff.id, id, keptSession });
+          return { outcome: 'done' };
+        },
+      ),
   };
 }
