@@ -21,6 +21,7 @@ import {
   communicationPublish,
   communications,
 } from './owner/communications.ts';
+import { ownerDisable, ownerEnable, ownerLogOut } from './owner/owner-access.ts';
 import { ownerInvite } from './owner/owner-invite.ts';
 import { ownerLink, ownerUnlink } from './owner/owner-link.ts';
 import { owners } from './owner/owners.ts';
@@ -121,6 +122,9 @@ export const commands: readonly Command[] = [
   ownerInvite,
   ownerLink,
   ownerUnlink,
+  ownerLogOut,
+  ownerDisable,
+  ownerEnable,
   owners,
   communications,
   communicationAdd,

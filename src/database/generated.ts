@@ -458,6 +458,7 @@ export interface OutgoingChange {
 
 export interface Owner {
   created_at: Generated<Timestamp>;
+  disabled_at: Timestamp | null;
   email: string;
   email_verified: Generated<boolean>;
   id: Generated<string>;

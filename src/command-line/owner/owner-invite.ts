@@ -47,7 +47,9 @@ Exit status: 0 done, 1 it cannot be, 2 called wrongly.
     out(
       outcome === 'invited'
         ? `${email} is invited by mail and sees ${properties}\n`
-        : `${email} has a log-in already and sees ${properties} more\n`,
+        : outcome === 'linked'
+          ? `${email} has a log-in already and sees ${properties} more\n`
+          : `${email} is disabled and not invited: owner:enable opens the log-in again\n`,
     );
     return 0;
   },

@@ -61,6 +61,35 @@ it('links and unlinks properties of an owner who is known, without a mail', asyn
   expect(await mails()).toEqual([]);
 });
 
+it('logs out, disables and enables, and says in the log that it did', async () => {
+  const { id, email } = await addOwner(database);
+  await database
+    .insertInto('owner_session')
+    .values({ owner_id: id, token: 'a token', expires_at: new Date('2100-01-01') })
+    .execute();
+  expect((await gevel('owner:log-out', '--email', email)).out).toBe(`${email} is logged out everywhere\n`);
+  const sessions = database.selectFrom('owner_session').select('id').where('owner_id', '=', id);
+  expect(await sessions.execute()).toEqual([]);
+  expect((await gevel('owner:disable', '--email', email.toUpperCase())).out).toBe(
+    `${email} can no longer log in\n`,
+  );
+  expect((await gevel('owner:disable', '--email', email)).out).toBe(`${email} could not log in before\n`);
+  expect((await gevel('owners')).out).toContain('  disabled');
+  const property = String(await addProperty(database));
+  const invited = await gevel('owner:invite', '--email', email, '--name', 'X', '--property', property);
+  expect(invited.out).toBe(`${email} is disabled and not invited: owner:enable opens the log-in again\n`);
+  expect(await mails()).toEqual([]);
+  expect((await gevel('owner:enable', '--email', email)).out).toBe(`${email} may log in again\n`);
+  expect((await gevel('owner:enable', '--email', email)).out).toBe(`${email} was not disabled\n`);
+  const log = database.selectFrom('audit_entry').select(['actor', 'action']).orderBy('id');
+  expect(await log.where('subject', '=', `owner:${id}`).execute()).toEqual(
+    ['owner.end-sessions', 'owner.disable', 'owner.invite', 'owner.enable'].map((action) => ({
+      actor: 'command',
+      action,
+    })),
+  );
+});
+
 it('links no property by a reference that several have', async () => {
   const { email } = await addOwner(database);
   for (const source of ['a', 'b']) await addProperty(database, { reference: 'twice', source });
@@ -77,6 +106,9 @@ it.each([
   [2, 'no language "es"', ['owner:invite', '--email', 'a@b.be', '--name', 'A', '--language', 'es']],
   [2, 'which properties', ['owner:link', '--email', 'a@b.be']],
   [2, 'whose', ['owner:unlink', '--property', '1']],
+  [1, 'Person not found', ['owner:disable', '--email', 'niemand@voorbeeld.be']],
+  [2, 'whose', ['owner:log-out']],
+  [2, 'no e-mail address', ['owner:enable', '--email', 'lies']],
 ])('ends with %i and says: %s', async (status, text, args) => {
   const said = await gevel(...args);
   expect(said.status).toBe(status);

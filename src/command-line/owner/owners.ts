@@ -10,14 +10,15 @@ export const owners: Command = {
   help: `npm run gevel -- owners
 
 Lists the owners: address, name, language, whether there is a password ('invited': not yet; 'unconfirmed': the address
-is not confirmed), and the references of the properties they see.
+is not confirmed; 'disabled': may not log in), and the references of the properties they see.
 `,
   async run(args, { out, err, openSite }) {
     readFlags(args, {});
     await using site = await openSite();
     const { rows } = await sql<Listed>`
       select o.email, o.name, o.language,
-        case when not exists (select from owner_password w where w.owner_id = o.id) then 'invited'
+        case when o.disabled_at is not null then 'disabled'
+          when not exists (select from owner_password w where w.owner_id = o.id) then 'invited'
           when not o.email_verified then 'unconfirmed' else 'active' end as state,
         coalesce((select string_agg(p.reference, ' ' order by p.id) from property_owner l
           join property p on p.id = l.property_id where l.owner_id = o.id), '') as properties

@@ -9,12 +9,12 @@ import { sendPasswordLink } from './send-password-link.ts';
 /**
  * Links properties to the owner with this address, adding the owner where there is none, and mails a link to choose a
  * password to those who have none. A password chosen for an address that was never confirmed is removed: it may be a
- * stranger's. Tells whether a mail was sent.
+ * stranger's. Tells whether a mail was sent; 'disabled': none, since the owner may not log in.
  */
 export async function inviteOwner(
   { jobs, ...by }: By & { jobs: Pick<Jobs, 'enqueue'> },
   given: { email: string; name: string; language: Language; propertyIds: readonly number[] },
-): Promise<'invited' | 'linked'> {
+): Promise<'invited' | 'linked' | 'disabled'> {
   const { name, language, propertyIds } = given;
   const { database, now } = by;
   const email = given.email.toLowerCase();
@@ -31,6 +31,7 @@ export async function inviteOwner(
     }
     await addLinks(transaction, owner, propertyIds);
     await audit(transaction, by, 'owner.invite', `owner:${owner.id}`);
+    if (owner.disabled_at) return 'disabled';
     if (await findPasswordHash(transaction, owner.id)) return 'linked';
     await sendPasswordLink(transaction, { jobs, now }, owner, 'owner-invitation');
     return 'invited';

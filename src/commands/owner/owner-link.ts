@@ -35,7 +35,7 @@ export async function addOwnerLink(
   return token;
 }
 
-/** Undefined for a link that is not ours or no longer valid. */
+/** Undefined for a link that is not ours or no longer valid, and for an owner who may not log in. */
 export async function findOwnerLink(
   database: Kysely<Database>,
   purpose: OwnerLinkPurpose,
@@ -50,7 +50,7 @@ export async function findOwnerLink(
     .executeTakeFirst();
   if (!row?.owner_id) return undefined;
   const owner = await findOwner(database, { id: row.owner_id });
-  return owner && { owner, email: row.value };
+  return owner && !owner.disabled_at ? { owner, email: row.value } : undefined;
 }
 
 /** Uses up the link and all others of its owner; false where somebody else did before. */

@@ -47,7 +47,7 @@ export async function sendWeeklyMails({
 }
 
 function isDue(due: Date): RawBuilder<unknown> {
-  return sql`weekly_mail and email_verified and coalesce(weekly_mail_sent_at, created_at) < ${due} and exists (
+  return sql`weekly_mail and email_verified and disabled_at is null and coalesce(weekly_mail_sent_at, created_at) < ${due} and exists (
     select from property_owner o join property p on p.id = o.property_id
     where o.owner_id = owner.id and p.publication = 'published')`;
 }

@@ -50,6 +50,7 @@ it.each<[string, object, string, number]>([
   ['with what was withdrawn', {}, 'withdrawn', 0],
   ['who ended it', { weekly_mail: false }, 'published', 0],
   ['who has not confirmed the address', { email_verified: false }, 'published', 0],
+  ['who is disabled', { disabled_at: '2026-11-01T08:00:00Z' }, 'published', 0],
   ['who came after Monday morning', { created_at: '2026-11-16T08:00:00Z' }, 'published', 0],
   ['who had it an hour ago', { weekly_mail_sent_at: '2026-11-16T07:00:00Z' }, 'published', 0],
   ['who had that of the week before', { weekly_mail_sent_at: '2026-11-09T07:00:00Z' }, 'published', 1],

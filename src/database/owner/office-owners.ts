@@ -10,6 +10,7 @@ export type OfficeOwner = {
   language: Language;
   is_confirmed: boolean;
   has_password: boolean;
+  is_disabled: boolean;
   weekly_mail: boolean;
   /** As far as sessions are kept. */
   last_log_in_at: Date | null;
@@ -28,7 +29,7 @@ export async function listOfficeOwners(
 ): Promise<{ rows: OfficeOwner[]; total: number }> {
   const like = text ? `%${text.replace(/[\\%_]/g, '\\$&')}%` : null;
   const { rows } = await sql<OfficeOwner & { total: number }>`
-    select w.id, w.name, w.email, w.language, w.email_verified as is_confirmed, w.weekly_mail,
+    select w.id, w.name, w.email, w.language, w.email_verified as is_confirmed, w.weekly_mail, w.disabled_at is not null as is_disabled,
       exists (select from owner_password k where k.owner_id = w.id and k.password is not null) as has_password,
       (select max(s.created_at) from owner_session s where s.owner_id = w.id) as last_log_in_at,
       coalesce((

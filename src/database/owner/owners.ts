@@ -9,6 +9,8 @@ export type OwnerRow = {
   email: string;
   email_verified: boolean;
   language: Language;
+  /** Since when the agency has kept them from logging in. */
+  disabled_at: Date | null;
 };
 
 /** By id, or by address in any case. */
@@ -20,7 +22,7 @@ export async function findOwner(
     'id' in by ? (['id', by.id] as const) : (['email', by.email.toLowerCase()] as const);
   const row = await database
     .selectFrom('owner')
-    .select(['id', 'name', 'email', 'email_verified', 'language'])
+    .select(['id', 'name', 'email', 'email_verified', 'language', 'disabled_at'])
     .where(column, '=', value)
     .executeTakeFirst();
   return row && { ...row, language: row.language as Language };

@@ -47,6 +47,12 @@ export async function signOut({ authentication, whose }: LoginTools, headers: He
   return answer.headers.getSetCookie().filter((set) => isCookie(whose.sessionCookie, set));
 }
 
+/** What the browser would send with the cookies of an answer. */
+export function sentBack(answered: Headers): Headers {
+  const cookies = answered.getSetCookie().map((set) => set.split(';', 1)[0]);
+  return new Headers({ cookie: cookies.join('; ') });
+}
+
 export type ListedSession = { id: string; userAgent: string; startedAt: Date; seenAt: Date };
 
 /** Valid ones only, last used first. */

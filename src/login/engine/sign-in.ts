@@ -10,9 +10,10 @@ import { isCookie, type Whose } from './whose.ts';
 export type SignedIn =
   | { outcome: 'in'; cookies: string[] }
   /**
-   * 'wrong' does not reveal whether the account exists; 'unconfirmed' is only told to somebody who knows its password.
+   * 'wrong' does not reveal whether the account exists; 'unconfirmed' and 'disabled' are only told to somebody who knows
+   * its password.
    */
-  | { outcome: 'wrong' | 'unconfirmed' | 'too many' | 'busy' };
+  | { outcome: 'wrong' | 'unconfirmed' | 'disabled' | 'too many' | 'busy' };
 
 /** Failed attempts: from one address (ten times as many from the wider network around it), for one account from all unknown browsers, and from one known browser. */
 export const failuresAnHour = { most: 5, seconds: hourSeconds };

@@ -53,7 +53,8 @@ export async function requestPassword(
     ? await inEqualTime(() =>
         database.transaction().execute(async (transaction) => {
           const owner = await findOwner(transaction, { email });
-          if (owner) await sendPasswordLink(transaction, { jobs, now }, owner, 'owner-password');
+          if (owner && !owner.disabled_at)
+            await sendPasswordLink(transaction, { jobs, now }, owner, 'owner-password');
         }),
       )
     : { outcome: 'too many' };

@@ -9,7 +9,10 @@ export function createOwnerAuthentication(site: Parameters<typeof authentication
     user: {
       modelName: 'owner',
       fields: { emailVerified: 'email_verified', ...times },
-      additionalFields: { language: { type: [...languages], input: false } },
+      additionalFields: {
+        language: { type: [...languages], input: false },
+        disabledAt: { type: 'date', fieldName: 'disabled_at', required: false, input: false },
+      },
     },
   });
 }

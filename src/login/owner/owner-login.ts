@@ -130,6 +130,8 @@ async function findOwnerSession(
 ): Promise<OwnerSession | undefined> {
   const found = await findSession(tools, headers, now);
   if (!found) return undefined;
-  const { id, name, email, language } = found.person as Owner;
+  const { id, name, email, language, disabledAt } = found.person as Owner & { disabledAt: Date | null };
+  // A log-in that ran while the owner was disabled.
+  if (disabledAt) return undefined;
   return { id: found.id, owner: { id, name, email, language } };
 }

@@ -1,7 +1,7 @@
 import { audit } from '#commands/audit.ts';
 import { findOwner } from '#database/owner/owners.ts';
 import { noteStep } from '#login/engine/note-step.ts';
-import { findSession, signOut } from '#login/engine/sessions.ts';
+import { findSession, sentBack, signOut } from '#login/engine/sessions.ts';
 import { checkPassword, cookiesAfter, limited, type SignedIn } from '#login/engine/sign-in.ts';
 import type { Asking } from '#login/engine/tools.ts';
 import type { OwnerTools } from './owner-login.ts';
@@ -34,6 +34,10 @@ export async function beginSession(
 ): Promise<SignedIn> {
   const checked = await checkPassword(tools, given, asking);
   if (checked.outcome !== 'right') return checked;
+  if ((await findOwner(tools.database, given))?.disabled_at) {
+    await signOut(tools, sentBack(checked.answered));
+    return { outcome: 'disabled' };
+  }
   return { outcome: 'in', cookies: await cookiesAfter(tools, checked.answered, given.email, asking) };
 }
 

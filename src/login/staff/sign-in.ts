@@ -3,7 +3,7 @@ import { countRequests, fromAddress, uncountRequest } from '#commands/lead/count
 import { findStaff } from '#database/staff/staff.ts';
 import { minuteSeconds } from '#domain/time/durations.ts';
 import { noteStep } from '#login/engine/note-step.ts';
-import { headersForLogin, signOut } from '#login/engine/sessions.ts';
+import { headersForLogin, sentBack, signOut } from '#login/engine/sessions.ts';
 import { checkPassword, cookiesAfter, limited, statusOf } from '#login/engine/sign-in.ts';
 import type { Asking } from '#login/engine/tools.ts';
 import { findCookie, isCookie } from '#login/engine/whose.ts';
@@ -181,12 +181,6 @@ function withoutSession(headers: Headers, { whose }: StaffTools): Headers {
   const kept = headersForLogin(headers);
   kept.set('cookie', cookies.filter((each) => !isCookie(whose.sessionCookie, each)).join('; '));
   return kept;
-}
-
-/** What the browser would send with the cookies of an answer. */
-function sentBack(answered: Headers): Headers {
-  const cookies = answered.getSetCookie().map((set) => set.split(';', 1)[0]);
-  return new Headers({ cookie: cookies.join('; ') });
 }
 
 /** The code of a refusal of better-auth; undefined for whatever else went wrong. */

@@ -34,9 +34,11 @@ export async function loadOwners({ database, language }: OfficeContext, url: URL
 /** How far somebody has come: asked to log in, confirmed, has been there. */
 export function presentOwner(row: OfficeOwner, language: Language) {
   const t = officeTextsFor(language);
-  const state: { kind: SignKind; text: string } = row.is_confirmed
-    ? { kind: 'done', text: t('OWNERS_CONFIRMED') }
-    : { kind: 'soon', text: t(row.has_password ? 'OWNERS_UNCONFIRMED' : 'OWNERS_INVITED') };
+  const state: { kind: SignKind; text: string } = row.is_disabled
+    ? { kind: 'must', text: t('OWNERS_DISABLED') }
+    : row.is_confirmed
+      ? { kind: 'done', text: t('OWNERS_CONFIRMED') }
+      : { kind: 'soon', text: t(row.has_password ? 'OWNERS_UNCONFIRMED' : 'OWNERS_INVITED') };
   return {
     id: row.id,
     name: row.name,
@@ -45,7 +47,9 @@ export function presentOwner(row: OfficeOwner, language: Language) {
     state,
     lastLogIn: row.last_log_in_at ? formatDay(row.last_log_in_at) : t('OWNERS_NEVER'),
     weekly: t(row.weekly_mail ? 'OWNERS_WEEKLY_ON' : 'OWNERS_WEEKLY_OFF'),
-    mayInvite: !row.has_password,
+    mayInvite: !row.has_password && !row.is_disabled,
+    hasPassword: row.has_password,
+    isDisabled: row.is_disabled,
     properties: row.properties.map((property) => ({
       id: property.property_id,
       href: `/office/properties/${property.property_id}/owner/`,

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { showFeedback } from '#commands/appointment/show-feedback.ts';
 import { addCommunication, communicationKinds, showCommunication } from '#commands/owner/communications.ts';
 import { inviteOwner, unlinkOwner } from '#commands/owner/invite-owner.ts';
+import { disableOwner, enableOwner, logOutOwner } from '#commands/owner/owner-access.ts';
 import { addStep, finishStep } from '#commands/owner/planned-steps.ts';
 import { endPublication, setPublication } from '#commands/owner/publications.ts';
 import { listFeedback, listOfficeCommunications } from '#database/owner/office-owners.ts';
@@ -37,6 +38,9 @@ type Task = {
 const tasks = new Map<string, (task: Task) => Promise<unknown>>([
   ['invite', invite],
   ['unlink', unlink],
+  ['log-out', (task) => changeAccess(task, 'log-out')],
+  ['disable', (task) => changeAccess(task, 'disable')],
+  ['enable', (task) => changeAccess(task, 'enable')],
   ['show', (task) => show(task, true)],
   ['hide', (task) => show(task, false)],
   ['note', note],
@@ -84,7 +88,7 @@ async function invite(task: Task) {
       propertyIds: [propertyId],
     },
   );
-  return done(task, outcome);
+  return done(task, outcome === 'disabled' ? 'closed' : outcome);
 }
 
 async function unlink(task: Task) {
@@ -93,6 +97,18 @@ async function unlink(task: Task) {
   if (!z.uuid().safeParse(id).success) throw new Response('There is no such owner.', { status: 400 });
   await unlinkOwner(staffBy(task.office), { id }, [task.propertyId]);
   return done(task, 'unlinked');
+}
+
+const accessChanges = { 'log-out': logOutOwner, disable: disableOwner, enable: enableOwner };
+
+async function changeAccess(task: Task, change: keyof typeof accessChanges) {
+  requireInviting(task);
+  const { office, form } = task;
+  const id = textOf(form, 'owner');
+  const owner = z.uuid().safeParse(id).success ? await findOwner(office.database, { id }) : undefined;
+  if (!owner) throw new Response('There is no such owner.', { status: 400 });
+  await accessChanges[change](staffBy(office), owner);
+  return done(task, change);
 }
 
 /** Only what belongs to this property. */

@@ -9,6 +9,15 @@ import { AsSeen } from '#office/owners/as-seen.tsx';
 import { useOfficeTexts } from '#texts/office/use-office-texts.ts';
 import type { LoadedPropertyOwner } from './property-owner.server.ts';
 
+/** What may be done with an owner who is there. */
+function buttonsOf({ hasPassword, isDisabled }: { hasPassword: boolean; isDisabled: boolean }) {
+  const unlink = { value: 'unlink', label: 'OWNERS_UNLINK' } as const;
+  if (isDisabled) return [unlink, { value: 'enable', label: 'OWNERS_ENABLE' } as const];
+  const disable = { value: 'disable', label: 'OWNERS_DISABLE' } as const;
+  const logOut = { value: 'log-out', label: 'OWNERS_LOG_OUT' } as const;
+  return hasPassword ? [unlink, logOut, disable] : [unlink, disable];
+}
+
 /** Who follows the property, and who is asked to. */
 export function OwnersOf({
   loaded,
@@ -26,41 +35,44 @@ export function OwnersOf({
         <p className="text-ink-2">{t('OWNERS_NONE')}</p>
       ) : (
         <ul className="owner-items">
-          {owners.map(({ id, name, email, language, state, lastLogIn, weekly, mayInvite: isNew }) => (
-            <li key={id}>
-              <p className="flex flex-wrap items-baseline justify-between gap-x-4">
-                <span className="font-semibold">{name}</span>
-                <Sign kind={state.kind}>{state.text}</Sign>
-              </p>
-              <p className="small wrap-anywhere text-ink-3">{email}</p>
-              <p className="small text-ink-3">
-                {t('OWNERS_LAST')}: {lastLogIn} · {t('OWNERS_WEEKLY')}: {weekly}
-              </p>
-              <div className="mt-2 flex flex-wrap gap-2">
-                <AsSeen id={id} name={name} />
-                {mayInvite && isNew && (
-                  <Form method="post">
-                    <input type="hidden" name="email" value={email} />
-                    <input type="hidden" name="name" value={name} />
-                    <input type="hidden" name="language" value={language} />
-                    <Button type="submit" name="do" value="invite" kind="quiet" size="dense">
-                      {t('OWNERS_INVITE_AGAIN')}
-                      <span className="sr-only">: {name}</span>
-                    </Button>
-                  </Form>
-                )}
-                {mayInvite && (
-                  <Form method="post">
-                    <input type="hidden" name="owner" value={id} />
-                    <Button type="submit" name="do" value="unlink" kind="quiet" size="dense">
-                      {t('OWNERS_UNLINK')}
-                      <span className="sr-only">: {name}</span>
-                    </Button>
-                  </Form>
-                )}
-              </div>
-            </li>
-          ))}
+          {owners.map(
+            ({ id, name, email, language, state, lastLogIn, weekly, mayInvite: isNew, ...access }) => (
+              <li key={id}>
+                <p className="flex flex-wrap items-baseline justify-between gap-x-4">
+                  <span className="font-semibold">{name}</span>
+                  <Sign kind={state.kind}>{state.text}</Sign>
+                </p>
+                <p className="small wrap-anywhere text-ink-3">{email}</p>
+                <p className="small text-ink-3">
+                  {t('OWNERS_LAST')}: {lastLogIn} · {t('OWNERS_WEEKLY')}: {weekly}
+                </p>
+                <div className="mt-2 flex flex-wrap gap-2">
+                  <AsSeen id={id} name={name} />
+                  {mayInvite && isNew && (
+                    <Form method="post">
+                      <input type="hidden" name="email" value={email} />
+                      <input type="hidden" name="name" value={name} />
+                      <input type="hidden" name="language" value={language} />
+                      <Button type="submit" name="do" value="invite" kind="quiet" size="dense">
+                        {t('OWNERS_INVITE_AGAIN')}
+                        <span className="sr-only">: {name}</span>
+                      </Button>
+                    </Form>
+                  )}
+                  {mayInvite &&
+                    buttonsOf(access).map(({ value, label }) => (
+                      <Form key={value} method="post">
+                        <input type="hidden" name="owner" value={id} />
+                        <Button type="submit" name="do" value={value} kind="quiet" size="dense">
+                          {t(label)}
+                          <span className="sr-only">: {name}</span>
+                        </Button>
+                      </Form>
+                    ))}
+                </div>
+              </li>
+            ),
+          )}
         </ul>
       )}
       {mayInvite && (

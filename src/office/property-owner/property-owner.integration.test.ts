@@ -8,7 +8,7 @@ import { officeSite } from '#test/staff.ts';
 const app = await createTestApp(officeSite);
 const { database } = app;
 const { house, staff, page, post } = await officeCalendar(app);
-const { id: owner_id } = await addOwner(database, { name: 'Lies Maes' });
+const { id: owner_id, email } = await addOwner(database, { name: 'Lies Maes' });
 await database.insertInto('property_owner').values({ property_id: house, owner_id }).execute();
 
 describe('owners', () => {
@@ -39,6 +39,29 @@ describe('owners', () => {
     expect(audit).toEqual([{ actor: `staff:${staff.id}`, action: 'owner.invite' }]);
     await post(path, { do: 'unlink', owner: id });
     expect(await page(path)).not.toContain('Jan Claes');
+  });
+
+  it('are logged out, kept out and let in again', async () => {
+    const path = `/office/properties/${house}/owner/`;
+    const session = { owner_id, token: 'a token', expires_at: new Date('2100-01-01') };
+    await database.insertInto('owner_session').values(session).execute();
+    expect((await post(path, { do: 'log-out', owner: owner_id })).headers.get('Location')).toBe(
+      `${path}?told=log-out`,
+    );
+    expect(await page(`${path}?told=log-out`)).toContain('Deze eigenaar is overal uitgelogd.');
+    const sessions = database.selectFrom('owner_session').select('id').where('owner_id', '=', owner_id);
+    expect(await sessions.execute()).toEqual([]);
+    expect((await post(path, { do: 'disable', owner: owner_id })).status).toBe(303);
+    const shut = await page(path);
+    for (const text of ['Toegang afgesloten', 'Toegang weer openen']) expect(shut).toContain(text);
+    expect(shut).not.toContain('Overal uitloggen');
+    const again = await post(path, { do: 'invite', email, name: 'Lies Maes', language: 'nl' });
+    expect(again.headers.get('Location')).toBe(`${path}?told=closed`);
+    expect((await post(path, { do: 'enable', owner: owner_id })).status).toBe(303);
+    expect(await page(path)).not.toContain('Toegang afgesloten');
+    const nobody = '00000000-0000-4000-8000-000000000000';
+    for (const owner of [nobody, 'x'])
+      expect((await post(path, { do: 'disable', owner })).status, owner).toBe(400);
   });
 
   it('read steps, portals and notes that the office keeps', async () => {

@@ -54,6 +54,8 @@ export async function actOnLogin(context: RequestContext, { request, url }: { re
       return turnDown({ because: 'LOGIN_FAILED' });
     case 'unconfirmed':
       return turnDown({ because: 'LOGIN_UNCONFIRMED' }, 403);
+    case 'disabled':
+      return turnDown({ because: 'LOGIN_DISABLED' }, 403);
     case 'too many':
       return turnDown({ because: 'LOGIN_TOO_MANY' }, 429);
     case 'busy':
