@@ -3,11 +3,14 @@ import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 import type { Database } from './database/client.ts';
 import { findMailHold } from './database/mail/hold.ts';
+import { readMailState } from './database/mail/mail-state.ts';
 import { migrate } from './database/migrate.ts';
 import { loadPlaces } from './database/place/load-places.ts';
 import { loadDemo } from './demo/load.ts';
 import { settleLogIns, type ToldLogIn } from './demo/log-ins/settle-log-ins.ts';
 import { type Environment, isLocal } from './environment.ts';
+import { listToDo } from './server/metrics/to-do.ts';
+import { readStoredSite } from './server/metrics/unfit-data.ts';
 
 export async function prepareDatabase(database: Kysely<Database>, log: Logger): Promise<void> {
   const migrations = await migrate(database, {
@@ -34,8 +37,12 @@ export async function prepareSite(
       'the owners and staff of the demo can no longer log in: everybody can read their passwords in the source',
     );
   if (!environment.officeUrl) log.warn('OFFICE_URL is not set: there is no office until it is');
-  if (!environment.smtpUrl && !environment.devMailbox)
-    log.warn('SMTP_URL is not set: mails wait in the outbox until it is');
+  const [{ waiting }, { settings }] = await Promise.all([
+    readMailState(database, demo.now),
+    readStoredSite(database),
+  ]);
+  for (const each of await listToDo({ database, environment, settings, mailsWaiting: waiting }))
+    log.warn(each);
   const heldSince = await findMailHold(database);
   if (heldSince)
     log.warn({ heldSince }, "the site was restored: no mail is sent until 'npm run gevel -- mails release'");

@@ -3,10 +3,19 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Kysely } from 'kysely';
 import { afterAll } from 'vitest';
-import type { Stores } from '#command-line/command.ts';
+import type { Site, Stores } from '#command-line/command.ts';
 import { runCommandLine } from '#command-line/run.ts';
 import type { Database } from '#database/client.ts';
 import { openFiles } from '#images/site-files.ts';
+
+/** A site that sends its mails and has an agency of its own. */
+export const wellKept: Site['environment'] = {
+  smtpUrl: 'smtp://127.0.0.1:1',
+  devMailbox: false,
+  demo: false,
+  backupTo: undefined,
+  objectServer: { endpoint: undefined, region: 'us-east-1' },
+};
 
 /**
  * Gives a function that calls `npm run gevel -- …` on a database, in a folder that is removed after the file's last
@@ -15,6 +24,7 @@ import { openFiles } from '#images/site-files.ts';
 export async function commandLine(
   database: Kysely<Database>,
   stores?: Omit<Stores, typeof Symbol.asyncDispose>,
+  environment: Partial<Site['environment']> = {},
 ) {
   const directory = await mkdtemp(join(tmpdir(), 'gevel-command-'));
   afterAll(() => rm(directory, { recursive: true }));
@@ -46,6 +56,7 @@ export async function commandLine(
         dataDirectory: directory,
         importKey: 'a key for the tests, of many signs',
         readMetrics: async () => undefined,
+        environment: { ...wellKept, ...environment },
         [Symbol.asyncDispose]: async () => {},
       }),
       openStores: async () => {

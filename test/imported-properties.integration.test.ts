@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { runCommandLine } from '#command-line/run.ts';
 import { loadPlaces } from '#database/place/load-places.ts';
 import { createTestApp } from './app.ts';
+import { wellKept } from './gevel.ts';
 import { inventProperties, propertyMap, writeProperties } from './invented-properties.ts';
 
 const { request, database, pictureFiles } = await createTestApp();
@@ -45,6 +46,7 @@ async function importProperty(changes: object): Promise<void> {
       dataDirectory: directory,
       importKey: undefined,
       readMetrics: async () => undefined,
+      environment: wellKept,
       [Symbol.asyncDispose]: async () => {},
     }),
     openStores: () => Promise.reject(new Error('An import needs the site.')),

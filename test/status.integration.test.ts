@@ -1,12 +1,14 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { type IncomingMessage, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, onTestFinished } from 'vitest';
+import { replaceSettings } from '#database/site/settings.ts';
+import { demoSettings } from '#demo/settings.ts';
 import { startJobs } from '#jobs/queue.ts';
 import { deliverMailsJob } from '#mail/outbox/deliver-mails-job.ts';
 import { testDatabase } from './database.ts';
@@ -119,6 +121,12 @@ it('says how it is doing, and what needs attention', async () => {
   await jobs.enqueue(database, deliverMailsJob, {});
   await jobs.stop();
   await until(async () => /gevel_job_last_run.*deliver-mails.*success/.test(await metrics()));
+  const backups = join(DATA_DIR, 'backups');
+  mkdirSync(backups);
+  writeFileSync(join(backups, 'gevel-2026-11-21.tar'), '');
+  await database.transaction().execute((transaction) => replaceSettings(transaction, demoSettings));
+  // The site itself sends nothing, so that what waits below stays.
+  Object.assign(variables, { BACKUP_TO: backups, SMTP_URL: 'smtp://127.0.0.1:1' });
   expect(await gevel('status')).toEqual({
     status: 0,
     out: expect.stringContaining('Nothing needs attention'),
@@ -147,6 +155,35 @@ it('says how it is doing, and what needs attention', async () => {
   await expect
     .poll(() => ask('/readyz'))
     .toEqual({ status: 200, text: expect.stringMatching(/^degraded: mails are stopped/) });
+});
+
+it('says at the start what has not been done yet', async () => {
+  const warned = site
+    .output()
+    .split('\n')
+    .filter((line) => line.includes('"level":40'));
+  expect(warned.join('\n')).toContain('no mail is sent, 0 wait: set SMTP_URL');
+  expect(warned.join('\n')).toContain('no backup is made: set BACKUP_TO');
+});
+
+it('names a stored setting that is not valid, to whoever may watch, and logs it once', async () => {
+  const { list } = demoSettings;
+  const settings = { ...demoSettings, list: { ...list, goneShownDays: -17 } };
+  await database.transaction().execute((transaction) => replaceSettings(transaction, settings));
+  onTestFinished(async () => void (await database.deleteFrom('setting').execute()));
+  const told = 'the settings are not valid at list.goneShownDays';
+  await expect.poll(() => ask('/readyz')).toEqual({ status: 200, text: expect.stringContaining(told) });
+  expect((await visit('/readyz')).text).toBe('ok');
+  expect((await gevel('status')).out).toContain(`- ${told}`);
+  await visitSome();
+  const logged = () =>
+    site
+      .output()
+      .split('\n')
+      .filter((line) => line.includes('goneShownDays'));
+  await until(() => logged().length > 0);
+  expect(logged()).toHaveLength(1);
+  expect(logged().join('')).not.toContain('17');
 });
 
 it('says when nothing serves', async () => {

@@ -4,6 +4,7 @@ import type { ObjectServer } from '#images/bucket.ts';
 import type { SiteFiles } from '#images/site-files.ts';
 import type { FileStorage } from '#images/storage.ts';
 import type { PictureStore } from '#images/store-picture.ts';
+import type { ToDoSource } from '#server/metrics/to-do.ts';
 
 /** What a command works on. Disposing of it closes all that opening it started. */
 export type Site = AsyncDisposable & {
@@ -22,6 +23,8 @@ export type Site = AsyncDisposable & {
   importKey: string | undefined;
   /** What the process that serves the site says of itself; undefined where none answers. */
   readMetrics: () => Promise<string | undefined>;
+  /** What the person who runs it has set. */
+  environment: ToDoSource['environment'];
 };
 
 /** Where the data of a site are, opened without being migrated or filled. */

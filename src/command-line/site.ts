@@ -41,6 +41,7 @@ export async function openSite(): Promise<Site> {
     dataDirectory: environment.dataDirectory,
     importKey: environment.importKey,
     readMetrics: () => readMetrics(environment),
+    environment,
     [Symbol.asyncDispose]: () => running.disposeAsync(),
   };
 }

@@ -8,7 +8,7 @@ export type Checked<Value> =
 
 /** A problem is one line: the path of the field (below `root`), and the reason in words. */
 export function check<Value>(schema: z.ZodType<Value>, written: unknown, root = ''): Checked<Value> {
-  const { success, data, error } = schema.safeParse(written, { error: inWords });
+  const { success, data, error } = readInWords(schema, written);
   if (!success) return { problems: error.issues.flatMap((issue) => linesOf(issue, root)) };
   const unkept = unkeptTexts(written);
   return unkept.length === 0
@@ -20,7 +20,11 @@ export function check<Value>(schema: z.ZodType<Value>, written: unknown, root = 
       };
 }
 
-function linesOf(issue: z.core.$ZodIssue, root: string): string[] {
+export function readInWords<Value>(schema: z.ZodType<Value>, written: unknown) {
+  return schema.safeParse(written, { error: inWords });
+}
+
+export function linesOf(issue: z.core.$ZodIssue, root: string): string[] {
   const path = issue.path.reduce<string>(pathTo, root);
   if (issue.code === 'unrecognized_keys') {
     return issue.keys.map((key) => `${pathTo(path, key)}: there is no such field`);

@@ -28,7 +28,12 @@ export type SiteStatus = SiteFacts & {
   attention: string[];
 };
 
-export function siteStatus(facts: SiteFacts, metrics: string | undefined, now: Date): SiteStatus {
+/** `toDo`: what has not been done yet to run the site. */
+export function siteStatus(
+  facts: SiteFacts,
+  metrics: string | undefined,
+  { now, toDo }: { now: Date; toDo: readonly string[] },
+): SiteStatus {
   const running = metrics === undefined ? undefined : processStatus(new MetricsText(metrics));
   const { dead, pause, heldSince } = facts.mails;
   const attention = [
@@ -42,6 +47,7 @@ export function siteStatus(facts: SiteFacts, metrics: string | undefined, now: D
       ? [`the site serves version ${running.version} until it is reloaded`]
       : []),
     ...(running?.hearsOfChanges === false ? ['changes in the database are not heard of'] : []),
+    ...toDo,
   ];
   return { ...facts, version, process: running, attention };
 }

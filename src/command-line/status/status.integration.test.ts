@@ -1,4 +1,9 @@
-import { expect, it, onTestFinished } from 'vitest';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import type { Site } from '#command-line/command.ts';
+import { replaceSettings } from '#database/site/settings.ts';
+import { demoSettings } from '#demo/settings.ts';
 import { readSiteFacts } from '#server/metrics/site-facts.ts';
 import { testDatabase } from '#test/database.ts';
 import { commandLine } from '#test/gevel.ts';
@@ -44,10 +49,60 @@ it('says which version it is, and that an older one is served until it is reload
   expect((await gevel('status')).out).toContain(`Version     ${version}\n`);
   const facts = await readSiteFacts({ database, dataDirectory: directory, now: () => new Date() });
   const served = (it: string) =>
-    siteStatus(facts, `gevel_listening 1\ngevel_info{version="${it}"} 1`, new Date());
+    siteStatus(facts, `gevel_listening 1\ngevel_info{version="${it}"} 1`, { now: new Date(), toDo: [] });
   const complaint = 'the site serves version 0.0.9 until it is reloaded';
   expect(served('0.0.9').attention).toContain(complaint);
   expect(served(version).attention).toEqual(served('0.0.9').attention.filter((each) => each !== complaint));
+});
+
+describe('what has not been done yet', () => {
+  const on = (environment: Partial<Site['environment']>) => commandLine(database, undefined, environment);
+
+  it('is named with what to do, a line each', async () => {
+    const { gevel: bare } = await on({ smtpUrl: undefined });
+    const mail = { template: 'friend', language: 'nl', recipient: 'lies@example.be' };
+    await database.insertInto('mail_message').values([mail, mail]).execute();
+    onTestFinished(async () => void (await database.deleteFrom('mail_message').execute()));
+    const { out } = await bare('status');
+    expect(out).toMatch(/^- no mail is sent, 2 wait: set SMTP_URL/m);
+    expect(out).toMatch(/^- no backup is made: set BACKUP_TO/m);
+    expect(out).toMatch(/^- the site is nobody's yet: npm run gevel -- site init/m);
+  });
+
+  it('is little in the demo', async () => {
+    const { gevel: demo } = await on({ demo: true, smtpUrl: undefined, devMailbox: true });
+    expect((await demo('status')).out).not.toMatch(/SMTP_URL|BACKUP_TO|nobody/);
+  });
+
+  it('is a first backup, until there is one', async () => {
+    const backupTo = join(directory, 'backups');
+    const { gevel: backed } = await on({ backupTo });
+    expect((await backed('status')).out).toContain('- no backup was made yet');
+    await mkdir(backupTo);
+    await writeFile(join(backupTo, 'gevel-2026-11-21.tar'), '');
+    expect((await backed('status')).out).not.toContain('backup was made');
+  });
+
+  it('is what the law wants of an agency, and what of its settings is not valid', async () => {
+    const { agency, list } = demoSettings;
+    await store({ agency: { ...agency, insurer: {} }, list: { ...list, pageSize: 'many' } });
+    const found = await attention();
+    // The tariff of what is not stored, too.
+    expect(found).toContain(
+      "2 particulars that the law wants are empty or mistyped: 'npm run gevel -- settings check' names them",
+    );
+    expect(found).toContainEqual(
+      expect.stringMatching(/^the settings are not valid at list.pageSize, where a default holds: /),
+    );
+    expect(JSON.stringify(found)).not.toContain('many');
+    await store(demoSettings);
+    expect((await gevel('status')).out).not.toMatch(/law|valid/);
+  });
+
+  async function store(settings: object): Promise<void> {
+    await database.transaction().execute((transaction) => replaceSettings(transaction, settings));
+    onTestFinished(async () => void (await database.deleteFrom('setting').execute()));
+  }
 });
 
 it.each([[['--all']], [['now']]])('says how it is used: %j', async (words) => {

@@ -2,6 +2,8 @@ import type { Command } from '#command-line/command.ts';
 import { readFlags } from '#command-line/reading/flags.ts';
 import { refuseWords } from '#command-line/reading/read-values.ts';
 import { readSiteFacts } from '#server/metrics/site-facts.ts';
+import { listToDo } from '#server/metrics/to-do.ts';
+import { readStoredSite } from '#server/metrics/unfit-data.ts';
 import { siteStatus } from './site-status.ts';
 import { statusText } from './status-text.ts';
 
@@ -10,8 +12,9 @@ export const status: Command = {
   summary: 'Says how the site is doing, and what needs attention',
   help: `npm run gevel -- status [--json]
 
-Says how the site is doing: mails that wait, when each job ran last and how that ended, room on the disk, and what the
-process that serves says of itself at /metrics. Where several processes serve, that is one of them. --json: the same for
+Says how the site is doing: mails that wait, when each job ran last and how that ended, room on the disk, what the
+process that serves says of itself at /metrics, and what has not been done yet to run it: mails, backups, what the law
+wants of the site. Where several processes serve, that is one of them. --json: the same for
 a program.
 
 Exit status: 0 nothing needs attention, 1 something does, 2 called wrongly.
@@ -22,7 +25,10 @@ Exit status: 0 nothing needs attention, 1 something does, 2 called wrongly.
     await using site = await openSite();
     const { database, dataDirectory } = site;
     const facts = await readSiteFacts({ database, dataDirectory, now: () => now });
-    const found = siteStatus(facts, await site.readMetrics(), now);
+    const { settings } = await readStoredSite(database);
+    const mailsWaiting = facts.mails.waiting;
+    const toDo = await listToDo({ database, environment: site.environment, settings, mailsWaiting });
+    const found = siteStatus(facts, await site.readMetrics(), { now, toDo });
     out(values.json ? `${JSON.stringify(found, undefined, 2)}\n` : statusText(found, now));
     return found.attention.length > 0 ? 1 : 0;
   },

@@ -3,7 +3,13 @@ import { contentHash } from '#commands/content-hash.ts';
 import type { Database } from '#database/client.ts';
 import { type ArticleEdit, findArticleEdit } from '#database/site/article-edits.ts';
 import { findWrittenArticle, type WrittenArticle } from '#database/site/written-articles.ts';
-import { type ArticleContent, articleContentSchema, cleanContent } from '#site/articles/article-content.ts';
+import {
+  type ArticleContent,
+  articleContentSchema,
+  cleanContent,
+  emptyContent,
+} from '#site/articles/article-content.ts';
+import { fitting } from '#site/fitting.ts';
 
 export type ArticleToEdit = {
   /** As the site has it. */
@@ -26,13 +32,16 @@ export async function readArticle(
   const article = await findWrittenArticle(database, id, options);
   if (!article) return undefined;
   const edit = await findArticleEdit(database, id);
-  const content = (edit && contentIn(edit.document)) ?? article.content;
+  const content = (edit && contentIn(edit.document, article.content)) ?? article.content;
   const isOverOlder = edit !== undefined && edit.baseHash !== contentHash(article.content);
   return { article, edit, content, seen: contentHash(content), isOverOlder };
 }
 
-/** Undefined for what this version does not understand any more. */
-export function contentIn(stored: unknown): ArticleContent | undefined {
-  const { data } = articleContentSchema.safeParse(stored);
-  return data && cleanContent(data);
+/** Undefined for what this version does not understand any more. `missing`: where keys that are not stored come from. */
+export function contentIn(
+  stored: unknown,
+  missing: ArticleContent = emptyContent,
+): ArticleContent | undefined {
+  const { value } = fitting(articleContentSchema, stored, { missing });
+  return value && cleanContent(value);
 }

@@ -79,13 +79,11 @@ function wholeSettings({ settings }: NewAgency) {
 }
 
 /** Of an agency; empty where the site is nobody's yet. */
-export async function whatIsThere(transaction: Transaction<Database>): Promise<string[]> {
+export async function whatIsThere(database: Kysely<Database>): Promise<string[]> {
   const { rows } = await sql<{ what: string }>`
     select 'settings' as what where exists (select from setting)
     union all select 'offices' where exists (select from office)
-    union all select 'articles' where exists (select from article where key is not null)`.execute(
-    transaction,
-  );
+    union all select 'articles' where exists (select from article where key is not null)`.execute(database);
   return rows.map(({ what }) => what);
 }
 

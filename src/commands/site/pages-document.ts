@@ -3,6 +3,7 @@ import { check } from '#site/check.ts';
 import { differencesBetween } from '#site/difference.ts';
 import { defaultPages } from '#site/pages/default-pages.ts';
 import { type Page, pagesSchema } from '#site/pages/page-schema.ts';
+import { completeStoredPage } from '#site/pages/stored-page.ts';
 import { filmProblems } from './film-problems.ts';
 import { redirectMovedPages } from './redirect-moved-pages.ts';
 import type { SiteDocument } from './site-document.ts';
@@ -22,7 +23,7 @@ export const pagesDocument: SiteDocument<Page[]> = {
     const stored = await listPages(database);
     return stored.length > 0 ? stored : undefined;
   },
-  complete: (stored) => pagesSchema.safeParse(stored).data ?? stored ?? defaultPages,
+  complete: (stored) => (Array.isArray(stored) ? stored.map(completeStoredPage) : defaultPages),
   replace: replacePages,
   follow: (transaction, before, after) => redirectMovedPages(transaction, before as Page[], after),
   differences(before, after) {

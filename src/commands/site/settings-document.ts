@@ -1,6 +1,7 @@
 import { findSettings, replaceSettings } from '#database/site/settings.ts';
 import { check } from '#site/check.ts';
 import { differencesBetween } from '#site/difference.ts';
+import { withMissing } from '#site/fitting.ts';
 import { defaultSettings, type Settings, settingsSchema } from '#site/settings/settings.ts';
 import { ownSettings } from './own-settings.ts';
 import type { SiteDocument } from './site-document.ts';
@@ -11,10 +12,7 @@ export const settingsDocument: SiteDocument<Settings> = {
   root: '',
   check: (written) => check(settingsSchema, written),
   find: findSettings,
-  complete(stored) {
-    const settings = { ...defaultSettings, ...(stored as Partial<Settings> | null) };
-    return settingsSchema.safeParse(settings).data ?? settings;
-  },
+  complete: (stored) => withMissing(settingsSchema, Object(stored), defaultSettings),
   replace: (transaction, settings) => replaceSettings(transaction, ownSettings(settings)),
   differences: differencesBetween,
 };

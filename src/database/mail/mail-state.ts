@@ -3,9 +3,14 @@ import type { Database } from '#database/client.ts';
 import { findMailHold } from './hold.ts';
 import { findMailPause, type MailPause } from './mail-pause.ts';
 
+/** How the last error of a mail begins of which no text could be made. */
+export const UNWRITTEN = 'could not be written: ';
+
 export type MailState = {
   waiting: number;
   dead: number;
+  /** Those that wait, though this version cannot make a text of their data. */
+  unwritten: number;
   /** Since when the oldest mail that should have gone waits. One that its recipient's server puts off is not due. */
   dueSince: Date | undefined;
   /** Since when the server takes nothing, and why. */
@@ -15,13 +20,14 @@ export type MailState = {
 };
 
 export async function readMailState(database: Kysely<Database>, now: Date): Promise<MailState> {
-  const { rows } = await sql<{ waiting: number; dead: number; dueSince: Date | null }>`
+  const { rows } = await sql<{ waiting: number; dead: number; unwritten: number; dueSince: Date | null }>`
     select count(*) filter (where status = 'waiting') as waiting, count(*) filter (where status = 'dead') as dead,
+      count(*) filter (where status = 'waiting' and last_error like ${`${UNWRITTEN}%`}) as unwritten,
       min(next_attempt_at) filter (where status = 'waiting' and next_attempt_at <= ${now}) as "dueSince"
     from mail_message where status <> 'sent'`.execute(database);
-  const { waiting = 0, dead = 0, dueSince = null } = rows[0] ?? {};
+  const { waiting = 0, dead = 0, unwritten = 0, dueSince = null } = rows[0] ?? {};
   // Nothing has shown yet that it works again, but nothing waits for it either.
   const pause = waiting > 0 ? await findMailPause(database) : undefined;
   const heldSince = await findMailHold(database);
-  return { waiting, dead, dueSince: dueSince ?? undefined, pause, heldSince };
+  return { waiting, dead, unwritten, dueSince: dueSince ?? undefined, pause, heldSince };
 }

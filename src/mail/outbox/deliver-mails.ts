@@ -2,6 +2,7 @@ import type { Kysely, Transaction } from 'kysely';
 import type { Logger } from 'pino';
 import type { Database } from '#database/client.ts';
 import { findMailHold } from '#database/mail/hold.ts';
+import { UNWRITTEN } from '#database/mail/mail-state.ts';
 import {
   countMailsSentSince,
   keepLock,
@@ -47,7 +48,8 @@ export async function deliverMails(delivery: Delivery): Promise<'done' | 'more'>
   if (!smtpUrl && !devMailbox) return 'done';
   // What is kept at /dev/mail/ goes to nobody.
   if (smtpUrl && (await findMailHold(database))) return 'done';
-  const settings = await readSettings(delivery);
+  // What of them is not valid is logged where pages are made.
+  const settings = validSettings((await findSettings(database)) ?? {}, defaultSettings, () => {});
   const server = smtpUrl === undefined ? undefined : openMailServer(smtpUrl, publicUrl, patience);
   try {
     let failed: string | undefined;
@@ -86,6 +88,11 @@ async function deliverNext(
   if (!next) return 'end';
   const { mail, isComparison } = next;
   const rendered = await render(run, mail);
+  if ('problems' in rendered && rendered.problems.length > 0)
+    run.log.warn(
+      { mail: mail.id, template: mail.template, problems: rendered.problems },
+      'a mail goes without some of its data, which is not valid',
+    );
   if ('kind' in rendered) {
     await keepFailure(transaction, next, rendered, run);
     return 'unasked';
@@ -117,7 +124,7 @@ async function render(
   // Uses another connection, because a failing query would end the transaction that holds the mail.
   return renderMail({ database, settings, publicUrl }, mail).catch((error: Error) => ({
     kind: 'unwritten',
-    reason: error.message,
+    reason: `${UNWRITTEN}${error.message}`,
     code: error.name,
   }));
 }
@@ -130,11 +137,4 @@ async function isLimitReached(
   if (mostPerMinute === null) return false;
   const minute = new Date(Math.floor(now.getTime() / minuteMs) * minuteMs);
   return (await countMailsSentSince(transaction, minute)) >= mostPerMinute;
-}
-
-async function readSettings({ database, log }: Delivery): Promise<Settings> {
-  const stored = (await findSettings(database)) ?? {};
-  return validSettings(stored, defaultSettings, (problem) =>
-    log.error(problem, 'the settings are not valid: mails go by the default of these'),
-  );
 }

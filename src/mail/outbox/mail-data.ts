@@ -36,7 +36,10 @@ const id = z.int().positive();
 const moment = z.iso.datetime({ offset: true });
 
 /** The questions and answers of a form, in the language of the mail. */
-const answers = z.array(z.object({ label: line, value: text })).max(60);
+const answers = z
+  .array(z.object({ label: line, value: text }))
+  .max(60)
+  .default([]);
 
 /** What a mail is about; its particulars are read from the public views when it is sent. */
 const about = { propertyId: id.optional(), projectId: id.optional() };
@@ -52,7 +55,8 @@ const appointment = {
 
 /**
  * The data of each mail: `template` → `data` of a row in mail_message. Another version of the program may have queued
- * the row, so names here never change, even where the rest of the code says property, view and document.
+ * the row, so names here never change, even where the rest of the code says property, view and document, and a new
+ * field is optional or has a default.
  */
 export const mailData = {
   /** To the visitor: the request has arrived. */
@@ -89,9 +93,15 @@ export const mailData = {
   answer: z.object({
     subject: line,
     text,
-    slots: z.array(z.object({ startsAt: moment, endsAt: moment })).max(20),
+    slots: z
+      .array(z.object({ startsAt: moment, endsAt: moment }))
+      .max(20)
+      .default([]),
     bookPath: path.optional(),
-    documents: z.array(z.object({ name: line, path })).max(40),
+    documents: z
+      .array(z.object({ name: line, path }))
+      .max(40)
+      .default([]),
     until: moment,
     ...about,
   }),
@@ -134,7 +144,10 @@ export const mailData = {
   newsletter: z.object({
     subject: line,
     body: z.unknown().transform(cleanText),
-    homes: z.array(z.object({ propertyId: id })).max(20),
+    homes: z
+      .array(z.object({ propertyId: id }))
+      .max(20)
+      .default([]),
     article: z.object({ title: line, intro: line, path }).optional(),
     endPath: path.optional(),
     unsubscribePath: path.optional(),
@@ -200,12 +213,19 @@ export const mailData = {
           propertyId: id,
           visits: z.int().min(0),
           visitsBefore: z.int().min(0),
-          viewings: z.array(z.object({ at: moment, visitor: line, feedback: text.optional() })),
-          messages: z.array(
-            z.object({ at: moment, contact: line, subject: line, form: z.string().nullable() }),
-          ),
-          papers: z.array(z.object({ kind: line, expiresOn: z.iso.date() })),
-          steps: z.array(z.object({ dueOn: z.iso.date().optional(), subject: line })),
+          viewings: z.array(z.object({ at: moment, visitor: line, feedback: text.optional() })).default([]),
+          messages: z
+            .array(
+              z.object({
+                at: moment,
+                contact: line,
+                subject: line,
+                form: z.string().nullable().default(null),
+              }),
+            )
+            .default([]),
+          papers: z.array(z.object({ kind: line, expiresOn: z.iso.date() })).default([]),
+          steps: z.array(z.object({ dueOn: z.iso.date().optional(), subject: line })).default([]),
         }),
       )
       .min(1),

@@ -2,8 +2,9 @@ import { render } from '@react-email/render';
 import type { Kysely } from 'kysely';
 import type { Database } from '#database/client.ts';
 import type { Language } from '#domain/language.ts';
-import { type MailTemplate, mailData } from '#mail/outbox/mail-data.ts';
+import { type MailData, type MailTemplate, mailData } from '#mail/outbox/mail-data.ts';
 import { MailLayout } from '#mail/parts/layout.tsx';
+import { fitting } from '#site/fitting.ts';
 import type { Settings } from '#site/settings/settings.ts';
 import { mailTexts } from '#texts/mail/texts.ts';
 import { loadMailContents, type NamedInMail } from './mail-contents.ts';
@@ -17,6 +18,8 @@ export type RenderedMail = {
   plain: string;
   unsubscribePath: string | undefined;
   calendar: string | undefined;
+  /** What of the stored data was not valid and is left out. */
+  problems: string[];
 };
 
 /** How plain text shows headings and links. */
@@ -39,7 +42,8 @@ export async function renderMail(
 ): Promise<RenderedMail> {
   if (!(template in templates)) throw new Error(`There is no mail '${template}'`);
   const name = template as MailTemplate;
-  const checked = mailData[name].parse(data);
+  const { value: checked, problems } = fitting<MailData<MailTemplate>>(mailData[name], data);
+  if (!checked) throw new Error(`Its data cannot be read: ${problems.join('; ')}`);
   const context = {
     ...(await loadMailContents(database, checked as NamedInMail, language)),
     t: mailTexts(language),
@@ -59,5 +63,5 @@ export async function renderMail(
     render(page),
     render(page, { plainText: true, htmlToTextOptions: { selectors, wordwrap: 76 } }),
   ]);
-  return { subject, html, plain, unsubscribePath, calendar };
+  return { subject, html, plain, unsubscribePath, calendar, problems };
 }

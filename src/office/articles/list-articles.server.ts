@@ -81,7 +81,7 @@ function presentRow(
   { id, publication, content: stored }: WrittenArticle,
   { edit, languages }: { edit: ArticleEdit | undefined; languages: readonly Language[] },
 ) {
-  const content = (edit && contentIn(edit.document)) ?? stored;
+  const content = (edit && contentIn(edit.document, stored)) ?? stored;
   const isPlanned = edit?.publishAt && !edit.refusedAt;
   return {
     id,

@@ -1,4 +1,4 @@
-import { moduleFields, moduleTypes, onlyView } from '#site/pages/module-fields.ts';
+import { leastModule } from '#site/pages/least-module.ts';
 import type { SentModule } from './read-page-form.ts';
 
 /**
@@ -13,7 +13,7 @@ export function arrangeModules(
   const [act = '', first = '', list = '', row = ''] = button.split('.');
   const index = Number(first);
   if (act === 'add') {
-    const module = newModule(added);
+    const module = leastModule(added.type, added);
     return module && { modules: inPlace([...modules, module]), open: modules.length };
   }
   const module = modules[index];
@@ -43,26 +43,4 @@ function moved<Value>(all: readonly Value[], from: number, to: number): Value[] 
 
 function inPlace(modules: readonly SentModule[]): SentModule[] {
   return modules.map((module, position) => ({ ...module, position }));
-}
-
-/** With as little as its schema asks for. */
-function newModule({
-  type: asked,
-  articleKey,
-}: {
-  type: string;
-  articleKey: string;
-}): SentModule | undefined {
-  const type = moduleTypes.find((each) => each === asked);
-  if (!type) return undefined;
-  const needed = moduleFields(type)
-    .filter(({ isOptional }) => !isOptional)
-    .map((field) => {
-      if (field.kind === 'choice') return [field.name, field.options[0]];
-      if (field.kind === 'category') return [field.name, { type: 'category', id: field.options[0] }];
-      if (field.kind === 'article') return [field.name, { type: 'article', id: articleKey }];
-      return [field.name, field.kind === 'rows' ? [] : {}];
-    });
-  const view = onlyView(type);
-  return { type, ...(view && { view }), position: 0, ...Object.fromEntries(needed) };
 }

@@ -5,7 +5,7 @@ import { namesOf, whenText } from '#office/property-editor/who-and-when.server.t
 import type { OfficeContext } from '#office/request-context.ts';
 import { defaultPages } from '#site/pages/default-pages.ts';
 import { contentOfPage, type PageContent } from '#site/pages/page-content.ts';
-import { pageSchema } from '#site/pages/page-schema.ts';
+import { readStoredPage } from '#site/pages/stored-page.ts';
 
 const SHOWN = 12;
 
@@ -39,10 +39,10 @@ export async function contentBefore(
   return change && contentIn(change.before);
 }
 
-/** Undefined also where an older version stored what this one does not understand. */
+/** Undefined also where another version stored what this one does not understand. */
 function contentIn(stored: unknown): PageContent | undefined {
-  const { data } = pageSchema.safeParse(stored);
-  return data && contentOfPage(data);
+  const { page, problems } = readStoredPage(stored);
+  return page && problems.length === 0 ? contentOfPage(page) : undefined;
 }
 
 /** What the form did not send as a number is no change. */

@@ -30,7 +30,7 @@ function remembered() {
   };
 }
 
-it('leaves the last valid form of a section that is not, and takes the others', async () => {
+it('leaves the last valid form of what is not, and takes the others', async () => {
   const after = remembered();
   const { header, list } = defaultSettings;
   await after({ header: { ...header, showHome: true }, list });
@@ -47,13 +47,18 @@ it('leaves the last valid form of a section that is not, and takes the others', 
   ]);
 });
 
-it('takes the default of a section that never was valid', async () => {
-  expect(await remembered()({ list: { pageSize: 0 } })).toEqual(defaultSettings);
-  expect(logged).toEqual([
-    {
-      section: 'list',
-      problems: ['list.pageSize: must be 1 at least', 'list.goneShownDays: is missing'],
-    },
+it('takes the default of a key that never was valid, and keeps the others', async () => {
+  const settings = await remembered()({ list: { pageSize: 0, goneShownDays: 7 } });
+  expect(settings).toEqual({ ...defaultSettings, list: { pageSize: 12, goneShownDays: 7 } });
+  expect(logged).toEqual([{ section: 'list', problems: ['list.pageSize: must be 1 at least'] }]);
+});
+
+it('says once what is not valid, until that is something else', async () => {
+  const after = remembered();
+  for (const pageSize of [0, 0, 49]) await after({ list: { pageSize, goneShownDays: 7 } });
+  expect(logged).toMatchObject([
+    { problems: ['list.pageSize: must be 1 at least'] },
+    { problems: ['list.pageSize: must be 48 at most'] },
   ]);
 });
 

@@ -7,18 +7,23 @@ import { validSettings } from '#site/settings/valid-settings.ts';
 import { Remembered } from './remembered.ts';
 
 /**
- * The settings as they are stored, with the defaults of those that are not. An invalid section is reported in the
- * log, and its last valid form holds.
+ * The settings as they are stored, with the defaults of those that are not. What is not valid is logged once, and its
+ * last valid form holds.
  */
 export function rememberSettings(
   database: Kysely<Database>,
   log: Pick<Logger, 'error'>,
 ): Remembered<Settings> {
   let last = defaultSettings;
+  let told = new Set<string>();
   const read = async () => {
-    last = validSettings((await findSettings(database)) ?? {}, last, (problem) =>
-      log.error(problem, 'the settings are not valid'),
-    );
+    const found = new Set<string>();
+    last = validSettings((await findSettings(database)) ?? {}, last, (problem) => {
+      const key = JSON.stringify(problem);
+      if (!told.has(key)) log.error(problem, 'the settings are not valid');
+      found.add(key);
+    });
+    told = found;
     return last;
   };
   return new Remembered('the settings', defaultSettings, read, log);

@@ -5,12 +5,14 @@ import type { Kysely } from 'kysely';
 import type { Database } from '#database/client.ts';
 import { type MailState, readMailState } from '#database/mail/mail-state.ts';
 import { type JobRuns, listJobRuns } from '#jobs/job-runs.ts';
+import { readStoredSite, type UnfitData } from './unfit-data.ts';
 
 /** What holds for the whole site, whichever process looks. */
 export type SiteFacts = {
   mails: MailState;
   jobs: JobRuns[];
   disk: DiskSpace;
+  unfit: UnfitData;
 };
 
 export type DiskSpace = { freeBytes: number; bytes: number };
@@ -18,12 +20,13 @@ export type DiskSpace = { freeBytes: number; bytes: number };
 export type SiteSource = { database: Kysely<Database>; dataDirectory: string; now: () => Date };
 
 export async function readSiteFacts({ database, dataDirectory, now }: SiteSource): Promise<SiteFacts> {
-  const [mails, jobs, disk] = await Promise.all([
+  const [mails, jobs, disk, { unfit }] = await Promise.all([
     readMailState(database, now()),
     listJobRuns(database, now()),
     readDisk(dataDirectory),
+    readStoredSite(database),
   ]);
-  return { mails, jobs, disk };
+  return { mails, jobs, disk, unfit };
 }
 
 export async function readDisk(dataDirectory: string): Promise<DiskSpace> {

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { minuteMs } from '#domain/time/durations.ts';
 import type { SiteFacts } from './site-facts.ts';
 import { troublesOf } from './troubles.ts';
+import type { UnfitData } from './unfit-data.ts';
 
 const now = new Date('2026-11-21T17:00:00Z');
 const ago = (minutes: number) => new Date(now.getTime() - minutes * minuteMs);
@@ -10,15 +11,20 @@ function facts({
   due,
   ran = 1,
   freeMB = 20_000,
+  unwritten = 0,
+  unfit = {},
 }: {
   due?: number;
   ran?: number;
   freeMB?: number;
+  unwritten?: number;
+  unfit?: Partial<UnfitData>;
 }): SiteFacts {
   return {
     mails: {
       waiting: 1,
       dead: 0,
+      unwritten,
       dueSince: due === undefined ? undefined : ago(due),
       pause: undefined,
       heldSince: undefined,
@@ -28,6 +34,7 @@ function facts({
       { name: 'retention', succeededAt: null, failedAt: ago(600), running: 0, waiting: 0 },
     ],
     disk: { freeBytes: freeMB * 1e6, bytes: 1e12 },
+    unfit: { settings: [], pages: [], ...unfit },
   };
 }
 
@@ -39,6 +46,21 @@ it.each([
   [{ ran: 11 }, ['jobs are stopped, none was done for ten minutes']],
   [{ freeMB: 500 }, []],
   [{ freeMB: 499 }, ['the disk is full, 499 MB are left']],
+  [{ unwritten: 2 }, ["2 of the mails that wait cannot be written: 'npm run gevel -- mails' says why"]],
+  [
+    { unfit: { settings: ['list.pageSize', 'visits.mostInPart'] } },
+    [
+      "the settings are not valid at list.pageSize, visits.mostInPart, where a default holds: 'npm run gevel -- settings export' says why",
+    ],
+  ],
+  [
+    { unfit: { pages: Array.from({ length: 10 }, (_, at) => `about.path[${at}]`) } },
+    [
+      expect.stringMatching(
+        /^the pages are not valid at about.path\[0\], .*\[7\] and 2 more, .*pages export/,
+      ),
+    ],
+  ],
 ])('what somebody has to look at: %j', (given, troubles) => {
   expect(troublesOf(facts(given), now)).toEqual(troubles);
 });

@@ -8,12 +8,17 @@ const jobsPauseMost = 10 * minuteMs;
 const leastFreeBytes = 500_000_000;
 
 const rememberedMs = 5000;
+const mostNamed = 8;
 
 /**
  * What somebody has to look at, a phrase each, though the site serves. `since`: from when jobs could have been done, as
  * the process that does them started then.
  */
-export function troublesOf({ mails, jobs, disk }: SiteFacts, now: Date, since = new Date(0)): string[] {
+export function troublesOf(
+  { mails, jobs, disk, unfit }: SiteFacts,
+  now: Date,
+  since = new Date(0),
+): string[] {
   const troubles: string[] = [];
   const waitedMs = mails.dueSince ? now.getTime() - mails.dueSince.getTime() : 0;
   if (waitedMs > mailsWaitMost) troubles.push(`mails are stopped, one has waited for ${minutes(waitedMs)}`);
@@ -21,6 +26,15 @@ export function troublesOf({ mails, jobs, disk }: SiteFacts, now: Date, since = 
   if (idleMs > jobsPauseMost) troubles.push('jobs are stopped, none was done for ten minutes');
   if (disk.freeBytes < leastFreeBytes)
     troubles.push(`the disk is full, ${Math.round(disk.freeBytes / 1_000_000)} MB are left`);
+  if (mails.unwritten > 0)
+    troubles.push(
+      `${mails.unwritten} of the mails that wait cannot be written: 'npm run gevel -- mails' says why`,
+    );
+  for (const [what, fields] of Object.entries(unfit))
+    if (fields.length > 0)
+      troubles.push(
+        `the ${what} are not valid at ${named(fields)}, where a default holds: 'npm run gevel -- ${what} export' says why`,
+      );
   return troubles;
 }
 
@@ -35,6 +49,11 @@ export function watchForTroubles(source: SiteSource): () => Promise<string[]> {
     }
     return looked.troubles;
   };
+}
+
+function named(fields: readonly string[]): string {
+  const more = fields.length > mostNamed ? ` and ${fields.length - mostNamed} more` : '';
+  return `${fields.slice(0, mostNamed).join(', ')}${more}`;
 }
 
 function minutes(ms: number): string {

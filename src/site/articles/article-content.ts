@@ -23,6 +23,16 @@ export type ArticleContent = {
   publishedOn: string | null;
 };
 
+export const emptyContent: ArticleContent = {
+  title: {},
+  slug: {},
+  intro: {},
+  body: {},
+  pictureId: null,
+  pictureAlt: {},
+  publishedOn: null,
+};
+
 const upTo = (length: number) => z.partialRecord(z.enum(languages), z.string().max(length));
 
 const segment = z

@@ -1,4 +1,5 @@
-import { type Page, pageSchema } from './page-schema.ts';
+import type { Page } from './page-schema.ts';
+import { readStoredPage } from './stored-page.ts';
 
 /** What is edited in a page; its place in the menu and its parent are changed apart from it. */
 export type PageContent = Omit<Page, 'id' | 'parentId' | 'sort' | 'createdAt' | 'updatedAt'>;
@@ -7,12 +8,12 @@ export function contentOfPage({ id, parentId, sort, createdAt, updatedAt, ...con
   return content;
 }
 
-/** The pages as they will be when that is published. What no longer fits this version leaves them as they are. */
+/** The pages as they will be when that is published. What the stored content lacks stays as the page has it. */
 export function pagesWithContent(pages: readonly Page[], pageId: number, content: unknown): readonly Page[] {
   return pages.map((page) => {
     if (page.id !== pageId) return page;
     const { id, parentId, sort } = page;
     const written = typeof content === 'object' ? content : {};
-    return pageSchema.safeParse({ ...written, id, parentId, sort }).data ?? page;
+    return readStoredPage({ ...contentOfPage(page), ...written, id, parentId, sort }).page ?? page;
   });
 }

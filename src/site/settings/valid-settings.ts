@@ -1,11 +1,13 @@
 import { check } from '#site/check.ts';
+import { fitting } from '#site/fitting.ts';
 import { defaultSettings, type Settings, settingsSchema } from './settings.ts';
 
 /** What is wrong with stored settings: in a section, or, without one, how they fit each other. */
-type SettingsProblem = { section?: string; problems: string[] };
+export type SettingsProblem = { section?: string; problems: string[] };
 
 /**
- * Settings that are not stored have their default. An invalid section is reported, and stays as it was in `last`.
+ * Settings that are not stored have their default, key by key. What is not valid is reported, and stays as it was in
+ * `last`.
  */
 export function validSettings(
   stored: Record<string, unknown>,
@@ -15,10 +17,13 @@ export function validSettings(
   const sections = Object.entries(settingsSchema.shape).map(([name, schema]) => {
     const section = name as keyof Settings;
     if (!(name in stored)) return [name, defaultSettings[section]];
-    const { value, problems } = check<unknown>(schema, stored[name], name);
-    if (!problems) return [name, value];
-    report({ section: name, problems });
-    return [name, last[section]];
+    const { value, problems } = fitting<unknown>(schema, stored[name], {
+      missing: defaultSettings[section],
+      invalid: last[section],
+      root: name,
+    });
+    if (problems.length > 0) report({ section: name, problems });
+    return [name, value ?? last[section]];
   });
   const settings: Settings = Object.fromEntries(sections);
   const { problems } = check(settingsSchema, settings);

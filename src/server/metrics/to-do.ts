@@ -1,0 +1,52 @@
+import type { Kysely } from 'kysely';
+import { openStore } from '#backup/open-store.ts';
+import { whatIsThere } from '#commands/site/init-site.ts';
+import type { Database } from '#database/client.ts';
+import type { Environment } from '#environment';
+import { inTime } from '#server/in-time.ts';
+import { lackingParticulars } from '#site/settings/lacking-particulars.ts';
+import { particularProblems } from '#site/settings/particular-problems.ts';
+import type { Settings } from '#site/settings/settings.ts';
+
+const PATIENCE_MS = 5000;
+
+export type ToDoSource = {
+  database: Kysely<Database>;
+  environment: Pick<Environment, 'smtpUrl' | 'devMailbox' | 'demo' | 'backupTo' | 'objectServer'>;
+  settings: Settings;
+  mailsWaiting: number;
+};
+
+/** What whoever runs the site has not done yet, a phrase each that says how. The demo needs neither agency nor backup. */
+export async function listToDo(source: ToDoSource): Promise<string[]> {
+  const { smtpUrl, devMailbox, demo } = source.environment;
+  const toDo: string[] = [];
+  if (!smtpUrl && !devMailbox)
+    toDo.push(`no mail is sent, ${source.mailsWaiting} wait: set SMTP_URL (docs/operations/mail.md)`);
+  if (demo) return toDo;
+  return [...toDo, ...(await backupToDo(source)), ...(await agencyToDo(source))];
+}
+
+async function backupToDo({ environment: { backupTo, objectServer } }: ToDoSource): Promise<string[]> {
+  if (backupTo === undefined) return ['no backup is made: set BACKUP_TO (docs/operations/backup.md)'];
+  const listed = openStore(backupTo, { objectServer })
+    .then((store) => store.list())
+    // A folder is made with the first backup. A bucket that is away is told by the job.
+    .catch((error: { code?: string }) => (error.code === 'ENOENT' ? [] : undefined));
+  const names = await inTime(listed, PATIENCE_MS);
+  return names?.length === 0
+    ? ["no backup was made yet: it comes tonight, or now by 'npm run gevel -- backup'"]
+    : [];
+}
+
+async function agencyToDo({ database, settings }: ToDoSource): Promise<string[]> {
+  if ((await whatIsThere(database)).length === 0)
+    return [
+      "the site is nobody's yet: npm run gevel -- site init, or the link to the set-up that the start prints",
+    ];
+  const count = lackingParticulars(settings).length + particularProblems(settings.agency).length;
+  if (count === 0) return [];
+  const what =
+    count === 1 ? '1 particular that the law wants is' : `${count} particulars that the law wants are`;
+  return [`${what} empty or mistyped: 'npm run gevel -- settings check' names them`];
+}

@@ -1,0 +1,35 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '#database/client.ts';
+import { listPages } from '#database/site/pages.ts';
+import { findSettings } from '#database/site/settings.ts';
+import { readStoredPage } from '#site/pages/stored-page.ts';
+import { defaultSettings, type Settings } from '#site/settings/settings.ts';
+import { validSettings } from '#site/settings/valid-settings.ts';
+
+/** Where what is stored of settings and pages is not valid, by section and key. Values are told nowhere. */
+export type UnfitData = { settings: string[]; pages: string[] };
+
+export async function readStoredSite(
+  database: Kysely<Database>,
+): Promise<{ settings: Settings; unfit: UnfitData }> {
+  const [stored = {}, pages] = await Promise.all([findSettings(database), listPages(database)]);
+  const unfit: UnfitData = { settings: [], pages: [] };
+  const settings = validSettings(stored, defaultSettings, ({ problems }) => {
+    unfit.settings.push(...problems.map(fieldOf));
+  });
+  for (const page of pages)
+    for (const { module, problems } of readStoredPage(page).problems)
+      unfit.pages.push(
+        ...problems.map((line) => (module ? inModule(page.name, module.type, line) : fieldOf(line))),
+      );
+  return { settings, unfit };
+}
+
+function inModule(page: string, type: unknown, line: string): string {
+  return `${page}, module ${typeof type === 'string' ? type : 'of no type'}: ${fieldOf(line)}`;
+}
+
+/** Of a line as `check` writes it. */
+function fieldOf(line: string): string {
+  return line.slice(0, line.indexOf(': '));
+}
