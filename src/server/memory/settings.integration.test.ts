@@ -49,7 +49,7 @@ it('leaves the last valid form of what is not, and takes the others', async () =
 
 it('takes the default of a key that never was valid, and keeps the others', async () => {
   const settings = await remembered()({ list: { pageSize: 0, goneShownDays: 7 } });
-  expect(settings).toEqual({ ...defaultSettings, list: { pageSize: 12, goneShownDays: 7 } });
+  expect(settings).toEqual({ ...defaultSettings, list: { ...defaultSettings.list, goneShownDays: 7 } });
   expect(logged).toEqual([{ section: 'list', problems: ['list.pageSize: must be 1 at least'] }]);
 });
 

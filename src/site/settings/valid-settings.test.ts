@@ -143,7 +143,7 @@ describe('a stored setting without one key', () => {
 
   it('takes the default of that key, and not that of its section', () => {
     const { settings, problems } = read({ list: { goneShownDays: 30 }, retention: { mails: 7 } });
-    expect(settings.list).toEqual({ pageSize: 12, goneShownDays: 30 });
+    expect(settings.list).toEqual({ ...defaultSettings.list, goneShownDays: 30 });
     expect(settings.retention).toEqual({ ...defaultSettings.retention, mails: 7 });
     expect(problems).toEqual([]);
   });
@@ -186,7 +186,8 @@ describe('a stored setting that is not valid', () => {
   });
 
   it('stays as it was while the process runs', () => {
-    const last = { ...defaultSettings, list: { pageSize: 24, goneShownDays: 1 } };
-    expect(read({ list: { pageSize: 0 } }, last).settings.list).toEqual({ pageSize: 24, goneShownDays: 90 });
+    const list = { ...defaultSettings.list, pageSize: 24 };
+    const last = { ...defaultSettings, list: { ...list, goneShownDays: 1 } };
+    expect(read({ list: { pageSize: 0 } }, last).settings.list).toEqual(list);
   });
 });
