@@ -9,7 +9,7 @@ import { countryIds } from '#domain/place/region.ts';
 import type { PropertyChange } from '#domain/property/change/property-change.ts';
 import { type ImportNote, type ImportTally, importProperties } from '#import/core/import-properties.ts';
 import { readSet } from '#import/file/headers.ts';
-import { outsideFolder, photosBeside } from '#import/file/photos-beside.ts';
+import { photosBeside } from '#import/file/photos-beside.ts';
 import { photosByAddress } from '#import/file/photos-by-address.ts';
 import { openPropertyFile } from '#import/file/property-file.ts';
 import { wordsFor } from '#texts/fields/vocabulary.ts';
@@ -55,7 +55,7 @@ projectReference, publishedAt.
 The command ends when the site shows what has changed.
 
 Exit status: 0 all rows are in, 1 some are not (each is named with its line and the reason) or a photograph could not
-be read, 2 called wrongly.
+be read (its home keeps those that it had), 2 called wrongly.
 `;
 
 export const propertiesImport: Command = {
@@ -77,7 +77,6 @@ export const propertiesImport: Command = {
     const kept = inDirectory(flags['save-mapping']);
     if (kept) await saveMapping(kept, mapping);
     const report = new ImportReport();
-    let lostPhotos = 0;
     const changes = flags['dry-run'] ? tellFirst(file.changes, out) : file.changes;
 
     await using site = await openSite();
@@ -110,7 +109,6 @@ export const propertiesImport: Command = {
       {
         onNote: (note) => {
           badRows?.take(note);
-          if (isLostPhoto(note)) lostPhotos += 1;
           if (report.take(note, file.attributes)) progress.say(lineOf(note));
         },
         onProgress: ({ read }) => {
@@ -130,7 +128,7 @@ export const propertiesImport: Command = {
     if (tally.withdrawalRefused) {
       err(`Nothing was withdrawn: ${tally.withdrawalRefused}.\n`);
     }
-    return tally.bad > 0 || lostPhotos > 0 || tally.withdrawalRefused ? 1 : 0;
+    return tally.bad > 0 || tally.lackingPhotos > 0 || tally.withdrawalRefused ? 1 : 0;
   },
 };
 
@@ -198,10 +196,6 @@ async function* tellFirst(
   }
 }
 
-function isLostPhoto({ kind, field, reason }: ImportNote): boolean {
-  return kind === 'warning' && field === 'photos' && !reason.endsWith(outsideFolder);
-}
-
 function readAllowed(flags: { 'yes-withdraw'?: string; 'withdraw-missing': boolean }): number | undefined {
   const text = flags['yes-withdraw'];
   if (text === undefined) return undefined;
@@ -216,13 +210,16 @@ function lineOf({ kind, origin, field, reason }: ImportNote): string {
 }
 
 function summaryOf(tally: ImportTally, isRehearsal: boolean, ms: number): string {
-  const { read, created, changed, unchanged, bad, withdrawn, withoutVillage } = tally;
+  const { read, created, changed, unchanged, bad, withdrawn, withoutVillage, lackingPhotos } = tally;
   const counts = [
     `${created} new`,
     `${changed} changed`,
     `${unchanged} as before`,
     ...(withdrawn > 0 ? [`${withdrawn} withdrawn`] : []),
     ...(bad > 0 ? [`${bad} bad`] : []),
+    ...(lackingPhotos > 0
+      ? [`${lackingPhotos} with photographs that could not be read, which keep those that they had`]
+      : []),
     ...(withoutVillage > 0 ? [`${withoutVillage} in a municipality for want of a village`] : []),
   ];
   const end = isRehearsal ? 'Nothing was written (--dry-run).' : '';

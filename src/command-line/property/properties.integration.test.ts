@@ -1,4 +1,4 @@
-import { writeFile } from 'node:fs/promises';
+import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -103,6 +103,11 @@ test('photographs lie beside the file, and nowhere else', async () => {
     status: 0,
     err: 'line 2, photos: warning: "../a.jpg" is outside the folder of the file\n',
   });
+  expect(await database.selectFrom('media').select('kind').execute()).toEqual([{ kind: 'photo' }]);
+  await rm(join(directory, 'a.jpg'));
+  const away = await gevel('properties', 'import', 'photos.csv');
+  expect(away.status).toBe(1);
+  expect(away.out).toContain('1 with photographs that could not be read, which keep those that they had');
   expect(await database.selectFrom('media').select('kind').execute()).toEqual([{ kind: 'photo' }]);
 });
 

@@ -3,6 +3,7 @@ import type { Database } from '#database/client.ts';
 
 export type KeptMedia = {
   remoteId: string;
+  kind: string;
   version: string | null;
   pictureId: string | null;
   fileKey: string | null;
@@ -22,6 +23,7 @@ export async function listMedia(
     .selectFrom('import_media')
     .select([
       'remote_id as remoteId',
+      'kind',
       'version',
       'picture_id as pictureId',
       'file_key as fileKey',

@@ -29,6 +29,8 @@ export type ImportTally = {
   withoutRent: number;
   /** Written with their municipality for a village. */
   withoutVillage: number;
+  /** Written without a photograph that could not be read; those that they had stay. */
+  lackingPhotos: number;
   /** Why nothing was withdrawn although that was asked for. */
   withdrawalRefused?: string;
 };
@@ -61,6 +63,7 @@ export async function importProperties(
     lacking: 0,
     withoutRent: 0,
     withoutVillage: 0,
+    lackingPhotos: 0,
   };
   let batch: NamedChange[] = [];
   const put = async () => {
@@ -69,6 +72,7 @@ export async function importProperties(
       if (outcome.lacks) tally.lacking += 1;
       if (outcome.lacks === 'rent') tally.withoutRent += 1;
       if (outcome.withoutVillage) tally.withoutVillage += 1;
+      if (outcome.lacksPhotos) tally.lackingPhotos += 1;
       for (const note of notesOf(outcome)) onNote(note);
     }
     batch = [];

@@ -4,7 +4,7 @@ import type { PropertyChange } from '#domain/property/change/property-change.ts'
 import type { NamedChange } from '#domain/property/change/property-name.ts';
 import { type StoredPhotos, storePhotos } from './photos/store-photos.ts';
 import { type PhotosOfChanges, putForSource, type SoundChange } from './put-for-source.ts';
-import type { PutOptions, PutOutcome } from './put-options.ts';
+import { badOutcome, type PutOptions, type PutOutcome } from './put-options.ts';
 
 /**
  * Writes changes, each of another property, in one transaction per source, and skips those with problems. Photographs
@@ -33,7 +33,7 @@ function soundOnes(changes: readonly NamedChange[]): SoundChange[] {
 }
 
 function refused({ change, problems }: NamedChange): PutOutcome {
-  return { origin: change.origin, outcome: 'bad', problems, warnings: [], withoutVillage: false };
+  return badOutcome(change.origin, problems);
 }
 
 async function storeAllPhotos(

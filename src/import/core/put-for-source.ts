@@ -26,7 +26,7 @@ import { leaveOutFarPosition } from './far-position.ts';
 import { arrangePhotos } from './photos/arrange-photos.ts';
 import type { StoredPhotos } from './photos/store-photos.ts';
 import { findLocks, writeOffered } from './property-locks.ts';
-import type { PutOptions, PutOutcome } from './put-options.ts';
+import { badOutcome, type PutOptions, type PutOutcome } from './put-options.ts';
 
 /** A change with a name and without problems. */
 export type SoundChange = { name: PropertyName; change: PropertyChange };
@@ -41,7 +41,7 @@ type Put = SoundChange &
     id: number | undefined;
     hasNewValues: boolean;
     hasNewPhotos: boolean;
-    pictureIds: string[] | undefined;
+    pictureIds: StoredPhotos['pictureIds'] | undefined;
     lacksPhotos: boolean;
   };
 
@@ -102,7 +102,7 @@ function planPut(
     hasNewValues: existing !== undefined && differs(existing, merged.draft),
     hasNewPhotos: false,
     pictureIds: stored?.pictureIds,
-    lacksPhotos: stored?.isIncomplete === true,
+    lacksPhotos: stored?.lacksPhotos === true,
   };
 }
 
@@ -139,10 +139,9 @@ async function showPhotos(
   puts: readonly Put[],
   isRehearsal: boolean,
 ): Promise<void> {
-  const wanted = new Map<number, string[]>();
+  const wanted = new Map<number, StoredPhotos['pictureIds']>();
   for (const { id, pictureIds } of puts) if (id && pictureIds) wanted.set(id, pictureIds);
-  const incomplete = new Set(puts.flatMap(({ id, lacksPhotos }) => (id && lacksPhotos ? [id] : [])));
-  const changed = new Set(await arrangePhotos(transaction, wanted, isRehearsal, incomplete));
+  const changed = new Set(await arrangePhotos(transaction, wanted, isRehearsal));
   for (const put of puts) put.hasNewPhotos = put.id !== undefined && changed.has(put.id);
   const onlyPhotos = puts.filter(
     ({ existing, hasNewPhotos, hasNewValues }) => existing && hasNewPhotos && !hasNewValues,
@@ -155,12 +154,13 @@ async function showPhotos(
 }
 
 function outcomeOf(put: Put, today: string): PutOutcome {
-  const { change, existing, problems, warnings, withoutVillage, hasNewValues, hasNewPhotos } = put;
+  const { change, existing, problems, warnings, withoutVillage, lacksPhotos, hasNewValues, hasNewPhotos } =
+    put;
   const { origin } = change;
-  if (problems.length > 0) return { origin, outcome: 'bad', problems, warnings: [], withoutVillage: false };
+  if (problems.length > 0) return badOutcome(origin, problems);
   const outcome = existing ? (hasNewValues || hasNewPhotos ? 'changed' : 'unchanged') : 'created';
   const lacks = lackOf(put, today);
-  return { origin, outcome, problems, warnings, withoutVillage, ...(lacks && { lacks }) };
+  return { origin, outcome, problems, warnings, withoutVillage, lacksPhotos, ...(lacks && { lacks }) };
 }
 
 /** The source decides what is published: what the law wants of it is only counted. */

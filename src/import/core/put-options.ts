@@ -23,4 +23,10 @@ export type PutOutcome = {
   lacks?: 'something' | 'rent';
   /** Written, in its municipality, because its village is not known. */
   withoutVillage: boolean;
+  /** A photograph could not be read. */
+  lacksPhotos: boolean;
 };
+
+export function badOutcome(origin: string, problems: readonly ChangeProblem[]): PutOutcome {
+  return { origin, outcome: 'bad', problems, warnings: [], withoutVillage: false, lacksPhotos: false };
+}

@@ -37,7 +37,7 @@ test.each([
   ['/gone.jpg', 'the server answered 404'],
   ['/page.jpg', 'it is no JPEG, PNG or WebP picture'],
 ])('%s may come back', async (path, reason) =>
-  expect(await read(at(path))).toEqual({ reason: expect.stringContaining(reason), mayComeBack: true }),
+  expect(await read(at(path))).toEqual({ reason: expect.stringContaining(reason) }),
 );
 
 test('no host is asked that was not allowed, and what is no address is read beside the file', async () => {

@@ -34,9 +34,9 @@ async function fetchPhoto(
 ): Promise<Fetched> {
   const { hostname } = URL.parse(address) ?? { hostname: '' };
   if (options.hosts.length === 0)
-    return { reason: `is on another machine: allow it with --photo-host ${hostname}`, mayComeBack: true };
+    return { reason: `is on another machine: allow it with --photo-host ${hostname}` };
   const fetched = await fetchRemotePicture(address, options);
   if (fetched.kind === 'picture') return { bytes: fetched.bytes };
   const reason = fetched.kind === 'refused' ? fetched.reason : 'the server says that it is unchanged';
-  return { reason: `cannot be fetched: ${reason}`, mayComeBack: true };
+  return { reason: `cannot be fetched: ${reason}` };
 }

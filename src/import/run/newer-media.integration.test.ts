@@ -53,6 +53,37 @@ it('takes a photograph that is another one under its former name, and counts no 
   expect(await shown()).toHaveLength(1);
 });
 
+const takeAll = (names: readonly string[], files: Record<string, Buffer>) =>
+  run([plantedHome(1, {}, { media: names.map((name, sort) => delivered(name, { sort })) })], {
+    delivery: delivering(files),
+  });
+
+it('keeps the last photographs while those that shall replace them cannot be had', async () => {
+  await takeAll(['1.jpg', '2.jpg'], { '1.jpg': red, '2.jpg': green });
+  const before = await shown();
+  for (let times = 0; times < 5; times += 1) await takeAll(['3.jpg', '4.jpg'], {});
+  expect(await shown()).toEqual(before);
+  await takeAll(['3.jpg', '4.jpg'], { '3.jpg': await photograph('#33b') });
+  expect(await shown()).toHaveLength(1);
+  expect(before).not.toContain((await shown())[0]);
+});
+
+it('lets a photograph go that its source has no longer, though another one was given up', async () => {
+  await takeAll(['1.jpg', '2.jpg'], { '1.jpg': red, '2.jpg': green });
+  for (let times = 0; times < 2; times += 1) await takeAll(['2.jpg', '3.jpg'], {});
+  expect(await shown()).toHaveLength(2);
+  await takeAll(['2.jpg', '3.jpg'], {});
+  expect(await shown()).toHaveLength(1);
+});
+
+it('leaves a document open while the one that shall replace it cannot be had', async () => {
+  await take(paper('1'), { 'a.pdf': pdf('first') });
+  await take({ ...paper('1'), remoteId: 'b', file: 'b.pdf' }, {});
+  expect(await accesses()).toEqual(['request']);
+  await take({ ...paper('1'), remoteId: 'b', file: 'b.pdf' }, { 'b.pdf': pdf('second') });
+  expect(await accesses()).toEqual(['owner', 'request']);
+});
+
 const paper = (version?: string) =>
   delivered('a.pdf', { kind: 'document', documentKind: 'soil', ...(version && { version }) });
 

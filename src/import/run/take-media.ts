@@ -20,14 +20,32 @@ export async function takeMedia(run: Run, mapped: MappedRecord, propertyId: numb
     (await listMedia(around.database, source.id, mapped.ref)).map((each) => [each.remoteId, each]),
   );
   const isLocked = await isPhotosLocked(around.database, propertyId);
-  const pictures: { media: RemoteMedia; pictureId: string }[] = [];
+  const taken: Taken[] = [];
   for (const media of mapped.media.toSorted((a, b) => a.sort - b.sort)) {
     if (isLocked && media.kind !== 'document') continue;
-    const kept = await takeOne(run, mapped.ref, media, before.get(media.remoteId), propertyId);
-    if (kept?.pictureId) pictures.push({ media, pictureId: kept.pictureId });
+    taken.push({ media, ...(await takeOne(run, mapped.ref, media, before.get(media.remoteId), propertyId)) });
   }
-  if (!isLocked) await arrange(run, propertyId, pictures, before);
-  if (run.mayFetch) await takeAway(run, mapped, before, propertyId);
+  const lacking = lackingKinds(taken);
+  if (!isLocked) await arrange(run, propertyId, taken, before, lacking);
+  if (run.mayFetch) await takeAway(run, mapped, before, propertyId, lacking);
+}
+
+type Had = Pick<KeptMedia, 'pictureId' | 'fileKey' | 'attempts'>;
+
+type Taken = Had & { media: RemoteMedia };
+
+/**
+ * The kinds of which something is still to be had: what the source names no longer may be that, by another id, and
+ * stays meanwhile. The last photographs and plans stay until there are others.
+ */
+function lackingKinds(taken: readonly Taken[]): ReadonlySet<string> {
+  const byKind = Map.groupBy(taken, ({ media }) => media.kind);
+  const lacking = [...byKind].filter(([kind, all]) => {
+    const awaited = all.filter(({ pictureId, fileKey }) => pictureId === null && fileKey === null);
+    const areAll = awaited.length === all.length && kind !== 'document';
+    return areAll || awaited.some(({ attempts }) => attempts < mostTries);
+  });
+  return new Set(lacking.map(([kind]) => kind));
 }
 
 /** What the source has no longer. A photograph is shown no more; a document is kept, and no visitor is given it. */
@@ -36,10 +54,13 @@ async function takeAway(
   { ref, media }: MappedRecord,
   before: ReadonlyMap<string, KeptMedia>,
   propertyId: number,
+  lacking: ReadonlySet<string>,
 ): Promise<void> {
   const { around, source } = run;
   const present = new Set(media.map(({ remoteId }) => remoteId));
-  const gone = [...before.values()].filter(({ remoteId }) => !present.has(remoteId));
+  const gone = [...before.values()].filter(
+    ({ remoteId, kind }) => !present.has(remoteId) && !lacking.has(kind),
+  );
   const documents = gone.flatMap((each) => (each.fileKey === null ? [] : { ...each, fileKey: each.fileKey }));
   const others = gone.filter(({ fileKey }) => fileKey === null).map(({ remoteId }) => remoteId);
   await forgetMedia(around.database, source.id, ref, others);
@@ -59,7 +80,7 @@ async function takeOne(
   media: RemoteMedia,
   before: KeptMedia | undefined,
   propertyId: number,
-): Promise<{ pictureId: string | null } | undefined> {
+): Promise<Had> {
   const given = { propertyId, sourceId: run.source.id, ref, remoteId: media.remoteId };
   if (before?.goneAt && before.fileKey)
     await reopenDocument(runBy(run), { ...given, fileKey: before.fileKey });
@@ -68,7 +89,8 @@ async function takeOne(
   // One that was tried in vain is the new version of what is there.
   if (isThere && isSame && before.attempts === 0) return before;
   const attempts = isSame && !run.isByHand ? before.attempts : 0;
-  if (!run.mayFetch || attempts >= mostTries) return before;
+  const former = { pictureId: before?.pictureId ?? null, fileKey: before?.fileKey ?? null };
+  if (!run.mayFetch || attempts >= mostTries) return { ...former, attempts };
   const fetched = await fetchSafely(run, media, { propertyId, formerKey: before?.fileKey });
   const row = { ref, remoteId: media.remoteId, kind: media.kind, version: media.version ?? null };
   if ('problem' in fetched) {
@@ -82,11 +104,11 @@ async function takeOne(
       problem: fetched.problem,
     });
     // Its former version is better than none.
-    return before;
+    return { ...former, attempts: attempts + 1 };
   }
   const pictureId = 'pictureId' in fetched ? fetched.pictureId : null;
   const fileKey = 'fileKey' in fetched ? fetched.fileKey : null;
-  const isOther = pictureId !== (before?.pictureId ?? null) || fileKey !== (before?.fileKey ?? null);
+  const isOther = pictureId !== former.pictureId || fileKey !== former.fileKey;
   if (isOther) run.counts[media.kind === 'document' ? 'documents' : 'photos'] += 1;
   if (before?.fileKey && before.fileKey !== fileKey)
     await closeReplaced(runBy(run), { ...given, fileKey: before.fileKey });
@@ -103,7 +125,7 @@ async function takeOne(
     fetchedAt: now,
   };
   await noteMedia(run.around.database, run.source.id, done);
-  return { pictureId };
+  return { pictureId, fileKey, attempts: 0 };
 }
 
 /** A file without a version may be another one under its name, wherever the delivery has it. */
@@ -124,25 +146,26 @@ async function fetchSafely(run: Run, media: RemoteMedia, place: Parameters<typeo
 async function arrange(
   run: Run,
   propertyId: number,
-  pictures: readonly { media: RemoteMedia; pictureId: string }[],
+  taken: readonly Taken[],
   before: ReadonlyMap<string, KeptMedia>,
+  lacking: ReadonlySet<string>,
 ): Promise<void> {
   const ofSource = new Set([...before.values()].map(({ pictureId }) => pictureId));
   await run.around.database.transaction().execute(async (transaction) => {
     for (const kind of ['photo', 'plan'] as const) {
       const shown = await listShown(transaction, [propertyId], kind);
-      const given = pictures.filter(({ media }) => media.kind === kind);
-      const wanted = new Set(given.map(({ pictureId }) => pictureId));
-      for (const { picture_id } of shown) if (!ofSource.has(picture_id)) wanted.add(picture_id);
-      const there = new Set(shown.map(({ picture_id }) => picture_id));
-      const changed = await arrangePhotos(
-        transaction,
-        new Map([[propertyId, [...wanted]]]),
-        false,
-        undefined,
-        kind,
+      const given = taken.flatMap(({ media, pictureId }) =>
+        media.kind === kind && (pictureId || lacking.has(kind))
+          ? [{ media, pictureId: pictureId ?? undefined }]
+          : [],
       );
-      const fresh = given.filter(({ pictureId }) => !there.has(pictureId));
+      const added = shown.map(({ picture_id }) => picture_id).filter((id) => !ofSource.has(id));
+      const wanted = [...given.map(({ pictureId }) => pictureId), ...added];
+      const there = new Set(shown.map(({ picture_id }) => picture_id));
+      const changed = await arrangePhotos(transaction, new Map([[propertyId, wanted]]), false, kind);
+      const fresh = given.flatMap(({ media, pictureId }) =>
+        pictureId && !there.has(pictureId) ? [{ media, pictureId }] : [],
+      );
       await writeCaptions(transaction, propertyId, fresh);
       if (changed.length > 0)
         await transaction

@@ -5,26 +5,35 @@ type ShownPhoto = Awaited<ReturnType<typeof listShown>>[number];
 
 /**
  * Gives properties their pictures in order; a picture that stays keeps its caption. Gives the ids of the properties
- * whose pictures differed. A rehearsal changes nothing. Of `incomplete` ones no picture is taken away: those that could
- * not be fetched now would be missed.
+ * whose pictures differed. A rehearsal changes nothing. `wanted`: undefined stands for a picture that could not be read.
  */
 export async function arrangePhotos(
   transaction: Kysely<Database>,
-  wanted: ReadonlyMap<number, readonly string[]>,
+  wanted: ReadonlyMap<number, readonly (string | undefined)[]>,
   isRehearsal: boolean,
-  incomplete: ReadonlySet<number> = new Set(),
   kind: 'photo' | 'plan' = 'photo',
 ): Promise<number[]> {
   if (wanted.size === 0) return [];
   const shown = await listShown(transaction, [...wanted.keys()], kind);
   const shownBy = Map.groupBy(shown, ({ property_id }) => property_id);
-  const changed = [...wanted].filter(([id, pictureIds]) => {
+  const changed = [...wanted].flatMap(([id, given]): [id: number, pictureIds: string[]][] => {
     const before = shownBy.get(id)?.map(({ picture_id }) => picture_id) ?? [];
-    if (incomplete.has(id) && before.length >= pictureIds.length) return false;
-    return before.join() !== pictureIds.join();
+    const pictureIds = withoutLoss(given, before);
+    return before.join() === pictureIds.join() ? [] : [[id, pictureIds]];
   });
   if (!isRehearsal && changed.length > 0) await replaceShown(transaction, changed, shown, kind);
   return changed.map(([id]) => id);
+}
+
+/**
+ * The picture that stood in the place of an unread one stays there. All others stay too, at the end: which of them the
+ * unread one is, nobody can tell.
+ */
+function withoutLoss(given: readonly (string | undefined)[], before: readonly string[]): string[] {
+  const read = new Set(given);
+  const placed = given.map((id, place) => id ?? before.find((each, at) => at === place && !read.has(each)));
+  const kept = read.has(undefined) ? before : [];
+  return [...new Set([...placed, ...kept])].filter((id) => id !== undefined);
 }
 
 /** The photographs or plans of properties in their order. */

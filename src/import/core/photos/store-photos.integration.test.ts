@@ -25,11 +25,12 @@ describe('photographs', () => {
   const offered = new Map([
     ['a.jpg', draw('#a00')],
     ['b.jpg', draw('#0b0')],
+    ['c.jpg', draw('#00c')],
     ['text.jpg', Promise.resolve(Buffer.from('x'))],
   ]);
   const photos: PhotoSource = {
     async read(name) {
-      if (name === 'away.jpg') return { reason: 'cannot be fetched', mayComeBack: true };
+      if (name === 'away.jpg') return { reason: 'cannot be fetched' };
       const bytes = await offered.get(name);
       return bytes ? { bytes } : { reason: 'is not to be had' };
     },
@@ -96,9 +97,36 @@ describe('photographs', () => {
     expect(tally.unchanged).toBe(1);
     expect(notes).toEqual(['warning line 2, photos: "away.jpg" cannot be fetched']);
     expect(await shown()).toEqual(before);
+    const grown = await importRows([{ ...property, photos: 'away.jpg|b.jpg|c.jpg' }], { photos });
+    expect(grown.tally).toMatchObject({ changed: 1, lackingPhotos: 1 });
+    expect((await shown()).slice(0, 2)).toEqual(before);
+    expect(await shown()).toHaveLength(3);
+    await importRows([{ ...property, photos: 'a.jpg|b.jpg' }], { photos });
     const another = { ...property, sourceRef: 'A2', photos: 'away.jpg|b.jpg' };
     expect((await importRows([another], { photos })).tally.created).toBe(1);
     expect(await shown()).toHaveLength(3);
+  });
+
+  test.each(['gone.jpg', 'text.jpg', 'away.jpg'])('%s in place of all takes none away', async (name) => {
+    await importRows([{ ...property, photos: 'a.jpg|b.jpg' }], { photos });
+    const before = await shown();
+    for (const isRehearsal of [true, false]) {
+      const { tally } = await importRows([{ ...property, photos: `${name}|gone.jpg` }], {
+        photos,
+        isRehearsal,
+      });
+      expect(tally).toMatchObject({ unchanged: 1, lackingPhotos: 1 });
+    }
+    expect(await shown()).toEqual(before);
+  });
+
+  test('one that is read takes its new place, and what an unread one may be stays behind it', async () => {
+    await importRows([{ ...property, photos: 'a.jpg|b.jpg' }], { photos });
+    const [a, b] = await shown();
+    await importRows([{ ...property, photos: 'b.jpg|gone.jpg' }], { photos });
+    expect(await shown()).toEqual([b, a]);
+    await importRows([{ ...property, photos: 'gone.jpg|a.jpg' }], { photos });
+    expect(await shown()).toEqual([b, a]);
   });
 
   test('a rehearsal stores nothing', async () => {

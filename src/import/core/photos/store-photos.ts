@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '#database/client.ts';
 import type { ChangeProblem } from '#domain/property/change/property-change.ts';
 import { quote } from '#domain/reading/reading.ts';
-import { pictureIdOf } from '#images/accept.ts';
+import { inspectPicture, pictureIdOf } from '#images/accept.ts';
 import { refusalWords } from '#images/refusal-words.ts';
 import { type PictureStore, storePicture } from '#images/store-picture.ts';
 
@@ -12,38 +12,41 @@ export type PhotoSource = {
 };
 
 /**
- * `reason`: the rest of a sentence that begins with the name of the photograph. `mayComeBack`: it is there, as far as is
- * known, but could not be fetched now.
+ * `reason`: the rest of a sentence that begins with the name of the photograph. `isNever`: it is read in no run, so that
+ * this one did not fail.
  */
 export type ReadPhoto = (name: string) => Promise<{ bytes: Uint8Array } | Unread>;
 
-type Unread = { reason: string; mayComeBack?: true };
+type Unread = { reason: string; isNever?: true };
 
 export type StoredPhotos = {
-  pictureIds: string[];
+  /** In the order of the source; undefined for one that could not be read. */
+  pictureIds: (string | undefined)[];
   warnings: ChangeProblem[];
-  /** One of them may come back. */
-  isIncomplete: boolean;
+  /** One of them could not be read in this run. */
+  lacksPhotos: boolean;
 };
 
-/** Stores new photographs, unless it is a rehearsal; an unusable one is left out with a warning. */
+/** Stores new photographs, unless it is a rehearsal; of one that cannot be used a warning tells. */
 export async function storePhotos(
   source: PhotoSource,
   names: readonly string[],
   isRehearsal: boolean,
 ): Promise<StoredPhotos> {
-  const pictureIds = new Set<string>();
+  const pictureIds: (string | undefined)[] = [];
   const warnings: ChangeProblem[] = [];
-  let isIncomplete = false;
+  let lacksPhotos = false;
   for (const name of names) {
     const result = await storePhoto(source, name, isRehearsal);
-    if ('id' in result) pictureIds.add(result.id);
-    else {
-      warnings.push({ field: 'photos', reason: `${quote(name)} ${result.reason}` });
-      if (result.mayComeBack) isIncomplete = true;
+    if ('id' in result) {
+      pictureIds.push(result.id);
+      continue;
     }
+    pictureIds.push(undefined);
+    warnings.push({ field: 'photos', reason: `${quote(name)} ${result.reason}` });
+    if (!result.isNever) lacksPhotos = true;
   }
-  return { pictureIds: [...pictureIds], warnings, isIncomplete };
+  return { pictureIds, warnings, lacksPhotos };
 }
 
 async function storePhoto(
@@ -54,8 +57,8 @@ async function storePhoto(
   const photo = await read(name);
   if ('reason' in photo) return photo;
   const id = pictureIdOf(photo.bytes);
-  if (isRehearsal || (await isStored(store.database, id))) return { id };
-  const stored = await storePicture(store, photo.bytes);
+  if (await isStored(store.database, id)) return { id };
+  const stored = await (isRehearsal ? inspectPicture(photo.bytes) : storePicture(store, photo.bytes));
   return 'refusal' in stored ? { reason: refusalWords[stored.refusal] } : { id };
 }
 
