@@ -102,6 +102,15 @@ export function energyLabelsIn(region: Region): readonly EnergyLabelName[] {
   return scales[region].map(({ label }) => label);
 }
 
+/** Whether certificates of homes in that region cannot have it; other buildings have scales of their own. */
+export function isForeignLabel(
+  region: Region,
+  type: string | null | undefined,
+  label: EnergyLabelName,
+): boolean {
+  return isHome(type) && !energyLabelsIn(region).includes(label);
+}
+
 /** Best first; empty for Luxembourg. */
 export function energyScale(region: Region): readonly EnergyStep[] {
   return scales[region];
@@ -125,8 +134,12 @@ export function computedLabel(
   type: string | null | undefined,
   value: number,
 ): EnergyLabelName | undefined {
+  return isHome(type) ? energyLabel(region, value) : undefined;
+}
+
+function isHome(type: string | null | undefined): boolean {
   const family = familyOf(type);
-  return family === 'house' || family === 'apartment' ? energyLabel(region, value) : undefined;
+  return family === 'house' || family === 'apartment';
 }
 
 /** With a true minus sign: 'A++', 'B−'. */

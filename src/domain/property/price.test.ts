@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { formatEuro, presentPrice } from './price.ts';
+import { formatEuro, isPlaceholderPrice, presentPrice } from './price.ts';
 
 test.each([
   [32_500_000, '€ 325.000'],
@@ -117,4 +117,16 @@ describe('presentPrice', () => {
     const home = { ...property, priceCents: null, purpose: 'rent', type: 'studio' } as const;
     expect(presentPrice(home, t)).toStrictEqual({ text: 'RENT_NOT_GIVEN' });
   });
+});
+
+test.each<[Parameters<typeof isPlaceholderPrice>[0], Parameters<typeof isPlaceholderPrice>[1], boolean]>([
+  ['sale', 100, true],
+  ['sale', 99_999, true],
+  ['sale', 100_000, false],
+  ['rent', 999, true],
+  ['rent', 1000, false],
+  ['sale', null, false],
+  [null, 100, false],
+])('for %s at %s cents it stands for no price: %s', (purpose, cents, isNone) => {
+  expect(isPlaceholderPrice(purpose, cents)).toBe(isNone);
 });

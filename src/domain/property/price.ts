@@ -18,6 +18,17 @@ export function formatEuro(cents: unknown): string {
   return `€ ${formatNumber(cents / 100, { decimals: hasCents ? 2 : 0, padded: hasCents })}`;
 }
 
+/** Below these, in cents, somebody had to fill in a price and had none: € 1, € 100. */
+const leastPrice = { sale: 100_000, rent: 1000 };
+
+/** Whether it stands for a price that nobody has given. */
+export function isPlaceholderPrice(
+  purpose: 'sale' | 'rent' | null | undefined,
+  cents: number | null | undefined,
+): boolean {
+  return typeof cents === 'number' && Boolean(purpose) && cents < leastPrice[purpose ?? 'sale'];
+}
+
 /** Whole euros: an estimate that names cents would promise too much. */
 export function toRoundEuros(cents: number): number {
   return Math.round(cents / 100) * 100;

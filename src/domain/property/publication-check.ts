@@ -5,6 +5,7 @@ import { isEmpty } from '#domain/text/empty.ts';
 import type { FieldKey } from './fields.ts';
 import { type Exempt, lackingMentions } from './legal-completeness/exempt.ts';
 import { keysOfMention, type Mention } from './legal-completeness/mention.ts';
+import { isPlaceholderPrice } from './price.ts';
 import { pricePerM2 } from './price-per-m2.ts';
 import type { PropertyFacts } from './values.ts';
 
@@ -65,12 +66,16 @@ function legalFindings({ property, exempt }: CheckedProperty, { today }: Checked
 }
 
 function siteFindings({ property, photos, place }: CheckedProperty, site: CheckedSite): Finding[] {
-  const { title, priceCents, publishPrice, latitude, longitude, agentId } = property;
+  const { title, purpose, priceCents, publishPrice, latitude, longitude, agentId } = property;
   return found('site', [
     ['title', ['title'], isEmpty(title?.[site.defaultLanguage])],
     ['photo', 'photos', photos === 0],
     // 'On demand' is a choice as well.
-    ['price', ['priceCents', 'publishPrice'], !priceCents && publishPrice !== false],
+    [
+      'price',
+      ['priceCents', 'publishPrice'],
+      (!priceCents || isPlaceholderPrice(purpose, priceCents)) && publishPrice !== false,
+    ],
     ['place', ['postalCode', 'city'], !place],
     ['position', ['latitude', 'longitude'], isEmpty(latitude) || isEmpty(longitude)],
     ['agent', ['agentId'], !agentId],

@@ -23,6 +23,16 @@ export function readDay(text: string): Reading<string> {
   return { value: iso };
 }
 
+/** What databases write where they have no day: '0000-00-00', '00/00/0000 00:00:00', 0. */
+export function isZeroDay(text: string): boolean {
+  return /^0[0\s:T./-]*Z?$/u.test(text.trim());
+}
+
+/** Whether a home can have to do with it: what lies before or after comes from a machine ('1900-01-01', '9999-12-31'). */
+export function isLikelyDay(day: string): boolean {
+  return day >= '1902' && day < '2200';
+}
+
 function turned(match: RegExpExecArray | null): (string | undefined)[] | undefined {
   return match ? [match[0], match[3], match[2], match[1]] : undefined;
 }

@@ -6,25 +6,7 @@ export type Reading<Value> = { value: Value | undefined; problem?: undefined } |
 
 const wordsForNothing = new Set(
   [
-    [
-      '',
-      '-',
-      '--',
-      '—',
-      '–',
-      '/',
-      '.',
-      '?',
-      '??',
-      '???',
-      'null',
-      'none',
-      'undefined',
-      'nan',
-      '#n/a',
-      '#nv',
-      '#nb',
-    ],
+    ['', '-', '--', '—', '–', '/', '.', '?', '??', '???', 'null', 'none', 'undefined', 'nan'],
     ['n/a', 'n.a.', 'na', 'nvt', 'n.v.t.', 'n.v.t', 'nb', 'n.b.', 'ntb', 'onbekend', 'niet van toepassing'],
     ['s.o.', 'so', 's/o', 'n.d.', 'nd', 'inconnu', 'inconnue', 'non applicable', 'sans objet'],
     ['k.a.', 'k. a.', 'entfällt', 'unbekannt', 'keine angabe', 'unknown', 'not applicable', 'not available'],
@@ -34,6 +16,17 @@ const wordsForNothing = new Set(
 /** Knows the ways to write that there is no value: 'N/A', 'nvt', '-', '?'. */
 export function saysNothing(text: string): boolean {
   return wordsForNothing.has(text.trim().toLowerCase());
+}
+
+const failed =
+  /^#(?:N\/[ABD]|NV|NB|[\p{Lu}_/0]{2,}[!?]|GETTING_DATA|#+)$|^(?:Err|Fout|Erreur|Fehler):\d{3}$/u;
+
+/**
+ * What a spreadsheet shows in place of a value that it could not work out, in the languages of Excel and LibreOffice:
+ * '#N/B', '#REF!', '#WERT!', '#DIV/0!', '#NOM ?'. It says nothing of the value, not even that there is none.
+ */
+export function isFailedFormula(text: string): boolean {
+  return failed.test(text.trim().replace(/\s+(?=[!?]$)/u, ''));
 }
 
 /** As it stands in a report: in quotation marks, shortened, on one line. */

@@ -128,7 +128,7 @@ describe('importProperties', () => {
     const before = await stored();
     await takeAnnounced();
     const properties = [
-      { ...property, price: 1 },
+      { ...property, price: 1000 },
       { ...property, sourceRef: 'A2' },
     ];
     const { tally } = await importRows(properties, {

@@ -27,6 +27,9 @@ import { arrangePhotos } from './photos/arrange-photos.ts';
 import type { StoredPhotos } from './photos/store-photos.ts';
 import { findLocks, writeOffered } from './property-locks.ts';
 import { badOutcome, type PutOptions, type PutOutcome } from './put-options.ts';
+import { withoutNothings } from './sense/given-values.ts';
+import { warnOfSameAddress } from './sense/same-address.ts';
+import { checkWhole } from './sense/whole-home.ts';
 
 /** A change with a name and without problems. */
 export type SoundChange = { name: PropertyName; change: PropertyChange };
@@ -66,6 +69,7 @@ export async function putForSource(
     planPut(each, foundBy.get(each.name.sourceRef) ?? [], locks, photos, options),
   );
   const good = puts.filter(({ problems }) => problems.length === 0);
+  await warnOfSameAddress(transaction, good);
   if (!options.isRehearsal) {
     await writeValues(transaction, good);
     await writeOffered(transaction, good.flatMap(offersOf), options.now);
@@ -82,12 +86,13 @@ function planPut(
   { related, now }: PutOptions,
 ): Put {
   const locked = (existing && locks.get(existing.id)) ?? [];
-  const left = leaveLocked(change, locked);
+  const left = leaveLocked(withoutNothings(change), locked);
   const merged = mergeProperty(existing, left.change, { name, related, now });
   leaveOutFarPosition(merged, left.change, existing, related);
+  checkWhole(merged, left.change, existing);
   if (existing) keepLocked(merged.draft, existing, locked);
   const stored = photos.get(change);
-  merged.warnings.push(...(change.warnings ?? []), ...(stored?.warnings ?? []));
+  merged.warnings.push(...(left.change.warnings ?? []), ...(stored?.warnings ?? []));
   if (second) {
     const reason = problem('SAME_REFERENCE', { reference: name.sourceRef });
     merged.problems.push({ field: 'reference', reason });

@@ -18,6 +18,7 @@ describe('putProperty', () => {
       problems: [],
       warnings: [],
       withoutVillage: false,
+      lacksPhotos: false,
       lacks: 'something',
     });
     const created = await stored();

@@ -10,8 +10,8 @@ import { readValue } from '#domain/property/change/read-value.ts';
 import { problemOfValue } from '#domain/property/change/value-problem.ts';
 import { type FieldKey, getField } from '#domain/property/fields.ts';
 import { vocabularyOf } from '#domain/reading/word.ts';
+import { plainText } from '#import/core/plain-text.ts';
 import type { AgencyMaps, UnmappedValue } from './mapped-record.ts';
-import { plainText } from './plain-text.ts';
 import { lacksKey } from './without-credentials.ts';
 
 const noWords = { words: () => vocabularyOf([]), decimal: '.' } as const;

@@ -1,9 +1,15 @@
-import { emptyChange, type PropertyChange } from '#domain/property/change/property-change.ts';
+import { problem } from '#domain/problem/problem.ts';
+import {
+  type ChangeProblem,
+  emptyChange,
+  type PropertyChange,
+} from '#domain/property/change/property-change.ts';
 import { readField } from '#domain/property/change/read-field.ts';
 import type { ReadingOptions } from '#domain/property/change/read-value.ts';
 import { problemOfText } from '#domain/property/change/value-problem.ts';
 import { type FieldKey, getField } from '#domain/property/fields.ts';
-import { readDay } from '#domain/reading/day.ts';
+import { isZeroDay, readDay } from '#domain/reading/day.ts';
+import { isFailedFormula, quote } from '#domain/reading/reading.ts';
 import { readStreetLine } from '#domain/reading/street-line.ts';
 import type { Column } from './columns.ts';
 import { withOwnWords } from './value-words.ts';
@@ -24,11 +30,17 @@ export function readRow(origin: string, cells: Cells, options: RowOptions): Prop
   const change = emptyChange(origin);
   for (const [column, cell] of withSet(cells, options)) {
     const given = column.words ? withOwnWords(cell, column.words) : cell;
-    const problem = readCell(change, column, given, options);
-    if (!problem) continue;
-    const named = { field: column.heading ?? column.name, reason: problem };
-    if (options.leavesOutUnreadable && !isNeeded(column)) leaveOut(change, column, named);
-    else change.problems.push(named);
+    const field = column.heading ?? column.name;
+    const nothing = whyNothing(column, given);
+    if (nothing && !tellsWhatIsShown(column)) {
+      leaveOut(change, column, { field, reason: nothing });
+      continue;
+    }
+    const reason = nothing ?? readCell(change, column, given, options);
+    if (!reason) continue;
+    if (options.leavesOutUnreadable && !isNeeded(column))
+      leaveOut(change, column, { field, reason: `${reason}; it is left as it was` });
+    else change.problems.push({ field, reason });
   }
   if (options.countryId && change.values.postalCode) change.values.countryId ??= options.countryId;
   return change;
@@ -45,7 +57,17 @@ function withSet(cells: Cells, { set = [] }: RowOptions): Cells {
 }
 
 function isEmpty(cell: unknown): boolean {
-  return String(cell ?? '').trim() === '';
+  const text = String(cell ?? '');
+  return text.trim() === '' || isFailedFormula(text);
+}
+
+/** Why a cell says nothing, not even that there is nothing. */
+function whyNothing({ extra, field }: Column, cell: unknown): string | undefined {
+  if (typeof cell !== 'string' && typeof cell !== 'number') return undefined;
+  const value = String(cell);
+  if (isFailedFormula(value)) return problem('FORMULA_FAILED', { value: quote(value) });
+  const isDay = extra === 'publishedAt' || field?.kind === 'date';
+  return isDay && isZeroDay(value) ? problem('DAY_OF_NONE', { value: quote(value) }) : undefined;
 }
 
 function keyOf({ name, extra, field }: Column): string {
@@ -62,17 +84,17 @@ const alwaysNeeded: readonly FieldKey[] = [
   'publishAddress',
 ];
 
-function isNeeded({ field }: Column): boolean {
-  return field !== undefined && (field.required === true || alwaysNeeded.includes(field.key));
+function isNeeded(column: Column): boolean {
+  return column.field?.required === true || tellsWhatIsShown(column);
 }
 
-function leaveOut(
-  change: PropertyChange,
-  { field }: Column,
-  { field: name, reason }: { field: string; reason: string },
-): void {
+function tellsWhatIsShown({ field }: Column): boolean {
+  return field !== undefined && alwaysNeeded.includes(field.key);
+}
+
+function leaveOut(change: PropertyChange, { field }: Column, warning: ChangeProblem): void {
   if (field) delete change.values[field.key];
-  change.warnings = [...(change.warnings ?? []), { field: name, reason: `${reason}; it is left as it was` }];
+  change.warnings = [...(change.warnings ?? []), warning];
 }
 
 function readCell(
@@ -118,8 +140,8 @@ function readPaths(cell: unknown): string[] {
 function readAddressLine(change: PropertyChange, text: string, options: ReadingOptions): string | undefined {
   const line = readStreetLine(text);
   for (const key of ['street', 'houseNumber', 'boxNumber'] as const) {
-    const problem = readField(change, getField(key), line[key], options);
-    if (problem) return problem;
+    const reason = readField(change, getField(key), line[key], options);
+    if (reason) return reason;
   }
   return undefined;
 }

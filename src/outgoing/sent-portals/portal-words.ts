@@ -1,4 +1,4 @@
-import { plainText } from '#import/crm/plain-text.ts';
+import { plainText } from '#import/core/plain-text.ts';
 
 const most = 300;
 

@@ -112,6 +112,15 @@ export const fr: Record<keyof typeof nl, string> = {
   LINK_WITH_KEY: 'ce lien contient une clé, qui n’est pas conservée : saisissez le lien vous-même',
   NUMBER_HIDDEN: 'le numéro est caché, et la rue avec lui',
   OTHER_REGION: 'ceci ne vaut pas pour cette région, et n’est pas repris',
+  FORMULA_FAILED: '{{value}} est une erreur de tableur et non une valeur : ceci reste inchangé',
+  DAY_OF_NONE: '{{value}} ne désigne aucune date : ceci reste inchangé',
+  PRICE_OF_NONE: '{{value}} ne désigne aucun prix : ceci reste inchangé',
+  TEXT_OF_HTML: 'le texte contenait du HTML : seuls les mots sont conservés',
+  LABEL_OF_ANOTHER_REGION:
+    '{{value}} n’est pas un label énergétique de cette région : pour la loi, il manque',
+  TAX_GUESSED:
+    'il n’est pas dit si la TVA ou les droits d’enregistrement sont dus : pour une construction neuve, la TVA est supposée',
+  SAME_ADDRESS: '{{reference}} est proposé à la même adresse : c’est peut-être le même bien',
   NEEDED: 'ceci est nécessaire et manque',
   SAME_REFERENCE: 'deux biens de cette source ont la référence {{reference}}',
   NOT_KNOWN_HERE: '{{value}} n’est pas connu ici ; cela reste comme avant',

@@ -1,7 +1,8 @@
 import type { Region } from '#domain/place/region.ts';
-import { computedLabel } from '#domain/property/energy-label.ts';
+import { computedLabel, isForeignLabel } from '#domain/property/energy-label.ts';
 import { expiryOn } from '#domain/property/expiry.ts';
 import type { FieldKey } from '#domain/property/fields.ts';
+import { isPlaceholderPrice } from '#domain/property/price.ts';
 import { isRentOfHome } from '#domain/property/rent-of-home.ts';
 import { type Family, familyOf } from '#domain/property/types.ts';
 import type { PropertyFacts } from '#domain/property/values.ts';
@@ -48,11 +49,16 @@ export const lacks =
   (property) =>
     keys.some((key) => isEmpty(property[key]));
 
-/** The label of a home follows from its value; where there is no scale for it, only that of the certificate counts. */
+/**
+ * The label of a home follows from its value; where there is no scale for it, only that of the certificate counts. A
+ * label of another region is none.
+ */
 export const lacksLabel =
   (region: Region): Condition =>
   ({ type, energyLabel, energyValue }) =>
-    !energyLabel && (typeof energyValue !== 'number' || !computedLabel(region, type, energyValue));
+    energyLabel
+      ? isForeignLabel(region, type, energyLabel)
+      : typeof energyValue !== 'number' || !computedLabel(region, type, energyValue);
 
 /**
  * Whether the property needs no certificate. Brussels and Wallonia take no 'none needed' for an answer, and a
@@ -75,7 +81,8 @@ export const lacksCharges: Condition = ({ tenantChargesCents, tenantChargesKind 
   tenantChargesKind !== 'none' && !(tenantChargesCents && tenantChargesKind);
 
 /** Also where it is only the flag that hides it. */
-export const lacksPrice: Condition = ({ priceCents, publishPrice }) => !priceCents || publishPrice === false;
+export const lacksPrice: Condition = ({ purpose, priceCents, publishPrice }) =>
+  !priceCents || isPlaceholderPrice(purpose, priceCents) || publishPrice === false;
 
 export const asksDepositAbove =
   (most: number): Condition =>
