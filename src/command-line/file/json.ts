@@ -1,4 +1,4 @@
-import { detectEncoding, readText, wrongByte } from '#import/file/read-text.ts';
+import { detectEncoding, readText, wrongByte } from '#import/file/encoding/read-text.ts';
 
 /** `problem` says where and why the file is not JSON. */
 export async function readJson(path: string): Promise<{ value: unknown } | { problem: string }> {

@@ -1,6 +1,6 @@
 import type { RedirectLine } from '#commands/site/import-redirects.ts';
 import { readCsv } from '#import/file/csv.ts';
-import { detectEncoding, readText, wrongByte } from '#import/file/read-text.ts';
+import { detectEncoding, readText, wrongByte } from '#import/file/encoding/read-text.ts';
 import { BrokenFile } from '#import/file/source-records.ts';
 
 const columns = ['from', 'to'] as const;

@@ -14,7 +14,7 @@ export async function confirmGuess(
   mapping: Mapping,
   { err, ask, isAgreed }: Pick<Surroundings, 'err' | 'ask'> & { isAgreed: boolean },
 ): Promise<Mapping> {
-  const sample = await sampleFile(path);
+  const sample = await sampleFile(path, mapping.encoding);
   if ('problems' in sample) throw new WrongUse(sample.problems.join('\n'));
   const guess = guessMapping(sample, new Map(Object.entries(mapping.columns)), wordsFor);
   const lines = linesOf(guess);

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { WrongUse } from '#command-line/command.ts';
 import type { DecimalSign } from '#domain/reading/number.ts';
 import { plainWord } from '#domain/reading/word.ts';
+import { type SaidEncoding, saidEncodings } from '#import/file/encoding/said-encoding.ts';
 import type { ValueMap } from '#import/file/value-words.ts';
 
 const schema = z.strictObject({
@@ -14,6 +15,8 @@ const schema = z.strictObject({
   set: z.record(z.string(), z.string()).default({}),
   country: z.enum(['BE', 'LU']).optional(),
   decimal: z.enum([',', '.']).optional(),
+  /** Of its letters, where the bytes of the file do not tell. */
+  encoding: z.enum(saidEncodings).optional(),
   ignoreUnknown: z.boolean().default(false),
   leaveOutUnreadable: z.boolean().default(false),
 });
@@ -27,6 +30,7 @@ type MappingFlags = {
   set?: string[];
   country?: string;
   decimal?: string;
+  encoding?: string;
   'ignore-unknown': boolean;
   'leave-out-unreadable': boolean;
 };
@@ -49,6 +53,7 @@ export async function readMapping(path: string | undefined, flags: MappingFlags)
     },
     country: flags.country === undefined ? kept.country : readCountry(flags.country),
     decimal: flags.decimal === undefined ? kept.decimal : readDecimalSign(flags.decimal),
+    encoding: flags.encoding === undefined ? kept.encoding : readEncoding(flags.encoding),
     ignoreUnknown: flags['ignore-unknown'] || kept.ignoreUnknown,
     leaveOutUnreadable: flags['leave-out-unreadable'] || kept.leaveOutUnreadable,
   };
@@ -104,6 +109,12 @@ function readValueFlag(text: string): [column: string, value: string, token: str
 function readCountry(text: string): 'BE' | 'LU' {
   if (text === 'BE' || text === 'LU') return text;
   throw new WrongUse(`--country must be BE or LU and not "${text}".`);
+}
+
+function readEncoding(text: string): SaidEncoding {
+  const known = saidEncodings.find((each) => each === text.toLowerCase());
+  if (known) return known;
+  throw new WrongUse(`--encoding must be one of ${saidEncodings.join(', ')} and not "${text}".`);
 }
 
 function readDecimalSign(text: string): DecimalSign {

@@ -15,6 +15,7 @@ import { openPropertyFile } from '#import/file/property-file.ts';
 import { wordsFor } from '#texts/fields/vocabulary.ts';
 import { approveWithdrawal } from './approve-withdrawal.ts';
 import { BadRows } from './bad-rows.ts';
+import { confirmEncoding } from './confirm-encoding.ts';
 import { confirmGuess } from './confirm-guess.ts';
 import { type Mapping, readMapping, saveMapping, valueMapOf } from './import-mapping.ts';
 import { ImportReport, understoodLines } from './import-report.ts';
@@ -46,6 +47,9 @@ projectReference, publishedAt.
                        *.example.be for all below it); can be repeated
   --bad-rows FILE      keeps rows that are bad, with the reason, to be put right and imported again
   --decimal , or .     the sign before decimals, for numbers such as 1.240 that are unclear without it
+  --encoding NAME      how letters with accents are written, where the words of the file make no sense as its bytes are
+                       read: utf-8, windows-1252, cp850, cp437, macintosh, utf-16le, utf-16be, or twice for UTF-8 that
+                       was read as Windows-1252 and saved again; such a file is asked about before anything is written
   --withdraw-missing   withdraws properties of the source that are no longer in FILE; none when a row is broken or cut.
                        From a tenth of the source on it asks, above half of it it refuses
   --yes-withdraw=N     up to N of them, without a question; of a CSV file whose last line has no end none: it may be
@@ -65,7 +69,8 @@ export const propertiesImport: Command = {
   async run(args, { out, err, ask, isInteractive, directory, now, openSite }) {
     const { path, flags, allowed, inDirectory } = readArguments(args, directory);
     await checkReadable(path);
-    const given = await readMapping(inDirectory(flags.mapping), flags);
+    const said = await readMapping(inDirectory(flags.mapping), flags);
+    const given = await confirmEncoding(path, said, { err, ask });
     const isAgreed = flags.yes;
     const mapping = flags.guess ? await confirmGuess(path, given, { err, ask, isAgreed }) : given;
     const badRows = flags['bad-rows'] === undefined ? undefined : new BadRows();
@@ -137,6 +142,7 @@ const flagTypes = {
   map: { type: 'string', multiple: true },
   'ignore-unknown': { type: 'boolean', default: false },
   decimal: { type: 'string' },
+  encoding: { type: 'string' },
   value: { type: 'string', multiple: true },
   set: { type: 'string', multiple: true },
   country: { type: 'string' },
@@ -167,7 +173,7 @@ function readArguments(args: string[], directory: string) {
 }
 
 function fileOptionsOf(mapping: Mapping) {
-  const { columns, country, decimal, ignoreUnknown, leaveOutUnreadable } = mapping;
+  const { columns, country, decimal, encoding, ignoreUnknown, leaveOutUnreadable } = mapping;
   const { set, problems } = readSet(mapping.set, { words: wordsFor });
   if (problems.length > 0) throw new WrongUse(problems.join('\n'));
   return {
@@ -179,6 +185,7 @@ function fileOptionsOf(mapping: Mapping) {
     leavesOutUnreadable: leaveOutUnreadable,
     words: wordsFor,
     decimal,
+    encoding,
   };
 }
 

@@ -1,10 +1,13 @@
 import { type CsvRecord, readCsv } from './csv.ts';
-import { detectEncoding, readText, wrongByte } from './read-text.ts';
+import { detectEncoding, type Encoding, readText, wrongByte } from './encoding/read-text.ts';
 import { BrokenFile, type OpenedTable, type TableRecord } from './source-records.ts';
 import { swallowsLines } from './swallowed-lines.ts';
 
-export async function openCsvTable(path: string): Promise<OpenedTable | { problems: string[] }> {
-  const encoding = await detectEncoding(path);
+export async function openCsvTable(
+  path: string,
+  said?: Encoding,
+): Promise<OpenedTable | { problems: string[] }> {
+  const encoding = await detectEncoding(path, said);
   const records = readCsv(readText(path, encoding));
   const header = await records.next().catch(brokenHeader);
   if ('problems' in header) return header;

@@ -7,6 +7,7 @@ import { ArchiveProblem } from '#import/archive/file-archive.ts';
 import { XmlProblem } from '#import/xml/stream-xml.ts';
 import type { Column } from './columns.ts';
 import { areEmpty } from './csv-table.ts';
+import type { SaidEncoding } from './encoding/said-encoding.ts';
 import { checkMap, checkTargets, columnOf, type HeaderOptions, readHeader } from './headers.ts';
 import { openRecords } from './open-records.ts';
 import { type RowOptions, readRow } from './read-row.ts';
@@ -17,6 +18,8 @@ export type RawRow = readonly unknown[] | Readonly<Record<string, unknown>>;
 
 export type FileOptions = HeaderOptions &
   RowOptions & {
+    /** How it is to be read, where its bytes do not tell. */
+    encoding?: SaidEncoding | undefined;
     /** Is told each row, before its change is given. */
     keepRow?: (origin: string, row: RawRow) => void;
   };
@@ -39,7 +42,7 @@ type OpenedFile =
  * sentence for each error that prevents reading any. Problems of a single row are in its change.
  */
 export async function openPropertyFile(path: string, options: FileOptions): Promise<OpenedFile> {
-  const opened = await openRecords(path);
+  const opened = await openRecords(path, options.encoding);
   if ('problems' in opened) return opened;
   if ('objects' in opened) {
     const problems = checkMap(options.map);

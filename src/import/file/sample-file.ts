@@ -1,3 +1,4 @@
+import type { SaidEncoding } from './encoding/said-encoding.ts';
 import type { Sample } from './guess-mapping.ts';
 import { openRecords } from './open-records.ts';
 
@@ -5,8 +6,11 @@ import { openRecords } from './open-records.ts';
 const mostRows = 500;
 
 /** The first rows of a file by their headings, or why none can be read. */
-export async function sampleFile(path: string): Promise<Sample | { problems: string[] }> {
-  const opened = await openRecords(path);
+export async function sampleFile(
+  path: string,
+  encoding?: SaidEncoding,
+): Promise<Sample | { problems: string[] }> {
+  const opened = await openRecords(path, encoding);
   if ('problems' in opened) return opened;
   const sample = new Map<string, string[]>();
   const add = (heading: string, cell: unknown) => {

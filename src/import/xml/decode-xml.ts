@@ -1,5 +1,5 @@
 import { problem } from '#domain/problem/problem.ts';
-import { Utf8Evidence } from '#import/file/utf8-evidence.ts';
+import { Utf8Evidence } from '#import/file/encoding/utf8-evidence.ts';
 
 /** What XML calls an encoding, with the name that `TextDecoder` has for it. */
 const encodings: Readonly<Record<string, string>> = {

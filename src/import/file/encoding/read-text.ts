@@ -1,10 +1,11 @@
 import { createReadStream } from 'node:fs';
+import { type DosCodePage, isDosCodePage, readDosText } from './dos-code-pages.ts';
 import { Utf8Evidence } from './utf8-evidence.ts';
 
-type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252';
+export type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252' | 'macintosh' | DosCodePage;
 
 /** `brokenLines`: those of a UTF-8 file that have a byte which is none. */
-type FoundEncoding = { encoding: Encoding; brokenLines: ReadonlySet<number> };
+export type FoundEncoding = { encoding: Encoding; brokenLines: ReadonlySet<number> };
 
 /** What is wrong with a broken line. */
 export const wrongByte = 'the line has a byte that is no UTF-8, as the rest of the file is';
@@ -12,6 +13,10 @@ export const wrongByte = 'the line has a byte that is no UTF-8, as the rest of t
 /** Throws the system's error when the file cannot be read. */
 export async function* readText(path: string, found?: FoundEncoding): AsyncGenerator<string> {
   const { encoding } = found ?? (await detectEncoding(path));
+  if (isDosCodePage(encoding)) {
+    for await (const chunk of createReadStream(path)) yield readDosText(encoding, chunk);
+    return;
+  }
   const decoder = new TextDecoder(encoding);
   for await (const chunk of createReadStream(path)) yield decoder.decode(chunk, { stream: true });
   yield decoder.decode();
@@ -21,9 +26,10 @@ export async function* readText(path: string, found?: FoundEncoding): AsyncGener
  * UTF-8 and UTF-16 with or without byte order mark, else Windows-1252, which is Latin-1 with a euro sign. A file has
  * one encoding, by the evidence of all its bytes: a wrong byte among characters of UTF-8 is a wrong byte, and a file
  * without any such character but with a byte that is no UTF-8 is Windows-1252. One character counts for ten wrong
- * bytes, because text of Windows-1252 hardly ever has one by chance.
+ * bytes, because text of Windows-1252 hardly ever has one by chance. `said`: the encoding that somebody knows it to have.
  */
-export async function detectEncoding(path: string): Promise<FoundEncoding> {
+export async function detectEncoding(path: string, said?: Encoding): Promise<FoundEncoding> {
+  if (said !== undefined && said !== 'utf-8') return { encoding: said, brokenLines: new Set() };
   const evidence = new Utf8Evidence();
   let isFirst = true;
   for await (const chunk of createReadStream(path)) {
@@ -34,7 +40,8 @@ export async function detectEncoding(path: string): Promise<FoundEncoding> {
   }
   evidence.end();
   const { right, wrong, brokenLines } = evidence;
-  if (wrong > 0 && right * 10 < wrong) return { encoding: 'windows-1252', brokenLines: new Set() };
+  if (said === undefined && wrong > 0 && right * 10 < wrong)
+    return { encoding: 'windows-1252', brokenLines: new Set() };
   return { encoding: 'utf-8', brokenLines };
 }
 

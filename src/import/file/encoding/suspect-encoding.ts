@@ -1,0 +1,103 @@
+import { createReadStream } from 'node:fs';
+import { ArchiveProblem } from '#import/archive/file-archive.ts';
+import { openRecords } from '#import/file/open-records.ts';
+import { BrokenFile } from '#import/file/source-records.ts';
+import { XmlProblem } from '#import/xml/stream-xml.ts';
+import { readDosText } from './dos-code-pages.ts';
+import { detectEncoding } from './read-text.ts';
+import { countReadTwice, undoReadTwice } from './read-twice.ts';
+import type { SaidEncoding } from './said-encoding.ts';
+
+/** What a file seems to be, with words of it as they stand and as they would be. */
+export type Suspicion = { encoding: SaidEncoding; stands: string; wouldBe: string };
+
+/** One sign may be a slip of somebody; from two on the file speaks. */
+const fewest = 2;
+
+/**
+ * Whether the words of a file make no sense as its bytes are read, and do otherwise: UTF-8 that was read as Windows-1252
+ * and saved again, also in a workbook, or a code page of DOS or the Macintosh.
+ */
+export async function suspectEncoding(path: string): Promise<Suspicion | undefined> {
+  return (await suspectTwice(path)) ?? (await suspectCodePage(path));
+}
+
+async function suspectTwice(path: string): Promise<Suspicion | undefined> {
+  const opened = await openRecords(path);
+  if ('problems' in opened) return undefined;
+  const total = { twice: 0, once: 0 };
+  let example: string | undefined;
+  const read = (value: unknown): void => {
+    if (typeof value === 'object' && value !== null) Object.values(value).forEach(read);
+    if (typeof value !== 'string' || !/[\u0080-\uffff]/u.test(value)) return;
+    const { twice, once } = countReadTwice(value);
+    total.twice += twice;
+    total.once += once;
+    if (twice > 0) example ??= value;
+  };
+  if ('header' in opened) opened.header.forEach(read);
+  try {
+    if ('header' in opened) for await (const { cells } of opened.records) read(cells);
+    else for await (const record of opened.objects) if ('object' in record) read(record.object);
+  } catch (error) {
+    // What is damaged the import tells, with its line.
+    const isDamaged =
+      error instanceof BrokenFile || error instanceof ArchiveProblem || error instanceof XmlProblem;
+    if (!isDamaged) throw error;
+  }
+  if (example === undefined || total.twice < fewest || total.twice <= total.once) return undefined;
+  return { encoding: 'twice', ...shortened(example, undoReadTwice) };
+}
+
+const candidates = {
+  'windows-1252': (bytes: Uint8Array) => new TextDecoder('windows-1252').decode(bytes),
+  cp850: (bytes: Uint8Array) => readDosText('cp850', bytes),
+  macintosh: (bytes: Uint8Array) => new TextDecoder('macintosh').decode(bytes),
+} as const;
+
+async function suspectCodePage(path: string): Promise<Suspicion | undefined> {
+  const { encoding, brokenLines } = await detectEncoding(path);
+  // Two letters of a Macintosh beside each other can be one of UTF-8 by chance.
+  if (encoding !== 'windows-1252' && brokenLines.size === 0) return undefined;
+  const scores = { 'windows-1252': 0, cp850: 0, macintosh: 0 };
+  let words: Uint8Array | undefined;
+  for await (const word of wordsWithHighBytes(path)) {
+    words ??= word;
+    for (const [name, read] of Object.entries(candidates))
+      scores[name as keyof typeof scores] += sense(read(word));
+  }
+  const best = scores.macintosh > scores.cp850 ? 'macintosh' : 'cp850';
+  if (!words || scores[best] < fewest || scores[best] <= scores['windows-1252']) return undefined;
+  return { encoding: best, stands: candidates['windows-1252'](words), wouldBe: candidates[best](words) };
+}
+
+const commonLetters = /[éèêëàâçîïôöùûüäÉÈÊËÀÂÇÎÏÔÖÙÛÜÄßœŒ]/gu;
+/** What hardly stands in a word of the four languages. */
+const strangeSigns = /[^\p{ASCII}éèêëàâçîïôöùûüäÉÈÊËÀÂÇÎÏÔÖÙÛÜÄßœŒáíóúñ’‘“”«»–—…€²³°\u00a0]/gu;
+
+function sense(word: string): number {
+  return (word.match(commonLetters)?.length ?? 0) - (word.match(strangeSigns)?.length ?? 0);
+}
+
+/** Runs of letters and high bytes with at least one of each. */
+async function* wordsWithHighBytes(path: string): AsyncGenerator<Uint8Array> {
+  let word: number[] = [];
+  const isWord = () => word.some((byte) => byte >= 0x80) && word.some((byte) => byte < 0x80);
+  for await (const chunk of createReadStream(path)) {
+    for (const byte of chunk as Buffer) {
+      const isLetter = (byte >= 0x41 && byte <= 0x5a) || (byte >= 0x61 && byte <= 0x7a);
+      if (isLetter || byte >= 0x80) word.push(byte);
+      else {
+        if (isWord()) yield Uint8Array.from(word);
+        word = [];
+      }
+    }
+  }
+  if (isWord()) yield Uint8Array.from(word);
+}
+
+function shortened(text: string, undo: (text: string) => string): { stands: string; wouldBe: string } {
+  const words = text.split(/(?<=\S)\s(?=\S)/u).filter((each) => countReadTwice(each).twice > 0);
+  const stands = words.slice(0, 3).join(' ') || text;
+  return { stands, wouldBe: undo(stands) };
+}
