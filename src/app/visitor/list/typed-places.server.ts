@@ -40,7 +40,7 @@ export function understandTyped(
     const typed = typedOf.get(key) ?? key;
     const meaning = zones.understand(typed);
     const isAlone = asked.zones.length === 1 && !criteria.text;
-    const found = isAlone && meaning.by !== 'name' ? findAsText(criteria, typed, meaning) : undefined;
+    const found = isAlone ? findAsText(criteria, typed, meaning) : undefined;
     if (found) {
       criteria = found;
       continue;
