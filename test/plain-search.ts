@@ -1,6 +1,7 @@
 import type { PlaceCentre, SearchRow } from '#database/property/search-rows.ts';
 import { energyLabels } from '#domain/property/energy-label.ts';
 import { typeAndDescendants } from '#domain/property/types.ts';
+import { readStreetLine } from '#domain/reading/street-line.ts';
 import { isInArea, isInBox } from '#domain/search/area.ts';
 import { labelsUpTo, type SearchCriteria } from '#domain/search/criteria.ts';
 import { foldText } from '#domain/text/fold-text.ts';
@@ -77,7 +78,9 @@ function contains(property: SearchRow, text: string): boolean {
   );
   if (foldText(property.reference).replaceAll(' ', '').includes(text.replaceAll(' ', ''))) return true;
   const texts = [property.street ?? '', property.city, ...names].map(foldText);
-  return texts.some((each) => each.includes(text)) || property.postal_code === text;
+  const { street } = readStreetLine(text);
+  const isInStreet = street.length > 3 && foldText(property.street ?? '').includes(street);
+  return isInStreet || texts.some((each) => each.includes(text)) || property.postal_code === text;
 }
 
 /** As the crow flies on a flat earth. */

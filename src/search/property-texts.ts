@@ -1,4 +1,5 @@
 import type { SearchRow } from '#database/property/search-rows.ts';
+import { readStreetLine } from '#domain/reading/street-line.ts';
 import { foldText } from '#domain/text/fold-text.ts';
 import { BitSet } from './bit-set.ts';
 import { Haystack } from './haystack.ts';
@@ -30,7 +31,7 @@ export class PropertyTexts {
     };
   }
 
-  /** A test for properties: the typed text is part of one of their texts, or their postal code. */
+  /** A test for properties: the typed text is part of one of their texts, their street with any number, or their postal code. */
   contains(
     typed: string,
     size: number,
@@ -39,13 +40,24 @@ export class PropertyTexts {
     if (part === '') return () => true;
     const slots = BitSet.where(size, () => false);
     this.#references.forEachWith(foldReference(typed), (slot) => slots.put(slot, true));
+    const phrases = this.#phrasesWith(part);
+    const ofStreet = streetOf(part);
+    const streets = ofStreet === part ? phrases : this.#phrasesWith(ofStreet);
+    const code = this.#postalCodes.get(part);
+    return (slot, street, locality, postalCode) =>
+      slots.has(slot) ||
+      phrases[street] === 1 ||
+      streets[street] === 1 ||
+      phrases[locality] === 1 ||
+      postalCode === code;
+  }
+
+  #phrasesWith(part: string): Uint8Array {
     const phrases = new Uint8Array(this.#numbers.size);
     this.#phrases.forEachWith(part, (number) => {
       phrases[number] = 1;
     });
-    const code = this.#postalCodes.get(part);
-    return (slot, street, locality, postalCode) =>
-      slots.has(slot) || phrases[street] === 1 || phrases[locality] === 1 || postalCode === code;
+    return phrases;
   }
 
   /** The slots whose reference it is, also those that have become empty. */
@@ -74,6 +86,15 @@ export class PropertyTexts {
     this.#postalCodes.set(code, number);
     return number;
   }
+}
+
+/** The shortest name before a number: 'a 1' names no street. */
+const shortestStreet = 4;
+
+/** 'hoveniersberg 18 bus 2' is in Hoveniersberg. The number may be hidden, so it finds its neighbours too. */
+function streetOf(part: string): string {
+  const { street } = readStreetLine(part);
+  return street.length < shortestStreet ? part : street;
 }
 
 /** Spaces and capitals do not matter. */

@@ -164,11 +164,16 @@ export function typedZones(query: URLSearchParams): Map<string, string> {
   return new Map(new QueryReader(query).all('zone', zoneSeparator).map((typed) => [zoneKey(typed), typed]));
 }
 
-/** A finer type beside the one above it narrows that one: a form sends both. */
 function readTypes(reader: QueryReader): PropertyType[] {
-  const asked = reader.someOf('type', types);
-  return asked.filter(
-    (type) => !asked.some((other) => other !== type && typeAndDescendants(type).includes(other)),
+  return finestTypes(reader.someOf('type', types));
+}
+
+/** In the order of the tree. A finer type beside the one above it narrows that one: a form sends both. */
+export function finestTypes(asked: readonly PropertyType[]): PropertyType[] {
+  return types.filter(
+    (type) =>
+      asked.includes(type) &&
+      !asked.some((other) => other !== type && typeAndDescendants(type).includes(other)),
   );
 }
 

@@ -207,3 +207,41 @@ it('any number of names is read', async () => {
   expect(page).not.toContain('weggelaten');
   expect(page).toContain('Aarlen');
 });
+
+it.each([
+  'Doornzelestraat 18',
+  'doornzelestraat 18 bus 2',
+  'Doornzelestraat 18/3',
+  'Rue Souverain-Pont 5',
+  '5, rue souverain-pont',
+  '5 Rue Souverain-Pont',
+])('%s is a street, whatever the number', async (typed) => {
+  // A comma stands between two places.
+  if (!typed.includes(',')) expect((await read(typed)).page).toContain('1 pand<');
+  const text = await app.request(`/nl/te-koop/?${new URLSearchParams({ text: typed })}`);
+  expect(await text.text()).toContain('1 pand<');
+});
+
+it.each([
+  ['nl', 'villa', 'villa', 'Villa te koop'],
+  ['nl', 'Woning', 'house', 'Huis te koop'],
+  ['nl', 'appartementen', 'apartment', 'Appartement te koop'],
+  ['nl', 'bouwgrond', 'building_plot', 'Bouwgrond te koop'],
+  ['fr', 'Maison', 'house', 'Maison à vendre'],
+  ['fr', 'appartement', 'apartment', 'Appartement à vendre'],
+  ['fr', 'terrain à bâtir', 'building_plot', 'Terrain à bâtir à vendre'],
+  ['de', 'Haus', 'house', 'Haus zu verkaufen'],
+  ['de', 'Wohnungen', 'apartment', 'Wohnung zu verkaufen'],
+  ['en', 'flat', 'apartment', 'Apartment for sale'],
+  ['en', 'Town house', 'town_house', 'Town house for sale'],
+] as const)('in %s, %s typed as a place is the type %s', async (language, typed, type, title) => {
+  const path = { nl: '/nl/te-koop/', fr: '/fr/a-vendre/', de: '/de/zu-verkaufen/', en: '/en/for-sale/' };
+  const { page } = await read(typed, path[language]);
+  expect(titleOf(page)).toBe(title);
+  expect(page).toContain(`property="og:url" content="http://localhost${path[language]}?type=${type}"`);
+});
+
+it('a type and a place, with a comma between them, are both', async () => {
+  expect(titleOf((await read('huis, Gent')).page)).toBe('Huis te koop in Gent');
+  expect(titleOf((await read('Forest')).page)).toContain('Te koop in Vorst');
+});

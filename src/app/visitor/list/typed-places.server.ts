@@ -1,6 +1,6 @@
 import type { RequestContext } from '#app/request-context.ts';
 import { describeZone } from '#app/search/zone-words.server.ts';
-import { type SearchCriteria, typedZones } from '#domain/search/criteria.ts';
+import { finestTypes, type SearchCriteria, typedZones } from '#domain/search/criteria.ts';
 import { formatNumber } from '#domain/text/numbers.ts';
 import type { ListScope } from '#search/conditions.ts';
 import { count, purposeOfReference } from '#search/find.ts';
@@ -10,6 +10,7 @@ import { zoneKinds } from '#search/zones/zone-kinds.ts';
 import type { Zone, Zones } from '#search/zones/zones.ts';
 import { textsFor } from '#texts/server/texts.ts';
 import { listAddress } from './list-address.server.ts';
+import { typeNamed } from './typed-type.server.ts';
 
 /** Each asks for counts of all that may be meant. */
 const mostDoubts = 3;
@@ -20,7 +21,7 @@ type Doubt = { key: string; typed: string; meaning: Meaning };
 export type Understood = { criteria: SearchCriteria; doubts: Doubt[]; isWhole: boolean };
 
 /**
- * What was typed in a box and sent is a place, a reference or part of a street. A place that is certain stands among
+ * What was typed in a box and sent is a place, a reference, a type or part of a street. A place that is certain stands among
  * the criteria by its key, an uncertain one as it was typed. The purpose is another where the reference is in the other
  * list.
  */
@@ -40,9 +41,19 @@ export function understandTyped(
     const typed = typedOf.get(key) ?? key;
     const meaning = zones.understand(typed);
     const isAlone = asked.zones.length === 1 && !criteria.text;
-    const found = isAlone ? findAsText(criteria, typed, meaning) : undefined;
-    if (found) {
-      criteria = found;
+    const reference = isAlone ? purposeOfReference(properties, typed, scope) : undefined;
+    if (reference) {
+      criteria = { ...criteria, purpose: reference, text: typed };
+      continue;
+    }
+    const type = meaning.by === 'name' ? undefined : typeNamed(typed);
+    if (type) {
+      criteria = { ...criteria, types: finestTypes([...criteria.types, type]) };
+      continue;
+    }
+    // A street may begin as a place does; of a word that is only spelled like a place the street is the surer one.
+    if (isAlone && meaning.by === 'error' && isInStreet(typed)) {
+      criteria = { ...criteria, text: typed };
       continue;
     }
     if (meaning.how === 'sure') for (const zone of meaning.zones) keys.add(zone.key);
@@ -55,12 +66,8 @@ export function understandTyped(
   const isWhole = read.length === asked.zones.length;
   return { criteria: { ...criteria, zones: inOrder([...keys], zones), radiusKm }, doubts, isWhole };
 
-  function findAsText(before: SearchCriteria, typed: string, { by }: Meaning): SearchCriteria | undefined {
-    const purpose = purposeOfReference(properties, typed, scope);
-    if (purpose) return { ...before, purpose, text: typed };
-    // A street may begin as a place does; of a word that is only spelled like a place the street is the surer one.
-    const text = { ...before, text: typed };
-    return by === 'error' && count(properties, onlyText(text), scope) > 0 ? text : undefined;
+  function isInStreet(text: string): boolean {
+    return count(properties, onlyText({ ...criteria, text }), scope) > 0;
   }
 }
 
