@@ -179,3 +179,19 @@ it('has every place that is known by another name', async () => {
     [...aliasedPlaces.belgium, ...aliasedPlaces.luxembourg].filter((each) => named.includes(each)),
   );
 });
+
+it('gives the name that a town has in another language to no village of the same name', async () => {
+  const places = await readPlaces();
+  const names = (code: string, nl: string) =>
+    places.find(({ postal_code, name }) => postal_code === code && name.nl === nl)?.name;
+  expect(names('1500', 'Halle')).toMatchObject({ fr: 'Hal' });
+  expect(names('2980', 'Halle')).toEqual({ nl: 'Halle', fr: 'Halle', de: 'Halle', en: 'Halle' });
+  expect(names('9300', 'Aalst')).toMatchObject({ fr: 'Alost' });
+  expect(names('3800', 'Aalst')).toEqual({ nl: 'Aalst', fr: 'Aalst', de: 'Aalst', en: 'Aalst' });
+
+  const translated = places.filter(({ name }) => new Set(Object.values(name)).size > 1);
+  const shared = [...Map.groupBy(translated, ({ name }) => Object.values(name).join(' = '))]
+    .filter(([, alike]) => new Set(alike.map(({ municipality }) => municipality)).size > 1)
+    .map(([same]) => same);
+  expect(shared).toEqual([]);
+});
