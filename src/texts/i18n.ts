@@ -1,6 +1,6 @@
 import type { Language } from '#domain/language.ts';
+import { beforeName } from '#domain/text/french-article.ts';
 import { formatNumber } from '#domain/text/numbers.ts';
-import { beforeName } from './wording/french-article.ts';
 
 /** The texts of a table that depend on a count: X_ONE and X_OTHER there, asked for as X. */
 export type Plurals<Table, Key = keyof Table> = Key extends `${infer Name}_OTHER`

@@ -81,6 +81,7 @@ const sameInDutch: Record<Exclude<Language, 'nl'>, string[]> = {
   fr: [
     'IMPORTS_FIELD_PLAN',
     'IMPORTS_FIELD_DOCUMENT',
+    'DOCUMENT_IN_FILE_AUTHOR',
     'WEBHOOKS',
     'UNITS_TYPE',
     'CALENDAR',

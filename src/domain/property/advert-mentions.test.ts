@@ -7,6 +7,9 @@ import { testWords } from './test-words.ts';
 import type { PropertyFacts } from './values.ts';
 
 const flemish: PropertyFacts = {
+  publishAddress: true,
+  street: 'Kouter',
+  houseNumber: '12',
   type: 'house',
   purpose: 'sale',
   region: 'flanders',

@@ -13,11 +13,11 @@ describe('editorForm', () => {
       'flanders',
       'villa',
       'sale',
-      '51 of 148',
+      '52 of 148',
       ['buildingPermit', 'asbestosResult'],
       ['lawfulUse', 'depositMonths'],
     ],
-    ['flanders', 'apartment', 'rent', '44 of 149', ['priceCents', 'energyLabel'], ['taxRegime', 'lawfulUse']],
+    ['flanders', 'apartment', 'rent', '45 of 149', ['priceCents', 'energyLabel'], ['taxRegime', 'lawfulUse']],
     [
       'flanders',
       'building_plot',

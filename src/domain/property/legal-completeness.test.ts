@@ -25,6 +25,8 @@ const spoiled: [string, Kind, PropertyFacts][] = [
   ['F1', 'flemishSale', { energyLabel: 'c_plus' }],
   ['F2', 'flemishSale', { energyValue: null }],
   ['F3', 'flemishSale', { publishAddress: false, epcCode: null }],
+  ['F3', 'flemishSale', { street: null, epcCode: null }],
+  ['F3', 'flemishSale', { houseNumber: null, epcCode: null }],
   ['F4', 'flemishSale', { isEpcExempt: true }],
   ['F5', 'flemishSale', { epcValidUntil: null }],
   ['F5', 'flemishSale', { epcValidUntil: '2026-12-20' }],

@@ -9,10 +9,11 @@ const planning = ['buildingPermit', 'zoning', 'summons', 'preemptiveRight', 'sub
 const energy = ['energyLabel', 'energyValue'];
 const rent = ['priceCents', 'tenantChargesCents', 'tenantChargesKind'];
 
-const sale = { type: 'house', purpose: 'sale', publishAddress: true } as const;
+const address = { publishAddress: true, street: 'Kouter', houseNumber: '12' } as const;
+const sale = { ...address, type: 'house', purpose: 'sale' } as const;
 /** Built after asbestos. */
 const dated = { ...sale, constructionYear: 2010 } as const;
-const lease = { type: 'apartment', purpose: 'rent', publishAddress: true } as const;
+const lease = { ...address, type: 'apartment', purpose: 'rent' } as const;
 
 describe('requiredMentions', () => {
   it.each<[string, PropertyFacts, string[]]>([
@@ -20,6 +21,11 @@ describe('requiredMentions', () => {
     [
       'a sale in Flanders without address',
       { ...dated, region: 'flanders', publishAddress: false },
+      [...energy, 'epcCode', ...flood, ...planning],
+    ],
+    [
+      'a sale in Flanders without a number',
+      { ...dated, region: 'flanders', houseNumber: null },
       [...energy, 'epcCode', ...flood, ...planning],
     ],
     [

@@ -1,3 +1,4 @@
+import { beforeName } from '#domain/text/french-article.ts';
 import type { ArticleTexts } from '#site/articles/fixed-article.ts';
 import { doc, heading, linkTo, list, paragraph } from '#site/articles/rich-text.ts';
 import { type Agency, isInLuxembourg } from '#site/legal-articles/particulars.ts';
@@ -32,7 +33,7 @@ export function about(agency: Agency): ArticleTexts {
       ),
     },
     fr: {
-      title: `À propos de ${name}`,
+      title: `À propos ${beforeName('de', name)}`,
       intro: `${name} vend, loue et estime des logements. Qui nous sommes, comment nous travaillons et où nous trouver.`,
       body: doc(
         heading(2, 'Notre façon de travailler'),

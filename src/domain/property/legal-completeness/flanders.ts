@@ -117,10 +117,13 @@ export const flemishMentions: readonly RegionalMention[] = [
   {
     id: 'F3',
     level: 'block',
-    what: 'the unique code of the certificate, since the address is hidden',
+    what: 'the unique code of the certificate, since the full address is not shown',
     law: energy,
     shows: ['epcCode'],
-    applies: all(needsCertificate('flanders'), ({ publishAddress }) => publishAddress === false),
+    applies: all(
+      needsCertificate('flanders'),
+      ({ publishAddress, street, houseNumber }) => publishAddress === false || !street || !houseNumber,
+    ),
     isUnmet: lacks('epcCode'),
   },
   reasonOfExemption('F4', energy),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { beforeName } from '#domain/text/french-article.ts';
 import { textsFor } from '#texts/server/texts.ts';
-import { beforeName } from './french-article.ts';
 
 describe('beforeName', () => {
   it.each([
@@ -11,6 +11,17 @@ describe('beforeName', () => {
     ['à', 'La Louvière', 'à La Louvière'],
     ['de', 'La Louvière', 'de La Louvière'],
     ['à', 'L’Écluse', 'à L’Écluse'],
+    ['de', 'Eupen', 'd’Eupen'],
+    ['de', 'Immo Ardenne', 'd’Immo Ardenne'],
+    ['de', 'Évelette', 'd’Évelette'],
+    ['de', 'Yvoir', 'd’Yvoir'],
+    ['de', 'Yolande Habets', 'de Yolande Habets'],
+    ['de', 'Huy', 'de Huy'],
+    ['de', 'Habitat et Jardin', 'd’Habitat et Jardin'],
+    ['de', 'Horizon', 'd’Horizon'],
+    ['de', 'Woluwe', 'de Woluwe'],
+    ['de', '11 heures', 'de 11 heures'],
+    ['à', 'Arlon', 'à Arlon'],
     ['à', 'Leuze', 'à Leuze'],
     ['à', 'Lessines', 'à Lessines'],
     ['à', 'Le Roeulx, Les Bulles', 'au Roeulx, Les Bulles'],
@@ -26,6 +37,7 @@ describe('a text with the name of a place', () => {
     ['fr', 'TYPE_IN_CITY', { type: 'Maison', city: 'Le Roeulx' }, 'Maison au Roeulx'],
     ['fr', 'IN_PLACE', { place: 'Les Bons Villers' }, 'aux Bons Villers'],
     ['fr', 'UNIT_OF_PROJECT', { project: 'Le Parc' }, 'Fait partie du Parc'],
+    ['fr', 'OFFICE', { city: 'Arlon' }, 'Agence d’Arlon'],
     ['fr', 'TEXT_FILTER_CHIP', { text: 'de Le Corbusier' }, '«\u202fde Le Corbusier\u202f»'],
     ['nl', 'TYPE_IN_CITY', { type: 'Huis', city: 'Le Roeulx' }, 'Huis in Le Roeulx'],
     ['nl', 'UNIT_OF_PROJECT', { project: 'Le Parc' }, 'Maakt deel uit van Le Parc'],
