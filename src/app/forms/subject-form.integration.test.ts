@@ -46,6 +46,18 @@ const mailsOf = async (template: string) =>
       .execute()
   ).map((mail) => ({ ...mail, data: mail.data as Record<string, unknown> }));
 
+it('of a property to let leads back to those to let', async () => {
+  const toLet = await addProperty(database, { place_id, purpose: 'rent' });
+  const crumbsOf = async (of: number) => {
+    const html = await (await request(path('requestInformation', of))).text();
+    const [, crumbs = ''] = /<nav[^>]*Kruimelpad[^>]*>([\s\S]*?)<\/nav>/.exec(html) ?? [];
+    return [...crumbs.matchAll(/href="([^"]*)"/g)].map(([, to]) => to);
+  };
+  expect(await crumbsOf(id)).toContain('/nl/te-koop/');
+  expect(await crumbsOf(toLet)).toContain('/nl/te-huur/');
+  expect(await crumbsOf(toLet)).not.toContain('/nl/te-koop/');
+});
+
 it('never tells a hidden price, nor counts with it', async () => {
   for (const screen of ['requestInformation', 'offer'] as const) {
     const html = await pageWithData({ request }, path(screen));

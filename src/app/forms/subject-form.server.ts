@@ -4,7 +4,7 @@ import { pageHead } from '#app/shell/head.server.ts';
 import { screenHref } from '#app/shell/screen-href.server.ts';
 import { screenName } from '#app/shell/screen-name.server.ts';
 import type { Language } from '#domain/language.ts';
-import { alternates, type PathName, pathEntry } from '#site/paths/paths.ts';
+import { alternates, type PathName } from '#site/paths/paths.ts';
 import type { FormDefinition } from './form.ts';
 import { type ShownForm, showForm } from './show-form.server.ts';
 
@@ -17,7 +17,7 @@ export function showSubjectForm(
 ) {
   const title = screenName(context, screen);
   const paths: Record<Language, string> = alternates(screen as 'offer', { id });
-  const list = pathEntry(screen).parent as PathName;
+  const { list } = subject;
   const listHref = screenHref(context, list);
   return {
     head: pageHead(context, { title: `${title} · ${reference}`, alternates: paths }),

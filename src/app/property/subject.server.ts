@@ -30,6 +30,7 @@ export async function findPropertySubject(context: RequestContext, id: number) {
     isOpen: isOpen(row),
     about: { property_id: id, agent_id: agent?.id ?? null },
     shown: {
+      list: row.purpose === 'rent' ? 'forRent' : 'forSale',
       href,
       title,
       address,
@@ -85,6 +86,7 @@ export async function loadProjectSubject(context: RequestContext, idInAddress: s
     reference: row.reference,
     about: { project_id: id, agent_id: agent?.id ?? null },
     shown: {
+      list: 'projects',
       href,
       title: name,
       address,

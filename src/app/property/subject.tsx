@@ -5,6 +5,8 @@ import type { ShownContact } from '#app/people/people.server.ts';
 import { PriceText, type ShownPrice } from './price-text.tsx';
 
 export type ShownSubject = {
+  /** The screen that it stands on among others. */
+  list: 'forSale' | 'forRent' | 'projects';
   href: string;
   title: string;
   address: string;

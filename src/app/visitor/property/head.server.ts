@@ -4,7 +4,7 @@ import { pageHead } from '#app/shell/head.server.ts';
 import type { PropertyRow } from '#database/property/property-page.ts';
 import { dayMs } from '#domain/time/durations.ts';
 import { pathsOfProperty } from '#site/paths/property-address.ts';
-import { propertyTitle } from '#texts/wording/property-words.ts';
+import { priceInLine, propertyTitle } from '#texts/wording/property-words.ts';
 import type { Headline } from './headline.server.ts';
 
 /** Search engines are told to forget a property that is long gone. */
@@ -15,7 +15,9 @@ export function propertyHead(
 ) {
   return pageHead(context, {
     title: [title.text, row.reference].join(' · '),
-    description: [propertyTitle(row, context.language), price.text, lede?.text].filter(Boolean).join('. '),
+    description: [propertyTitle(row, context.language), priceInLine(price), lede?.text]
+      .filter(Boolean)
+      .join('. '),
     alternates: pathsOfProperty(row),
     noindex: isGone && isLongGone(context, row),
     picture: photo,
