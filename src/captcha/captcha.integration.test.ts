@@ -6,6 +6,7 @@ import { expect, it } from 'vitest';
 import { getSecret } from '#database/secrets.ts';
 import { hourMs, minuteMs } from '#domain/time/durations.ts';
 import { createTestApp } from '#test/app.ts';
+import { passCaptcha } from '#test/captcha.ts';
 import { isAnswered, makeChallenge, seal, unseal } from './characters-challenge.ts';
 import { CAPTCHA_KEY, checkCaptcha } from './check-captcha.ts';
 
@@ -120,10 +121,37 @@ it('takes the characters or the numbers of the tones, once, and no guess twice',
   expect((await guess(next.token, unseal(key, next.token, now)?.characters ?? '')).outcome).toBe('wrong');
 });
 
+it('lets one address guess twenty times an hour, and each right answer through until then', async () => {
+  const asked = { remark: 'x', title: 'ms', first_name: 'A', last_name: 'B', privacy: 'yes' };
+  const person = { ...asked, email: 'annelies@voorbeeld.be', phone: '0470 12 34 56' };
+  const send = async (given: Record<string, string>, from = '203.0.113.7') => {
+    const headers = { Origin: 'http://localhost', 'X-Forwarded-For': from };
+    const body = new URLSearchParams({ ...person, ...given });
+    return (await request('/nl/contact/', { method: 'POST', headers, body })).status;
+  };
+  const guess = async () => {
+    const { captcha_token = '' } = await passCaptcha(database, 'contact');
+    return send({ captcha_token, captcha: '111111' });
+  };
+  const statuses = [];
+  for (let count = 0; count < 19; count++) statuses.push(await guess());
+  expect(new Set(statuses)).toEqual(new Set([422]));
+  for (let count = 0; count < 3; count++)
+    expect(await send(await passCaptcha(database, 'contact'))).toBe(303);
+  expect(await send({})).toBe(422);
+  expect(await Promise.all([guess(), guess(), guess()])).toContain(429);
+  expect(await send(await passCaptcha(database, 'contact'))).toBe(429);
+  expect(await send(await passCaptcha(database, 'contact'), '203.0.113.8')).toBe(303);
+});
+
+it('asks for so many tones that nobody guesses them', () => {
+  expect(makeChallenge('contact', now).tones).toMatch(/^[1-5]{6}$/);
+});
+
 it('cannot be sealed by a stranger, nor used when it is old', () => {
   const challenge = makeChallenge('contact', now);
   expect(unseal('key', seal('key', challenge), now)).toEqual(challenge);
   expect(unseal('key', seal('other', challenge), now)).toBeUndefined();
   expect(unseal('key', seal('key', challenge), new Date(now.getTime() + 16 * minuteMs))).toBeUndefined();
-  expect(unseal('key', `${seal('key', challenge)}A`, now)).toBeUndefined();
+  expect(unseal('key', `${seal('key', challenge)}AAAA`, now)).toBeUndefined();
 });

@@ -35,7 +35,7 @@ export function makeChallenge(form: string, now: Date): CharactersChallenge {
     id: randomUUID(),
     form,
     characters: Array.from({ length: 5 }, pick).join(''),
-    tones: Array.from({ length: 4 }, () => randomInt(1, 6)).join(''),
+    tones: Array.from({ length: 6 }, () => randomInt(1, 6)).join(''),
     until: now.getTime() + lifeMs,
   };
 }

@@ -9,7 +9,7 @@ export const CAPTCHA_KEY = 'captcha';
 
 export type CaptchaAnswer = { work: string; token: string; characters: string };
 
-type CaptchaOutcome =
+export type CaptchaOutcome =
   | { outcome: 'passed' }
   /** With a new challenge for the page. */
   | { outcome: 'missing' | 'wrong'; token: string };

@@ -1,7 +1,8 @@
 import type { RequestContext } from '#app/request-context.ts';
-import { type CaptchaAnswer, checkCaptcha } from '#captcha/check-captcha.ts';
+import type { CaptchaAnswer } from '#captcha/check-captcha.ts';
 import { campaignIn } from '#domain/consent/campaign.ts';
 import { type FormTextKey, formTexts } from '#texts/forms/texts.ts';
+import { askCaptcha } from './ask-captcha.server.ts';
 import { type FormDefinition, type FormValues, fieldsOf, type Questions } from './form.ts';
 import { captchaFields, type FormAnswer, keyField, trapField } from './form-answer.ts';
 import { type CheckTogether, type Problem, readForm, type Typed } from './form-schema.server.ts';
@@ -51,7 +52,9 @@ export async function receiveForm<Definition extends FormDefinition>(
   if (!values || problems.length > 0) {
     return { kind: 'refused', refusal: refuse(context, definition, typed, { problems, isWorkTaken: false }) };
   }
-  const captcha = await checkCaptcha(context.database, definition.form, captchaAnswer(typed), context.now);
+  const captcha = await askCaptcha(context, definition.form, captchaAnswer(typed));
+  if (captcha.outcome === 'too many')
+    return { kind: 'refused', refusal: refuse(context, definition, typed, { because: 'TOO_MANY', status: 429 }) };
   if (captcha.outcome !== 'passed') {
     const key = captcha.outcome === 'wrong' ? 'CAPTCHA_WRONG' : 'CAPTCHA_MISSING';
     const problem = { field: captchaFields.characters, key } as const;

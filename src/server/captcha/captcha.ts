@@ -32,7 +32,7 @@ export function captcha({
   const app = new Hono<ServerVariables>();
   const key = () => getSecret(database, CAPTCHA_KEY);
   const queue = createWorkQueue({ atOnce: 2, waiting: 40 });
-  // Of about 2 and 100 kB.
+  // Of about 2 and 130 kB.
   const pictureOf = makesOnce(drawCharacters, { queue, most: 500 });
   const soundOf = makesOnce(async (tones) => playTones(tones), { queue, most: 60 });
 

@@ -61,7 +61,7 @@ export const de: FormTextTable = {
   CAPTCHA_TITLE: 'Ich bin kein Roboter',
   CAPTCHA_CHARACTERS: 'Geben Sie die Zeichen ein',
   CAPTCHA_HINT:
-    'Fünf Buchstaben und Ziffern. Oder hören Sie: Zählen Sie die Töne jeder Gruppe und geben Sie die vier Zahlen ein, zum Beispiel 3142.',
+    'Fünf Buchstaben und Ziffern. Oder hören Sie: Zählen Sie die Töne jeder Gruppe und geben Sie die sechs Zahlen ein, zum Beispiel 314252.',
   CAPTCHA_PICTURE: 'Ein Bild mit fünf Zeichen',
   CAPTCHA_SOUND: 'Anhören',
   CAPTCHA_MISSING: 'Geben Sie die Zeichen ein, um zu senden',

@@ -60,7 +60,7 @@ export const en: FormTextTable = {
   CAPTCHA_TITLE: 'I am not a robot',
   CAPTCHA_CHARACTERS: 'Type the characters',
   CAPTCHA_HINT:
-    'Five letters and digits. Or listen: count the tones of each group and type the four numbers, for example 3142.',
+    'Five letters and digits. Or listen: count the tones of each group and type the six numbers, for example 314252.',
   CAPTCHA_PICTURE: 'A picture with five characters',
   CAPTCHA_SOUND: 'Listen',
   CAPTCHA_MISSING: 'Type the characters to send this',

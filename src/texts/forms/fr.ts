@@ -61,7 +61,7 @@ export const fr: FormTextTable = {
   CAPTCHA_TITLE: 'Je ne suis pas un robot',
   CAPTCHA_CHARACTERS: 'Tapez les caractères',
   CAPTCHA_HINT:
-    'Cinq lettres et chiffres. Ou écoutez : comptez les sons de chaque groupe et tapez les quatre nombres, par exemple 3142.',
+    'Cinq lettres et chiffres. Ou écoutez : comptez les sons de chaque groupe et tapez les six nombres, par exemple 314252.',
   CAPTCHA_PICTURE: 'Une image avec cinq caractères',
   CAPTCHA_SOUND: 'Écouter',
   CAPTCHA_MISSING: 'Tapez les caractères pour envoyer',

@@ -59,7 +59,7 @@ export const nl = {
   CAPTCHA_TITLE: 'Ik ben geen robot',
   CAPTCHA_CHARACTERS: 'Typ de tekens',
   CAPTCHA_HINT:
-    'Vijf letters en cijfers. Of luister: tel in elke groep de tonen en typ de vier getallen, bijvoorbeeld 3142.',
+    'Vijf letters en cijfers. Of luister: tel in elke groep de tonen en typ de zes getallen, bijvoorbeeld 314252.',
   CAPTCHA_PICTURE: 'Een afbeelding met vijf tekens',
   CAPTCHA_SOUND: 'Beluisteren',
   CAPTCHA_MISSING: 'Typ de tekens om te versturen',
