@@ -128,7 +128,7 @@ export function mailExamples({
       ];
     }),
     { template: 'appointment-reminder', data: { ...appointment, firstName: 'Lies' } },
-    { template: 'owner-confirm', data: { name: 'Lies', confirmPath: '/nl/login/?token=a' } },
+    { template: 'owner-confirm', data: { name: '', confirmPath: '/nl/login/?token=a' } },
     {
       template: 'owner-exists',
       data: { name: 'Lies', loginPath: '/nl/login/', passwordPath: '/nl/login/wachtwoord-vergeten/' },

@@ -10,11 +10,14 @@ const confirmHours = 48;
 
 type Tools = { jobs: Pick<Jobs, 'enqueue'>; now: Date };
 
-/** Mails a link by which an owner confirms the address. */
+/**
+ * Mails a link by which an owner confirms the address. Without the name, which is whatever somebody typed: nobody has
+ * shown yet that the address is theirs.
+ */
 export async function askOwnerEmail(
   transaction: Transaction<Database>,
   { jobs, now }: Tools,
-  { id, name, language }: Pick<OwnerRow, 'id' | 'name' | 'language'>,
+  { id, language }: Pick<OwnerRow, 'id' | 'language'>,
   email: string,
 ): Promise<void> {
   const about = { ownerId: id, email };
@@ -24,7 +27,7 @@ export async function askOwnerEmail(
     language,
     recipient: email,
     now,
-    data: { name, confirmPath: `${href(language, 'confirmEmail')}?token=${token}` },
+    data: { name: '', confirmPath: `${href(language, 'confirmEmail')}?token=${token}` },
   });
 }
 
@@ -32,15 +35,16 @@ export async function askOwnerEmail(
 export async function tellOwnerExists(
   transaction: Transaction<Database>,
   { jobs, now }: Tools,
-  { name, email, language }: Pick<OwnerRow, 'name' | 'email' | 'language'>,
+  owner: Pick<OwnerRow, 'name' | 'email' | 'email_verified' | 'language'>,
 ): Promise<void> {
+  const { name, email, email_verified, language } = owner;
   await queueMail(transaction, jobs, {
     template: 'owner-exists',
     language,
     recipient: email,
     now,
     data: {
-      name,
+      name: email_verified ? name : '',
       loginPath: href(language, 'login'),
       passwordPath: href(language, 'forgottenPassword'),
     },

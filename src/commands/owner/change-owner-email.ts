@@ -15,7 +15,7 @@ type Tools = { database: Kysely<Database>; jobs: Pick<Jobs, 'enqueue'>; now: Dat
  */
 export async function askNewEmail(
   { database, jobs, now }: Tools,
-  owner: Pick<OwnerRow, 'id' | 'name' | 'language'>,
+  owner: Pick<OwnerRow, 'id' | 'language'>,
   newEmail: string,
 ): Promise<void> {
   const email = newEmail.toLowerCase();

@@ -8,8 +8,9 @@ import { sendPasswordLink } from './send-password-link.ts';
 
 /**
  * Links properties to the owner with this address, adding the owner where there is none, and mails a link to choose a
- * password to those who have none. A password chosen for an address that was never confirmed is removed: it may be a
- * stranger's. Tells whether a mail was sent; 'disabled': none, since the owner may not log in.
+ * password to those who have none. Of an address that was never confirmed the password is removed and the name and
+ * language are those given now: what was there may be a stranger's. Tells whether a mail was sent; 'disabled': none, since
+ * the owner may not log in.
  */
 export async function inviteOwner(
   { jobs, ...by }: By & { jobs: Pick<Jobs, 'enqueue'> },
@@ -22,7 +23,12 @@ export async function inviteOwner(
     await transaction
       .insertInto('owner')
       .values({ email, name, language, created_at: now })
-      .onConflict((conflict) => conflict.column('email').doNothing())
+      .onConflict((conflict) =>
+        conflict
+          .column('email')
+          .doUpdateSet({ name, language, updated_at: now })
+          .where('owner.email_verified', '=', false),
+      )
       .execute();
     const owner = await findOwner(transaction, { email });
     if (!owner) throw new Error('The owner who was just added is gone.');

@@ -32,6 +32,6 @@ export async function registerOwner(
       .insertInto('owner_password')
       .values({ owner_id: id, account_id: id, provider_id: 'credential', password: passwordHash })
       .execute();
-    await askOwnerEmail(transaction, { jobs, now }, { id, name, language }, email);
+    await askOwnerEmail(transaction, { jobs, now }, { id, language }, email);
   });
 }

@@ -9,14 +9,18 @@ import { addOwnerLink } from './owner-link.ts';
 /** How long the link is valid that somebody asked for, and the one in an invitation. */
 const hours = { 'owner-password': 2, 'owner-invitation': 7 * 24 };
 
-/** For an owner who asked for it, or as an invitation. */
+/**
+ * For an owner who asked for it, or as an invitation. Of an address that was never confirmed a stranger may have typed
+ * the name: the mail then goes without it, save in an invitation, which brings its own.
+ */
 export async function sendPasswordLink(
   transaction: Transaction<Database>,
   { jobs, now }: { jobs: Pick<Jobs, 'enqueue'>; now: Date },
-  owner: Pick<OwnerRow, 'id' | 'name' | 'email' | 'language'>,
+  owner: Pick<OwnerRow, 'id' | 'name' | 'email' | 'email_verified' | 'language'>,
   template: 'owner-password' | 'owner-invitation',
 ): Promise<void> {
-  const { id, name, email, language } = owner;
+  const { id, email, email_verified, language } = owner;
+  const name = email_verified || template === 'owner-invitation' ? owner.name : '';
   const about = { ownerId: id, email };
   const token = await addOwnerLink(transaction, 'choose-password', about, { now, hours: hours[template] });
   await queueMail(transaction, jobs, {

@@ -77,7 +77,8 @@ async function invite(task: Task) {
   const known = email ? await findOwner(office.database, { email }) : undefined;
   const problems: FormAnswer['problems'] = [];
   if (!z.email().max(254).safeParse(email).success) problems.push({ field: 'email', text: t('EMAIL_WRONG') });
-  if (!name && !known) problems.push({ field: 'name', text: t('NAME_MISSING') });
+  // Of an address that was never confirmed the name may be a stranger's.
+  if (!name && !known?.email_verified) problems.push({ field: 'name', text: t('NAME_MISSING') });
   if (problems.length > 0) return refuseForm(form, problems);
   const outcome = await inviteOwner(
     { ...staffBy(office), jobs: office.jobs },

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { inviteOwner } from '#commands/owner/invite-owner.ts';
 import { createTestApp } from '#test/app.ts';
 import { cookieOf, newPassword, ownerAccounts } from '#test/owner-account.ts';
 import { addOwner, logIn } from '#test/owners.ts';
@@ -58,6 +59,36 @@ it('registering answers the same where there is an account, tells it by mail and
   expect((await mails())[0]?.language).toBe('de');
   expect(await ownerOf(email)).toMatchObject({ id, name: 'Lies Maes' });
   await logIn(request, email);
+});
+
+it('registering puts nothing that was typed into a mail before the address is confirmed', async () => {
+  const email = 'slachtoffer@voorbeeld.be';
+  const name = 'Uw rekening is GEBLOKKEERD bel 0900';
+  await register({ email, name });
+  await register({ email, name });
+  await send('/nl/login/wachtwoord-vergeten/', { email });
+  expect(await kinds()).toEqual([
+    `owner-confirm ${email}`,
+    `owner-exists ${email}`,
+    `owner-password ${email}`,
+  ]);
+  for (const { data } of await mails()) expect(JSON.stringify(data)).not.toContain('GEBLOKKEERD');
+  const jobs = { enqueue: async () => {} };
+  const by = { database, jobs, now: new Date(), actor: 'command' };
+  await inviteOwner(by, { email, name: 'Lies Maes', language: 'de', propertyIds: [] });
+  expect((await mails()).at(-1)).toMatchObject({
+    template: 'owner-invitation',
+    language: 'de',
+    data: { name: 'Lies Maes' },
+  });
+  expect(await ownerOf(email)).toMatchObject({ name: 'Lies Maes', language: 'de' });
+});
+
+it('an invitation leaves the name and language of an owner who confirmed the address', async () => {
+  const { email } = await addOwner(database, { name: 'Karl Schmitz', language: 'de' });
+  const by = { database, jobs: { enqueue: async () => {} }, now: new Date(), actor: 'command' };
+  await inviteOwner(by, { email, name: 'Carl', language: 'nl', propertyIds: [] });
+  expect(await ownerOf(email)).toMatchObject({ name: 'Karl Schmitz', language: 'de' });
 });
 
 it.each([
