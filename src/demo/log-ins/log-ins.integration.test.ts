@@ -5,6 +5,7 @@ import { passwordProblem } from '#login/engine/password.ts';
 import { hashPassword, verifyPassword } from '#login/engine/password-hash.ts';
 import { welcomeDemo } from '#server/start/welcome.ts';
 import { demoAgency } from '#test/demo-agency.ts';
+import { addOwner } from '#test/owners.ts';
 import { settleLogIns } from './settle-log-ins.ts';
 import { demoPasswords, findStandingLogIns } from './standing-log-ins.ts';
 
@@ -86,6 +87,38 @@ it.each([
   expect(await settleLogIns(database, where)).toEqual({ told: [], closed: [] });
   expect(await findStandingLogIns(database)).toEqual([]);
 });
+
+it.each([publicDemo, { demo: false, isLocal: true }])(
+  'keep no session and no link of who came by the public password (%o)',
+  async (where) => {
+    const until = new Date('2100-01-01');
+    const { id: visitor } = await addOwner(database);
+    onTestFinished(() =>
+      database
+        .deleteFrom('owner')
+        .where('id', '=', visitor)
+        .execute()
+        .then(() => {}),
+    );
+    const began = [...all, { kind: 'owner' as const, id: visitor }];
+    for (const { kind, id } of began) {
+      const [session, link] = [sql.table(`${kind}_session`), sql.table(`${kind}_verification`)];
+      const whose = sql.ref(`${kind}_id`);
+      await sql`insert into ${session} (${whose}, token, expires_at) values (${id}, ${id}, ${until})`.execute(
+        database,
+      );
+      await sql`insert into ${link} (${whose}, identifier, value, expires_at)
+        values (${id}, ${id}, 'x', ${until})`.execute(database);
+    }
+    await settleLogIns(database, where);
+    const { rows } = await sql<{ id: string }>`
+      select owner_id as id from owner_session union all select staff_id from staff_session
+      union all select owner_id from owner_verification union all select staff_id from staff_verification`.execute(
+      database,
+    );
+    expect(rows.map(({ id }) => id)).toEqual([visitor, visitor]);
+  },
+);
 
 it('have passwords that nobody else may choose', () => {
   for (const password of demoPasswords) expect(passwordProblem(password, []), password).toBe('common');
