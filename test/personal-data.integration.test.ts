@@ -113,6 +113,11 @@ async function plantOwner() {
     ])
     .execute();
   await database.insertInto('property_owner').values({ owner_id, property_id: id }).execute();
+  const who = `owner:${owner_id}`;
+  await database
+    .insertInto('audit_entry')
+    .values({ at: new Date(), actor: who, action: 'owner.log-in', subject: who })
+    .execute();
 }
 
 /** A past appointment, found properties, and what others have written about her. */

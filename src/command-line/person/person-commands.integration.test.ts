@@ -3,6 +3,7 @@ import { defaultSettings } from '#site/settings/settings.ts';
 import { testDatabase } from '#test/database.ts';
 import { addAgent } from '#test/factories.ts';
 import { commandLine } from '#test/gevel.ts';
+import { addOwner } from '#test/owners.ts';
 
 const { database } = await testDatabase();
 const { gevel } = await commandLine(database);
@@ -34,6 +35,19 @@ it.each([
   expect((await gevel('person:erase', asked, '--yes')).status).toBe(0);
   const left = await database.selectFrom('lead').select('content_hash').orderBy('id').execute();
   expect(left.map(({ content_hash }) => content_hash)).toEqual(['with an address', ...others]);
+});
+
+it('gives an owner what the log has of them, and leaves it there without them', async () => {
+  const [owner, other] = [await addOwner(database), await addOwner(database)];
+  await gevel('owner:log-out', '--email', owner.email);
+  await gevel('owner:log-out', '--email', other.email);
+  const exported = JSON.parse((await gevel('person:export', owner.email)).out);
+  expect(exported.stored.audit_entry).toMatchObject([
+    { action: 'owner.end-sessions', subject: `owner:${owner.id}` },
+  ]);
+  expect((await gevel('person:erase', owner.email, '--yes')).status).toBe(0);
+  const log = database.selectFrom('audit_entry').select('action').where('subject', '=', `owner:${owner.id}`);
+  expect(await log.execute()).toEqual([{ action: 'owner.end-sessions' }]);
 });
 
 it.each(['person:export', 'person:erase'])('%s leaves the addresses of the agency alone', async (command) => {

@@ -18,7 +18,7 @@ export type Place = {
   words: [one: string, several: string];
   /** Which rows are the person's own. */
   own: (person: Person) => RawBuilder<unknown>;
-  /** 'nameless': the rows stay, but lose the person together with the request. */
+  /** 'nameless': the rows stay, but lose the person together with the request, or with the owner. */
   erasure: 'delete' | 'nameless';
   /** Columns left out of exports, because they give access. */
   secret?: readonly string[];
@@ -147,6 +147,13 @@ export const personalPlaces: readonly Place[] = [
     words: ['property owned', 'properties owned'],
     own: ({ ownerIds }) => sql`owner_id = any(${ownerIds})`,
     erasure: 'delete',
+  },
+  {
+    // When an owner logged in, and who changed what of the account.
+    table: 'audit_entry',
+    words: ['line in the log', 'lines in the log'],
+    own: ({ ownerIds }) => sql`subject = any(select 'owner:' || unnest(${ownerIds}::text[]))`,
+    erasure: 'nameless',
   },
   {
     table: 'owner',
