@@ -3,9 +3,14 @@ import { readFileSync } from 'node:fs';
 import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { gunzipSync, gzipSync } from 'node:zlib';
 import { sql } from 'kysely';
 import { Client } from 'pg';
 import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
+import { readArchive } from '#backup/archive/read-archive.ts';
+import { type FileToArchive, writeArchive } from '#backup/archive/write-archive.ts';
 import { diskStorage } from '#images/storage.ts';
 import { storeFilm } from '#images/store-film.ts';
 import { filesOf, rowsOf } from './backups.ts';
@@ -55,6 +60,13 @@ await storeFilm(
   Buffer.concat([Buffer.from('\0\0\0\x18ftypmp42', 'latin1'), randomBytes(100_000)]),
 );
 
+for (const kind of ['owner', 'staff']) {
+  await sql`insert into ${sql.table(`${kind}_session`)} (${sql.ref(`${kind}_id`)}, token, expires_at)
+    select id, 'token', now() + interval '1 day' from ${sql.table(kind)} limit 1`.execute(database);
+  await sql`insert into ${sql.table(`${kind}_verification`)} (identifier, value, expires_at)
+    values ('a-link', 'x', now() + interval '1 day')`.execute(database);
+}
+
 const site = await commandLine(database, source);
 
 async function backUp(): Promise<string> {
@@ -68,6 +80,9 @@ async function backUp(): Promise<string> {
 
 const file = await backUp();
 const rowsBefore = await rowsOf(url);
+/** Whoever logged out since would be in again. */
+const ended = { owner_session: [], owner_verification: [], staff_session: [], staff_verification: [] };
+const rowsRestored: typeof rowsBefore = { ...rowsBefore, ...ended };
 const filesBefore = await filesOf(folder);
 
 async function query(databaseUrl: string, text: string): Promise<unknown[]> {
@@ -114,11 +129,12 @@ describe('a backup', () => {
     expect({ status, out, err }).toEqual({
       status: 0,
       out: expect.stringMatching(/^The site is as it was on 20/),
-      err: "Its mails are held until 'npm run gevel -- mails release'.\n",
+      err: "Owners and staff are logged out, and links mailed to them no longer hold: send invitations anew.\nIts mails are held until 'npm run gevel -- mails release'.\n",
     });
     const rowsAfter = await rowsOf(there.url);
     expect(Object.keys(rowsAfter)).toEqual(Object.keys(rowsBefore));
-    for (const [table, rows] of Object.entries(rowsBefore)) expect(rowsAfter[table], table).toEqual(rows);
+    for (const [table, rows] of Object.entries(rowsRestored)) expect(rowsAfter[table], table).toEqual(rows);
+    for (const table of Object.keys(ended)) expect(rowsBefore[table], table).not.toEqual([]);
     expect(rowsBefore.property?.length).toBeGreaterThan(100);
     expect(await filesOf(there.directory)).toEqual(filesBefore);
     expect(Object.keys(filesBefore).length).toBeGreaterThan(50);
@@ -139,7 +155,7 @@ it('a backup is restored on a server of others, where the site has its database 
   const { gevel } = await commandLine(targets.foreign.database, storesIn(directory, databaseUrl));
   for (const flags of [[], ['--replace']]) {
     expect(await gevel('restore', file, ...flags)).toMatchObject({ status: 0 });
-    expect(await rowsOf(there)).toEqual(rowsBefore);
+    expect(await rowsOf(there)).toEqual(rowsRestored);
   }
 });
 
@@ -159,7 +175,7 @@ describe('a database that is not empty', () => {
     });
     expect(await rowsOf(there.url)).toEqual(before);
     expect((await there.gevel('restore', file, '--replace')).status).toBe(0);
-    expect(await rowsOf(there.url)).toEqual(rowsBefore);
+    expect(await rowsOf(there.url)).toEqual(rowsRestored);
     expect(await query(there.url, "select 1 from pg_namespace where nspname = 'jobs'")).toEqual([]);
     expect(await query(there.url, 'select 1 from mail_hold')).toHaveLength(1);
   });
@@ -221,6 +237,72 @@ describe('a backup that is not as it was written', () => {
     for (const length of [...places, 0, bytes.length - 1, bytes.length - 512, bytes.length - 2048])
       await expectRefusal(bytes.subarray(0, length));
   });
+
+  /** Another content or name of a file, sealed anew as whoever changes a backup on purpose does. */
+  async function tampered(
+    which: RegExp,
+    change: (name: string, content: Buffer) => [string, Buffer],
+  ): Promise<Buffer> {
+    async function* changed(): AsyncGenerator<FileToArchive> {
+      for await (const { name, content } of readArchive(Readable.from([bytes]))) {
+        const whole = await buffer(content);
+        const [newName, newContent] = which.test(name) ? change(name, whole) : [name, whole];
+        yield { name: newName, sizeBytes: newContent.length, content: [newContent] };
+      }
+    }
+    return buffer(writeArchive(changed(), new Date()));
+  }
+
+  const place = /^database\/place\//;
+  const manifest = /^manifest\.json$/;
+  it.each([
+    [
+      'a name that leads out',
+      /^films\//,
+      () => ['films/../../planted.mp4', Buffer.from('x')],
+      /has a file with/,
+    ],
+    ['a manifest that is no JSON', manifest, (name) => [name, Buffer.from('{')], /says of itself/],
+    [
+      'a manifest of many levels',
+      manifest,
+      (name) => [name, Buffer.from('['.repeat(100_000) + ']'.repeat(100_000))],
+      /Another version/,
+    ],
+    ['rows that are not packed', place, (name) => [name, Buffer.from('x')], /rows of the backup cannot/],
+    ['rows of something else', place, (name) => [name, gzipSync('x\ty\n')], /rows of the backup cannot/],
+    [
+      'rows that name what is not there',
+      /^database\/media\//,
+      (name, packed) => [
+        name,
+        gzipSync(
+          gunzipSync(packed)
+            .toString()
+            .replace(/^(\d+)\t\d+/, '$1\t999999'),
+        ),
+      ],
+      /rows of the backup cannot/,
+    ],
+    [
+      'numbers that no sequence gives',
+      manifest,
+      (name, text) => [
+        name,
+        Buffer.from(text.toString().replace(/"last": "\d+"/, `"last": "${'9'.repeat(30)}"`)),
+      ],
+      /rows of the backup cannot/,
+    ],
+  ] as [string, RegExp, (name: string, content: Buffer) => [string, Buffer], RegExp][])(
+    'is refused with a sentence though its seal holds: %s',
+    async (_, which, change, because) => {
+      await writeFile(damaged, await tampered(which, change));
+      const { status, err } = await there.gevel('restore', damaged);
+      expect({ status, err }).toEqual({ status: 1, err: expect.stringMatching(because) });
+      expect(err).toMatch(/^[^\n]+\.\n$/);
+      expect(await tablesIn(there.url)).toEqual([]);
+    },
+  );
 
   it('is named when it is not there at all', async () => {
     const missing = join(elsewhere, 'missing.tar');

@@ -1,5 +1,7 @@
 import { text } from 'node:stream/consumers';
 import { listPending, type Migration, readMigrations } from '#database/migrate.ts';
+import { kindsOfFiles } from '#images/site-files.ts';
+import { isKey } from '#images/storage.ts';
 import { readArchive } from './archive/read-archive.ts';
 import { BackupProblem } from './backup-problem.ts';
 import { type Manifest, manifestName, manifestSchema } from './manifest.ts';
@@ -11,20 +13,38 @@ type CheckedBackup = {
 };
 
 /**
- * Reads a backup from its first byte to its last. Throws a BackupProblem where it was changed or cut off, or where this
+ * Reads a backup from its first byte to its last. Throws a BackupProblem where it is damaged or cut off, or where this
  * version of the program cannot read it.
  */
 export async function checkBackup(source: AsyncIterable<Uint8Array>): Promise<CheckedBackup> {
   let manifestText: string | undefined;
-  for await (const { name, content } of readArchive(source))
+  for await (const { name, content } of readArchive(source)) {
     if (name === manifestName) manifestText = await text(content);
+    else checkName(name);
+  }
   if (manifestText === undefined) throw new BackupProblem('This is no backup of a site.');
-  // Only now is it known that nothing in it was changed.
-  const { data: manifest } = manifestSchema.safeParse(JSON.parse(manifestText));
+  // Only now is it known that nothing in it is damaged.
+  const { data: manifest } = manifestSchema.safeParse(readManifest(manifestText));
   if (!manifest) {
     throw new BackupProblem('Another version of the program made this backup: go back to it with that.');
   }
   return { manifest, migrations: await findMigrations(manifest) };
+}
+
+function readManifest(manifestText: string): unknown {
+  try {
+    return JSON.parse(manifestText);
+  } catch (cause) {
+    throw new BackupProblem('The backup is damaged: what it says of itself cannot be read.', { cause });
+  }
+}
+
+/** Throws a BackupProblem where a file could not be stored under its name. */
+function checkName(name: string): void {
+  const [folder, ...rest] = name.split('/');
+  const isStored = kindsOfFiles.some((kind) => kind === folder);
+  if (isStored && !isKey(rest.join('/')))
+    throw new BackupProblem(`The backup is damaged: it has a file with the name ${JSON.stringify(name)}.`);
 }
 
 /** Throws a StartProblem where the migrations of this version are others than those of the backup. */

@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
-import type { Client } from 'pg';
+import { type Client, DatabaseError } from 'pg';
 import { copyIn } from '#database/copy.ts';
 import { type Migration, migrationTable } from '#database/migrate.ts';
 import { kindsOfFiles, type SiteFiles } from '#images/site-files.ts';
@@ -14,11 +14,15 @@ import { copyCommand, listTables, quoted, type Table } from './tables.ts';
 
 const unpack = promisify(gunzip);
 
+/** Log-ins, and links that were mailed to confirm an address, choose a password or accept an invitation. */
+const ended = ['owner_session', 'owner_verification', 'staff_session', 'staff_verification'];
+
 /**
  * Goes back to a backup, `read` from its beginning each time it is called. It is checked whole before anything is
  * touched. Then all rows are one transaction, which ends when all files are written: killed at any moment, this leaves
  * the database as it was, and files that no row names. The site stands still meanwhile. Its mails are held, since some
- * of those that wait have been sent after the backup was made, or this is a trial beside the site itself.
+ * of those that wait have been sent after the backup was made, or this is a trial beside the site itself. Nobody is
+ * logged in.
  */
 export async function restoreBackup({
   read,
@@ -40,8 +44,27 @@ export async function restoreBackup({
   if (described(manifest.tables) !== described(tables)) {
     throw new BackupProblem('The migrations of this version make other tables than those of the backup.');
   }
+  await putIn(client, { manifest, archive: readArchive(read()), files }).catch(explain);
+  await endSessions(client, tables);
+  await setTriggers(client, tables, 'enable');
+  await client.query('insert into mail_hold (held_since) values ($1) on conflict do nothing', [now]);
+  await client.query('commit');
+  // Else the first visitors would wait for plans that are made without knowing how much there is.
+  await client.query('analyze');
+  return manifest;
+}
+
+/** Throws a BackupProblem where not everything of the archive could be put into its place. */
+async function putIn(
+  client: Client,
+  {
+    manifest,
+    archive,
+    files,
+  }: { manifest: Manifest; archive: AsyncIterable<ArchivedFile>; files: SiteFiles },
+): Promise<void> {
   const rowsIn = new Map<string, number>();
-  for await (const file of readArchive(read())) {
+  for await (const file of archive) {
     const [folder = '', ...rest] = file.name.split('/');
     if (folder === 'database') await copyPart(client, manifest, file, rest[0] ?? '', rowsIn);
     const storage = kindsOfFiles.find((each) => each === folder);
@@ -55,12 +78,20 @@ export async function restoreBackup({
     await client.query('select setval($1::regclass, $2)', [`public.${quoted(name)}`, last]);
   // What is still to be checked at the end would keep a table from being altered.
   await client.query('set constraints all immediate');
-  await setTriggers(client, tables, 'enable');
-  await client.query('insert into mail_hold (held_since) values ($1) on conflict do nothing', [now]);
-  await client.query('commit');
-  // Else the first visitors would wait for plans that are made without knowing how much there is.
-  await client.query('analyze');
-  return manifest;
+}
+
+/** The seal holds, but the rows are not those that this program writes. */
+function explain(error: unknown): never {
+  const isOfRows = error instanceof DatabaseError || /^Z_/.test(String((error as { code?: unknown }).code));
+  if (!isOfRows) throw error;
+  const { message } = error as Error;
+  throw new BackupProblem(`The rows of the backup cannot be written: ${message}.`, { cause: error });
+}
+
+/** Who logged out, or used a link, since the backup was made would be let in again. */
+async function endSessions(client: Client, tables: Table[]): Promise<void> {
+  for (const { name } of tables.filter((table) => ended.includes(table.name)))
+    await client.query(`delete from ${quoted(name)}`);
 }
 
 function described(tables: Table[]): string {

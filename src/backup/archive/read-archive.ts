@@ -8,7 +8,7 @@ export type ArchivedFile = TarFile & { content: AsyncIterable<Buffer> };
 
 /**
  * Gives the files in order. Ends only when every byte was as it was written; throws a BackupProblem where one is
- * missing, was changed or is too many. So nothing that was read counts before the end is reached.
+ * missing, is another or is too many. The seal tells damage, not a hand: whoever changes a backup can seal it anew. So nothing that was read counts before the end is reached.
  */
 export async function* readArchive(source: AsyncIterable<Uint8Array>): AsyncGenerator<ArchivedFile> {
   const bytes = new ByteReader(source);
@@ -35,7 +35,7 @@ export async function* readArchive(source: AsyncIterable<Uint8Array>): AsyncGene
   const rest = await bytes.take(3 * blockBytes);
   const isWhole = rest.toString('latin1', 0, seal.length) === seal;
   const isEmptyAfter = rest.subarray(seal.length).every((byte) => byte === 0) && (await bytes.isAtEnd());
-  if (!isWhole || !isEmptyAfter) throw new BackupProblem('The backup was changed after it was made.');
+  if (!isWhole || !isEmptyAfter) throw new BackupProblem('The backup is damaged.');
 }
 
 class ByteReader {

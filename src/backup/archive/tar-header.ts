@@ -22,11 +22,11 @@ export function tarHeader({ name, sizeBytes }: TarFile, at: Date): Buffer {
   return header;
 }
 
-/** Throws a BackupProblem where the block is no header, or was changed. */
+/** Throws a BackupProblem where the block is no header, or is damaged. */
 export function readTarHeader(block: Buffer): TarFile {
   const isPlainFile = text(block, 156, 1) === '0' && text(block, 257, 5) === 'ustar';
   if (!isPlainFile || block.toString('latin1', 148, 156) !== checksumOf(block)) {
-    throw new BackupProblem('This is no backup of a site, or it was changed after it was made.');
+    throw new BackupProblem('This is no backup of a site, or it is damaged.');
   }
   return { name: text(block, 0, 100), sizeBytes: Number.parseInt(text(block, 124, 11), 8) };
 }

@@ -6,7 +6,7 @@ export type FileToArchive = TarFile & {
   content: Iterable<Uint8Array> | AsyncIterable<Uint8Array>;
 };
 
-/** Gives the bytes of a tar with these files, each as it comes, and the seal by which a change is found. */
+/** Gives the bytes of a tar with these files, each as it comes, and the seal by which damage is found. */
 export async function* writeArchive(
   files: AsyncIterable<FileToArchive>,
   at: Date,

@@ -13,7 +13,8 @@ FILE is a path, or s3://bucket/prefix/name.tar. Puts a backup into the database 
 file is checked before anything is touched. The database must be empty; with --replace all that this program has in it
 is taken away first. Stopped or killed at any moment, it leaves the database as it was.
 
-No mail is sent afterwards until you say so: see 'mails' for what waits, and 'mails release'.
+No mail is sent afterwards until you say so: see 'mails' for what waits, and 'mails release'. All owners and staff are
+logged out, and links that were mailed to choose a password, confirm an address or accept an invitation no longer hold.
 
 Exit status: 0 all is as it was, 1 nothing was changed, 2 called wrongly.
 `,
@@ -31,6 +32,7 @@ Exit status: 0 all is as it was, 1 nothing was changed, 2 called wrongly.
     });
     out(`The site is as it was on ${manifest.madeAt}: ${contentsOf(manifest)}\n`);
     for (const missing of manifest.missing) err(`${missing} was removed while the backup was made\n`);
+    err('Owners and staff are logged out, and links mailed to them no longer hold: send invitations anew.\n');
     err("Its mails are held until 'npm run gevel -- mails release'.\n");
     return 0;
   },
