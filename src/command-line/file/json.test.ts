@@ -37,6 +37,11 @@ test.each([
   expect(problem).toBe(`line ${line}: this is not JSON: ${reason}`);
 });
 
+test.each([2000, 100_000])('%i levels are refused', async (levels) => {
+  const problem = 'more than 100 lists and objects stand within each other';
+  expect(await read(`{"a": ${'['.repeat(levels)}${']'.repeat(levels)}}`)).toEqual({ problem });
+});
+
 test('one byte that is no UTF-8 is told with its line', async () => {
   const broken = Buffer.concat([Buffer.from('{\n  "naam": "Gévél'), Buffer.of(0xe9), Buffer.from('"\n}\n')]);
   expect(await read(broken)).toEqual({

@@ -1,6 +1,7 @@
+import { isNestedTooDeep, mostLevels } from '#domain/reading/nesting.ts';
 import { detectEncoding, readText, wrongByte } from '#import/file/encoding/read-text.ts';
 
-/** `problem` says where and why the file is not JSON. */
+/** `problem` says where and why the file is not JSON, or not to be read. */
 export async function readJson(path: string): Promise<{ value: unknown } | { problem: string }> {
   const encoding = await detectEncoding(path);
   const [brokenLine] = encoding.brokenLines;
@@ -8,7 +9,12 @@ export async function readJson(path: string): Promise<{ value: unknown } | { pro
   let text = '';
   for await (const piece of readText(path, encoding)) text += piece;
   const message = reasonAgainst(text);
-  if (message === undefined) return { value: JSON.parse(text) };
+  if (message === undefined) {
+    const value: unknown = JSON.parse(text);
+    return isNestedTooDeep(value)
+      ? { problem: `more than ${mostLevels} lists and objects stand within each other` }
+      : { value };
+  }
   // The rest of the message quotes the text around the error, over several lines.
   const [reason = ''] = message.split(/, (?:\.\.\.)?"| in JSON at | at position /u);
   return {

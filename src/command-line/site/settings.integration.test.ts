@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { userInfo } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -24,6 +24,18 @@ test('settings that are exported are imported unchanged, and change nothing', as
   });
   expect(await database.selectFrom('setting').selectAll().execute()).toEqual([]);
   expect(await changes()).toEqual([]);
+});
+
+test('settings with more levels than anything can follow are refused with a sentence', async () => {
+  const deep = '['.repeat(2000) + ']'.repeat(2000);
+  const text = JSON.stringify(defaultSettings).replace(/"header":/, `"unknown":${deep},"header":`);
+  await writeFile(join(directory, 'deep.json'), text);
+  expect(await gevel('settings', 'import', 'deep.json', '--yes')).toEqual({
+    status: 1,
+    out: '',
+    err: 'deep.json, more than 100 lists and objects stand within each other\n',
+  });
+  expect(await database.selectFrom('setting').selectAll().execute()).toEqual([]);
 });
 
 test('settings of before there were promises, questions of their own, processors and tariffs do what they did', async () => {

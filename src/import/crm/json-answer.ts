@@ -1,4 +1,5 @@
 import { problem } from '#domain/problem/problem.ts';
+import { isNestedTooDeep } from '#domain/reading/nesting.ts';
 import type { Fetched } from '#import/fetch/guarded-fetch.ts';
 import { SourceProblem } from './adapter.ts';
 
@@ -6,9 +7,17 @@ import { SourceProblem } from './adapter.ts';
 export function jsonOf(answer: Fetched & { kind: 'answered' }, what: string): unknown {
   if (answer.status < 200 || answer.status > 299)
     throw new SourceProblem(problem('ANSWER_STATUS', { what, status: answer.status }));
+  return readAnswer(answer.bytes, what);
+}
+
+/** Throws a SourceProblem where it is no JSON, or nested deeper than any record is. */
+export function readAnswer(bytes: Buffer, what: string): unknown {
+  let value: unknown;
   try {
-    return JSON.parse(answer.bytes.toString('utf8'));
+    value = JSON.parse(bytes.toString('utf8'));
   } catch {
     throw new SourceProblem(problem('ANSWER_NO_JSON', { what }));
   }
+  if (isNestedTooDeep(value)) throw new SourceProblem(problem('ANSWER_NO_JSON', { what }));
+  return value;
 }

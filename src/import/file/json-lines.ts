@@ -1,3 +1,5 @@
+import { isNestedTooDeep, mostLevels } from '#domain/reading/nesting.ts';
+
 /** What stands on the line, or why it cannot be read; `origin` where lines do not tell it. */
 export type JsonRecord = { line: number; origin?: string } & Parsed;
 
@@ -15,6 +17,8 @@ export async function* readJsonLines(text: AsyncIterable<string>): AsyncGenerato
 export function parseLine(content: string, what: string): Parsed {
   try {
     const value: unknown = JSON.parse(content);
+    if (isNestedTooDeep(value))
+      return { problem: `${what} has more than ${mostLevels} lists and objects within each other` };
     if (typeof value === 'object' && value !== null && !Array.isArray(value)) return { object: { ...value } };
     return { problem: `${what} is not an object such as {"reference": "A1"}` };
   } catch (error) {

@@ -226,6 +226,15 @@ describe('a file with a list of JSON', () => {
     ]);
   });
 
+  test('one that nests without end is bad, the next is read', async () => {
+    const deep = `${'{"nl":'.repeat(100_000)}1${'}'.repeat(100_000)}`;
+    const rows = await read(`[{"reference":"A1","title":${deep}},{"reference":"A2"}]`, { name });
+    expect(rows.map(({ origin, problems }) => [origin, problems[0]?.reason])).toEqual([
+      ['item 1', 'item 1 has more than 100 lists and objects within each other'],
+      ['item 2', undefined],
+    ]);
+  });
+
   test('is large and on one line', async () => {
     const objects = Array.from({ length: 5000 }, (_, index) => ({ reference: `A${index}`, city: 'Gent' }));
     const rows = await read(JSON.stringify(objects), { name });

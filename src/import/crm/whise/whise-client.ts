@@ -1,6 +1,7 @@
 import { problem } from '#domain/problem/problem.ts';
 import { type SourceAccess, SourceProblem } from '#import/crm/adapter.ts';
 import { askPatiently } from '#import/crm/ask-patiently.ts';
+import { readAnswer } from '#import/crm/json-answer.ts';
 import { RecordReader } from '#import/crm/record-reader.ts';
 
 export type WhiseSettings = {
@@ -68,13 +69,7 @@ function post(access: Access, path: string, question: object, token?: string) {
 /** It answers 200 and `isValidRequest` also where it did not understand: only `validationErrors` tell. */
 function read(path: string, { status, bytes }: { status: number; bytes: Buffer }): RecordReader {
   if (status !== 200) throw new SourceProblem(problem('ANSWER_STATUS', { what: `Whise ${path}`, status }));
-  let body: unknown;
-  try {
-    body = JSON.parse(String(bytes));
-  } catch {
-    throw new SourceProblem(problem('ANSWER_NO_JSON', { what: `Whise ${path}` }));
-  }
-  const answer = new RecordReader(body);
+  const answer = new RecordReader(readAnswer(bytes, `Whise ${path}`));
   const [first] = answer.list('validationErrors');
   if (first === undefined) return answer;
   const code = new RecordReader(first).text('code') ?? 'no code';
