@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
+import { lutimes, mkdir, mkdtemp, readdir, rm, symlink, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -91,6 +91,14 @@ test('takes an archive with its photographs, and puts it aside', async () => {
   expect(await database.selectFrom('media').select('kind').execute()).toHaveLength(2);
   expect(await readdir(folder)).toEqual(['done']);
   expect(await readdir(join(folder, 'done'))).toEqual(['2026-11-24T09-00-00.000Z a.zip']);
+});
+
+test('leaves a link to a file elsewhere', async () => {
+  await handIn('.elsewhere', archiveOf(1), 60);
+  await symlink(join(folder, '.elsewhere'), join(folder, 'a.zip'));
+  await lutimes(join(folder, 'a.zip'), 0, 0);
+  await takeDeliveries(around, directory);
+  expect(await runs()).toEqual([]);
 });
 
 test('leaves what is still being written, and what is hidden', async () => {

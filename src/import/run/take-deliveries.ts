@@ -1,4 +1,4 @@
-import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import { lstat, mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { listSources } from '#database/import/sources.ts';
 import { problem } from '#domain/problem/problem.ts';
@@ -99,7 +99,8 @@ async function listQuiet(folder: string, now: Date): Promise<string[]> {
   const names = await readdir(folder).catch(() => []);
   const found: { name: string; at: number }[] = [];
   for (const name of names) {
-    const file = await stat(join(folder, name)).catch(() => undefined);
+    // A link would have any file of this machine read for who may write here alone.
+    const file = await lstat(join(folder, name)).catch(() => undefined);
     if (!file?.isFile() || name.startsWith('.') || name.endsWith('.part')) continue;
     if (now.getTime() - file.mtimeMs >= quietMs) found.push({ name, at: file.mtimeMs });
   }
