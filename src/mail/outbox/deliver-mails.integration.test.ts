@@ -45,6 +45,22 @@ it('an outbox waits for a server that is down for an hour: then all comes, in or
   expect(JSON.stringify(logged)).not.toContain('example.be');
 });
 
+it('an outbox blames no mail for the server when another of those that waited for it fails by itself', async () => {
+  await mailbox.stop();
+  for (const recipient of numbered(4)) await queue(recipient);
+  // By now the first three have been tried.
+  for (let round = 0; round < 2; round++) {
+    await deliver();
+    passMinutes(1);
+  }
+  await mailbox.start();
+  mailbox.refuse((recipient) => (recipient === 'mail2@example.be' ? 'hang up' : undefined));
+  passMinutes(2);
+  await deliver();
+  expect(recipients()).toEqual(['mail1@example.be', 'mail4@example.be', 'mail3@example.be']);
+  expect(await listUnsentMails(database)).toMatchObject([{ recipient: 'mail2@example.be', attempts: 1 }]);
+});
+
 it('an outbox sends a mail again, with the same Message-ID, when the server took it and nobody heard', async () => {
   mailbox.refuse((_, at) => (at === 'text' ? 'hang up' : undefined));
   await queue('lies@example.be');
