@@ -84,6 +84,19 @@ it('a database that hangs is given up, asked by one at a time, and used again wh
   expect(lines).toEqual(['the database does not answer', 'the database answers again']);
 });
 
+it('a database that answers again is found out without anybody who asks, and all are answered', async () => {
+  await ask();
+  setHanging(true);
+  await refusal();
+  await expect.poll(() => lines).toEqual(['the database does not answer']);
+  setHanging(false);
+  await expect
+    .poll(() => lines, { timeout: 20_000 })
+    .toEqual(['the database does not answer', 'the database answers again']);
+  const answered = await Promise.all([ask(), ask(), ask()]);
+  expect(answered.map(({ rows }) => rows)).toEqual(Array(3).fill([{ one: 1 }]));
+});
+
 it('a transaction in which it hangs ends without waiting once more', async () => {
   await ask();
   const transaction = database.transaction().execute(async (connection) => {

@@ -8,13 +8,16 @@ import { isAway, NO_ANSWER } from './unavailable.ts';
 /** After so long a query is reason to ask whether the database answers at all; it may just be a slow query. */
 const SUSPICION_MS = 1000;
 const PATIENCE_MS = 2000;
+/** How long a database that is away is left alone before it is asked again. */
+const LOOK_AGAIN_MS = 1000;
 
 /** The part of the time in which this process ran, from which on it is to blame for an answer that it did not read. */
 const BUSY = 0.8;
 
 /**
  * Connections to the first host that answers and takes writes. While none does, one asks and all others are refused at
- * once, so that nobody waits for what is known to be away. A connection whose query was not answered is not used again.
+ * once, so that nobody waits for what is known to be away. It is asked again by itself: the page of a visitor who found
+ * out would have one query answered and the others refused. A connection whose query was not answered is not used again.
  */
 export class GuardedPool implements PostgresPool {
   readonly options = {};
@@ -26,6 +29,7 @@ export class GuardedPool implements PostgresPool {
   #problem: Error | undefined;
   #isAsking = false;
   #isInDoubt = false;
+  #isEnded = false;
 
   /** `config`: for each of the hosts. The log is told when the database goes and comes. */
   constructor(addresses: readonly string[], config: PoolConfig, log?: Pick<Logger, 'error' | 'warn'>) {
@@ -64,6 +68,7 @@ export class GuardedPool implements PostgresPool {
   }
 
   async end(): Promise<void> {
+    this.#isEnded = true;
     await Promise.all(this.#pools.map((pool) => pool.end()));
   }
 
@@ -134,8 +139,24 @@ export class GuardedPool implements PostgresPool {
   }
 
   #noteAbsence(problem: Error): void {
-    if (!this.#problem) this.#log?.error({ reason: problem.message }, 'the database does not answer');
+    const isNew = this.#problem === undefined;
     this.#problem = problem;
+    if (!isNew) return;
+    this.#log?.error({ reason: problem.message }, 'the database does not answer');
+    this.#lookAgain();
+  }
+
+  #lookAgain(): void {
+    setTimeout(async () => {
+      await this.#look().catch(() => {});
+      if (this.#problem && !this.#isEnded) this.#lookAgain();
+    }, LOOK_AGAIN_MS).unref();
+  }
+
+  async #look(): Promise<void> {
+    if (!this.#problem || this.#isEnded) return;
+    const connection = await this.connect();
+    await connection.query('select 1', []).finally(() => connection.release());
   }
 
   #notePresence(): void {
