@@ -13,6 +13,11 @@ describe('the host gate', () => {
   it.each([
     ['https://www.agency.be', 'https://www.agency.be/nl/', 200],
     ['https://www.agency.be', 'https://WWW.Agency.be/nl/', 200],
+    ['https://www.agency.be', 'https://www.agency.be:443/nl/', 200],
+    ['https://www.agency.be', 'http://www.agency.be:443/nl/', 200],
+    ['https://www.agency.be:8443', 'http://www.agency.be:8443/nl/', 200],
+    ['https://www.agency.be:8443', 'http://www.agency.be:443/nl/', 421],
+    ['http://www.agency.be', 'http://www.agency.be:443/nl/', 421],
     ['https://www.agency.be', 'https://agency.be/nl/', 421],
     ['https://www.agency.be', 'https://evil.example/nl/', 421],
     ['https://www.agency.be', 'https://www.agency.be.evil.example/nl/', 421],

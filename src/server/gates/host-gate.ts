@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import { createMiddleware } from 'hono/factory';
 
 export const ANOTHER_NAME = 'This site has another name.';
@@ -10,12 +11,22 @@ export function isLocalHost(host: string | undefined): boolean {
 
 /**
  * On one's own machine every name of that machine will do, with any port; a public site answers to its own name
- * only.
+ * only, also with the port that its scheme has anyway.
  */
 export function knownHosts(publicUrl: string): (host: string | undefined) => boolean {
-  const { host } = new URL(publicUrl);
+  const { host, port, protocol } = new URL(publicUrl);
   if (isLocalHost(host)) return isLocalHost;
-  return (given) => given === host;
+  // Behind a proxy that does TLS the address of a request has not the scheme to which that port belongs.
+  const withPort = port ? host : `${host}:${protocol === 'https:' ? 443 : 80}`;
+  return (given) => given === host || given === withPort;
+}
+
+/** A request that names two hosts is for neither (RFC 9112, 3.2): others on its way may have read the second. */
+export function namesSeveralHosts({ rawHeaders }: Pick<IncomingMessage, 'rawHeaders'>): boolean {
+  let count = 0;
+  for (let at = 0; at < rawHeaders.length; at += 2)
+    if (rawHeaders[at]?.length === 4 && rawHeaders[at]?.toLowerCase() === 'host') count += 1;
+  return count > 1;
 }
 
 /** Refuses requests that are not meant for this site: another Host (421), which could end up in links. */

@@ -44,6 +44,12 @@ const posts: [site: string | undefined, origin: string | undefined, type: string
   [undefined, undefined, 'application/json', 200],
 ];
 
+it('a POST to the host with the port of its scheme is our own', async () => {
+  const headers = { Origin: own, 'Content-Type': form };
+  expect((await send('POST', headers, { at: 'http://www.agency.be:443' })).status).toBe(200);
+  expect((await send('POST', headers, { at: 'http://www.agency.be:8443' })).status).toBe(403);
+});
+
 describe('a POST', () => {
   it.each(posts)('Sec-Fetch-Site %s, Origin %s, %s: %i', async (site, origin, type, status) => {
     const headers = {

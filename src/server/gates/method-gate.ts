@@ -34,5 +34,5 @@ function isOurOwn({ headers, url }: Request, publicUrl: string): boolean {
 
 /** The host gate has let in no host but our own; behind a proxy that does TLS only the public address has the scheme. */
 function isOwnOrigin(origin: string, host: string, publicUrl: string): boolean {
-  return origin === `${new URL(publicUrl).protocol}//${host}`;
+  return origin === new URL(`${new URL(publicUrl).protocol}//${host}`).origin;
 }

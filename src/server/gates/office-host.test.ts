@@ -15,6 +15,7 @@ describe('the hosts of office and visitors', () => {
   it.each([
     [https, 'https://kantoor.agency.be/office/', 200],
     [https, 'https://kantoor.agency.be/office/assets/a.js', 200],
+    [https, 'http://kantoor.agency.be:443/office/', 200],
     [https, 'https://kantoor.agency.be/nl/', 421],
     [https, 'https://kantoor.agency.be/officer/', 421],
     [https, 'https://kantoor.agency.be/robots.txt', 421],

@@ -1,12 +1,12 @@
 import { createMiddleware } from 'hono/factory';
-import { ANOTHER_NAME, isLocalHost } from './host-gate.ts';
+import { ANOTHER_NAME, isLocalHost, knownHosts } from './host-gate.ts';
 
 /** Any port of the own machine will do, as for the visitors' site. */
 function isOfficeHost(host: string, officeUrl: string): boolean {
   const office = new URL(officeUrl);
   return office.hostname.endsWith('.localhost')
     ? host.replace(/:\d+$/, '') === office.hostname
-    : host === office.host;
+    : knownHosts(officeUrl)(host);
 }
 
 /**

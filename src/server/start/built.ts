@@ -1,4 +1,5 @@
 import { getRequestListener } from '@hono/node-server';
+import { namesSeveralHosts } from '#server/gates/host-gate.ts';
 import { keptPageFront } from '#server/pages/kept-page-front.ts';
 import type { AppModule, Bundle } from './bundle.ts';
 import { warmUp } from './warm-up.ts';
@@ -18,6 +19,10 @@ export async function loadBuiltCode(): Promise<Bundle> {
       const answerKept = keptPageFront(pageCache, environment, requestCounts);
       return {
         listener: (request, response) => {
+          if (namesSeveralHosts(request)) {
+            response.writeHead(400, { Connection: 'close' }).end();
+            return;
+          }
           if (answerKept(request, response)) return;
           turns.run(() => {
             // Who left meanwhile waits for nothing.
