@@ -48,8 +48,8 @@ export type Surroundings = {
   /** The moment of the call. */
   now: Date;
   openSite: () => Promise<Site>;
-  /** For commands that care for the whole of it, whatever is in it. */
-  openStores: () => Promise<Stores>;
+  /** For commands that care for the whole of it, whatever is in it; with `isToBegin` where there is no site yet. */
+  openStores: (options?: { isToBegin: boolean }) => Promise<Stores>;
 };
 
 /** One command of `npm run gevel -- …`. To add one, write a file with it in this folder and a line in commands.ts. */

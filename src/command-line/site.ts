@@ -10,18 +10,21 @@ import { allJobs } from '#server/all-jobs.ts';
 import { createLog } from '#server/start/log.ts';
 import { closeDataFolder } from '#server/start/private-files.ts';
 import type { Site, Stores } from './command.ts';
+import { findSite, nameOfData, refuseWithoutCluster } from './running/site-there.ts';
 import { readMetrics } from './status/running-process.ts';
 
 /**
  * Opens the agency's data as the site does: in the configured database, else in our embedded one, which is started
- * unless the site is running already. Jobs are only queued; the site does them. Throws a StartProblem when the database
- * or the bucket of the files cannot be opened.
+ * unless the site is running already. Jobs are only queued; the site does them. Says on stderr which data those are
+ * where nobody serves them. Throws a StartProblem when there is no site, or the database or the bucket of the files
+ * cannot be opened.
  */
 export async function openSite(): Promise<Site> {
   const environment = environmentOrExit();
   await using opened = new AsyncDisposableStack();
   // A command that needs no files does its work while they are away.
-  const { databaseUrl, files } = opened.use(await open(environment, () => {}));
+  const { databaseUrl, files, isServed } = opened.use(await open(environment, () => {}));
+  if (!isServed) console.error(`The site in ${nameOfData(environment)} is not running.`);
   const database = openDatabase(databaseUrl, { maxConnections: 4 });
   opened.defer(() => database.destroy());
   await migrate(database);
@@ -46,15 +49,21 @@ export async function openSite(): Promise<Site> {
   };
 }
 
-/** Leaves the database as it is. Throws as openSite, and StorageAway where the bucket of the files does not answer. */
-export function openStores(): Promise<Stores> {
-  return open(environmentOrExit(), refuseAway);
+/**
+ * Leaves the database as it is. `isToBegin`: there need be no site yet. Throws as openSite, and StorageAway where the
+ * bucket of the files does not answer.
+ */
+export function openStores(options?: { isToBegin: boolean }): Promise<Stores> {
+  return open(environmentOrExit(), refuseAway, options);
 }
 
 async function open(
-  { databaseUrl, databaseDirectUrl, dataDirectory, filesUrl, objectServer, backupTo }: Environment,
+  environment: Environment,
   onAway: (error: Error) => void,
-): Promise<Stores> {
+  { isToBegin } = { isToBegin: false },
+): Promise<Stores & { isServed: boolean }> {
+  const { databaseUrl, databaseDirectUrl, dataDirectory, filesUrl, objectServer, backupTo } = environment;
+  if (!isToBegin) refuseWithoutCluster(environment);
   closeDataFolder(dataDirectory);
   const files = await openFiles(filesUrl ?? dataDirectory, objectServer, onAway);
   await using opened = new AsyncDisposableStack();
@@ -65,9 +74,11 @@ async function open(
     opened.defer(() => embedded.stop());
     url = embedded.url;
   }
+  const isServed = !isToBegin && (await findSite(url, environment)).isServed;
   const running = opened.move();
   return {
     databaseUrl: url,
+    isServed,
     files,
     backupTo,
     objectServer,

@@ -22,7 +22,7 @@ Exit status: 0 all is as it was, 1 nothing was changed, 2 called wrongly.
     const { values, positionals } = readFlags(args, { replace: { type: 'boolean', default: false } });
     const [file, ...others] = positionals;
     if (file === undefined || others.length > 0) throw new WrongUse('Say which backup to go back to.');
-    await using stores = await openStores();
+    await using stores = await openStores({ isToBegin: true });
     const { store, name } = await openBackup(file, { ...stores, directory });
     const manifest = await restoreBackup({
       ...stores,
