@@ -63,8 +63,9 @@ async function pathInLanguage(
   language: Language,
   findAddress: FindAddress,
 ): Promise<string | undefined> {
-  const { screen } = pathEntry(name);
-  if (screen !== 'property' && screen !== 'project') return fillPath(pathEntry(name)[language], params);
+  const { screen, area } = pathEntry(name);
+  const isFound = area === undefined && (screen === 'property' || screen === 'project');
+  if (!isFound) return fillPath(pathEntry(name)[language], params);
   const id = parseId(params.id);
   return id ? findAddress(screen, id, language) : undefined;
 }
