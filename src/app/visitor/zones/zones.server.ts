@@ -5,6 +5,7 @@ import { regions } from '#domain/place/region.ts';
 import { parseCriteria, writeCriteria } from '#domain/search/criteria.ts';
 import { countsOfZones } from '#search/count-per-place.ts';
 import { count } from '#search/find.ts';
+import type { Properties } from '#search/properties.ts';
 import type { Zone } from '#search/zones/zones.ts';
 import { fillPath, pathEntry } from '#site/paths/paths.ts';
 import { plural, textsFor } from '#texts/server/texts.ts';
@@ -28,7 +29,7 @@ export async function loadZoneChoice(context: RequestContext, query: URLSearchPa
     countOf: countsOfZones(properties, criteria, scope),
   };
 
-  const countryParts = regions.flatMap((region) => zones.resolve(`region-${region}`) ?? []);
+  const countryParts = regionsWithHomes(context, properties);
   const groups = (inside ? [inside] : countryParts).map((zone) => groupOf(choice, zone));
   const drawn = inside ? zones.within(inside) : countryParts.flatMap((region) => partsOf(zones, region));
   const listed = new Set(groups.flatMap(({ whole, zones }) => [whole, ...zones]).map(({ key }) => key));
@@ -54,4 +55,14 @@ export async function loadZoneChoice(context: RequestContext, query: URLSearchPa
     if (level) search.set('in', level.key);
     return `${own}?${search}`;
   }
+}
+
+/** Whatever is searched for there; all of them where the agency has no home anywhere. */
+function regionsWithHomes(context: RequestContext, properties: Properties): Zone[] {
+  const all = regions.flatMap((region) => context.zones.resolve(`region-${region}`) ?? []);
+  const counts = (['sale', 'rent'] as const).map((purpose) =>
+    countsOfZones(properties, parseCriteria(purpose, new URLSearchParams()).criteria, listScope(context)),
+  );
+  const withHomes = all.filter((region) => counts.some((countOf) => countOf(region) > 0));
+  return withHomes.length > 0 ? withHomes : all;
 }
