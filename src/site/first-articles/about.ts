@@ -6,7 +6,7 @@ import { pathTable } from '#site/paths/path-table.ts';
 
 export function about(agency: Agency): ArticleTexts {
   const { name } = agency;
-  const isBelgian = !isInLuxembourg(agency);
+  const known = knownOf(agency);
   return {
     nl: {
       title: `Over ${name}`,
@@ -21,12 +21,19 @@ export function about(agency: Agency): ArticleTexts {
         ),
         heading(2, 'Wat u over ons moet weten'),
         paragraph(
-          ...(isBelgian
+          ...(known.registered
             ? [
-                'Onze makelaars zijn erkend door het Beroepsinstituut van Vastgoedmakelaars (BIV) en volgen zijn plichtenleer. Geld van klanten staat op een derdenrekening. ',
+                'Onze makelaars zijn erkend door het Beroepsinstituut van Vastgoedmakelaars (BIV) en volgen zijn plichtenleer. ',
               ]
-            : ['We hebben een vestigingsvergunning van het Luxemburgse ministerie van Economie. ']),
-          'Onze gegevens, met nummers en verzekering, staan onderaan elke pagina. Bent u niet tevreden, zeg het ons dan: ',
+            : []),
+          ...(known.permitted
+            ? ['We hebben een vestigingsvergunning van het Luxemburgse ministerie van Economie. ']
+            : []),
+          ...(known.account ? ['Geld van klanten staat op een derdenrekening. '] : []),
+          known.insured
+            ? 'Onze gegevens, met nummers en verzekering, staan onderaan elke pagina. '
+            : 'Onze gegevens en nummers staan onderaan elke pagina. ',
+          'Bent u niet tevreden, zeg het ons dan: ',
           linkTo('ons nummer en onze adressen vindt u hier', pathTable.contact.nl),
           '.',
         ),
@@ -45,12 +52,19 @@ export function about(agency: Agency): ArticleTexts {
         ),
         heading(2, 'Ce qu’il faut savoir de nous'),
         paragraph(
-          ...(isBelgian
+          ...(known.registered
             ? [
-                'Nos agents sont agréés par l’Institut professionnel des agents immobiliers (IPI) et soumis à sa déontologie. L’argent des clients est déposé sur un compte de tiers. ',
+                'Nos agents sont agréés par l’Institut professionnel des agents immobiliers (IPI) et soumis à sa déontologie. ',
               ]
-            : ['Nous disposons d’une autorisation d’établissement du ministère de l’Économie. ']),
-          'Nos coordonnées, avec numéros et assurance, figurent au bas de chaque page. Quelque chose ne va pas ? Dites-le-nous : ',
+            : []),
+          ...(known.permitted
+            ? ['Nous disposons d’une autorisation d’établissement du ministère de l’Économie. ']
+            : []),
+          ...(known.account ? ['L’argent des clients est déposé sur un compte de tiers. '] : []),
+          known.insured
+            ? 'Nos coordonnées, avec numéros et assurance, figurent au bas de chaque page. '
+            : 'Nos coordonnées et nos numéros figurent au bas de chaque page. ',
+          'Quelque chose ne va pas ? Dites-le-nous : ',
           linkTo('notre numéro et nos adresses sont ici', pathTable.contact.fr),
           '.',
         ),
@@ -69,12 +83,19 @@ export function about(agency: Agency): ArticleTexts {
         ),
         heading(2, 'Was Sie über uns wissen sollten'),
         paragraph(
-          ...(isBelgian
+          ...(known.registered
             ? [
-                'Unsere Makler sind vom Berufsinstitut für Immobilienmakler (IPI) anerkannt und an dessen Standesregeln gebunden. Kundengelder liegen auf einem Treuhandkonto. ',
+                'Unsere Makler sind vom Berufsinstitut für Immobilienmakler (IPI) anerkannt und an dessen Standesregeln gebunden. ',
               ]
-            : ['Wir haben eine Niederlassungsgenehmigung des luxemburgischen Wirtschaftsministeriums. ']),
-          'Unsere Angaben, mit Nummern und Versicherung, stehen am Fuß jeder Seite. Sind Sie nicht zufrieden, sagen Sie es uns: ',
+            : []),
+          ...(known.permitted
+            ? ['Wir haben eine Niederlassungsgenehmigung des luxemburgischen Wirtschaftsministeriums. ']
+            : []),
+          ...(known.account ? ['Kundengelder liegen auf einem Treuhandkonto. '] : []),
+          known.insured
+            ? 'Unsere Angaben, mit Nummern und Versicherung, stehen am Fuß jeder Seite. '
+            : 'Unsere Angaben und Nummern stehen am Fuß jeder Seite. ',
+          'Sind Sie nicht zufrieden, sagen Sie es uns: ',
           linkTo('Telefon und Adressen finden Sie hier', pathTable.contact.de),
           '.',
         ),
@@ -93,16 +114,36 @@ export function about(agency: Agency): ArticleTexts {
         ),
         heading(2, 'What you should know about us'),
         paragraph(
-          ...(isBelgian
+          ...(known.registered
             ? [
-                'Our agents are registered with the Professional Institute of Estate Agents (BIV/IPI) and follow its code of conduct. Clients’ money is kept in a third-party account. ',
+                'Our agents are registered with the Professional Institute of Estate Agents (BIV/IPI) and follow its code of conduct. ',
               ]
-            : ['We hold a business permit of the Luxembourg Ministry of the Economy. ']),
-          'Our particulars, with numbers and insurance, are at the foot of every page. If something is wrong, tell us: ',
+            : []),
+          ...(known.permitted
+            ? ['We hold a business permit of the Luxembourg Ministry of the Economy. ']
+            : []),
+          ...(known.account ? ['Clients’ money is kept in a third-party account. '] : []),
+          known.insured
+            ? 'Our particulars, with numbers and insurance, are at the foot of every page. '
+            : 'Our particulars and numbers are at the foot of every page. ',
+          'If something is wrong, tell us: ',
           linkTo('our number and addresses are here', pathTable.contact.en),
           '.',
         ),
       ),
     },
+  };
+}
+
+/** What is said of the agency only where its particulars say so. */
+function knownOf(agency: Agency) {
+  const { registrationNumber, thirdPartyAccount, insurer } = agency;
+  const isBelgian = !isInLuxembourg(agency);
+  const hasNumber = registrationNumber.trim() !== '';
+  return {
+    registered: isBelgian && hasNumber,
+    permitted: !isBelgian && hasNumber,
+    account: thirdPartyAccount.trim() !== '',
+    insured: Object.values(insurer).some((text) => text?.trim()),
   };
 }
