@@ -21,6 +21,7 @@ const shown = await addProperty(database, {
   type: 'villa',
   title: { nl: 'Villa' },
   energy_label: 'b',
+  available_from: '2020-10-01',
   details: JSON.stringify({ hasCellar: true, startPriceCents: 31_111_100 }),
 });
 const hidden = await addProperty(database, {
@@ -83,6 +84,8 @@ it('writes what visitors see, which OpenImmo reads in again', async () => {
         energyLabel: 'b',
         hasCellar: true,
         street: 'Kouter',
+        availableFrom: null,
+        availabilityTerms: 'immediately',
       },
     },
     media: [{ file: `${shown}-1.jpg`, kind: 'photo' }],

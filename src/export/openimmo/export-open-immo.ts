@@ -7,8 +7,11 @@ import {
   listGoneSince,
   readPictures,
 } from '#database/property/exported-properties.ts';
+import { asOfDay } from '#domain/property/as-of-day.ts';
 import { columnName } from '#domain/property/column-name.ts';
 import { catalogue } from '#domain/property/fields.ts';
+import type { PropertyFacts } from '#domain/property/values.ts';
+import { dayOf } from '#domain/time/dates.ts';
 import { openPicture } from '#images/open-picture.ts';
 import type { FileStorage } from '#images/storage.ts';
 import type { ExportedHome, ExportedPicture, Sender, Values } from './exported-home.ts';
@@ -37,7 +40,7 @@ export async function exportOpenImmo({ database, pictures, sender, path, since, 
     const counts = { homes: 0, gone: 0, pictures: 0 };
     for await (const row of listExported(database, since)) {
       const media = await addPictures(zip, { database, pictures }, row.id);
-      parts.push(writeHome(homeOf(row, media), sender), '\n');
+      parts.push(writeHome(homeOf(row, media, dayOf(now)), sender), '\n');
       counts.homes += 1;
       counts.pictures += media.length;
     }
@@ -75,12 +78,20 @@ async function addPictures(
   return added;
 }
 
-function homeOf(row: ExportedRow, media: ExportedPicture[]): ExportedHome {
+function homeOf(row: ExportedRow, media: ExportedPicture[], today: string): ExportedHome {
   const values: Values = {};
   for (const { key, column } of catalogue) {
     const value = column ? row.columns[columnName(key)] : row.details[key];
     if (value !== null && value !== undefined) values[key] = value;
   }
   const { id, publishPrice, publishAddress, updatedOn, agent } = row;
-  return { id, values, publishPrice, publishAddress, updatedOn, agent, media };
+  return {
+    id,
+    values: asOfDay(values as PropertyFacts, today),
+    publishPrice,
+    publishAddress,
+    updatedOn,
+    agent,
+    media,
+  };
 }

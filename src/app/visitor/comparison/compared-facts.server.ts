@@ -1,5 +1,6 @@
 import type { PropertyRow } from '#database/property/property-page.ts';
 import { advertMentions } from '#domain/property/advert-mentions.ts';
+import { asOfDay } from '#domain/property/as-of-day.ts';
 import { isOpen } from '#domain/property/availability.ts';
 import type { DisplaySettings, FactGroup, FactRow } from '#domain/property/fact-sheet.ts';
 import { factSheet } from '#domain/property/fact-sheet.ts';
@@ -21,8 +22,13 @@ const shownWhenGone: readonly FieldKey[] = [
 const notCompared: readonly FieldKey[] = ['priceCents', 'energyLabel', 'epcCode'];
 
 /** Only what the property's own page shows. */
-export function comparedFacts(row: PropertyRow, words: FieldWords, settings: DisplaySettings): FactGroup[] {
-  const facts = propertyFacts(row);
+export function comparedFacts(
+  row: PropertyRow,
+  words: FieldWords,
+  settings: DisplaySettings,
+  today: string,
+): FactGroup[] {
+  const facts = asOfDay(propertyFacts(row), today);
   if (isOpen(row)) {
     const { energy, flood, rows } = advertMentions(facts, words, settings);
     const scores = flood.scores.map(({ key, score, label, meaning }) => ({

@@ -10,6 +10,7 @@ import { listFullProperties } from '#database/property/property-page.ts';
 import { parseIds, withIds } from '#domain/address/id-list.ts';
 import { compareFacts } from '#domain/property/comparison.ts';
 import { mostKept } from '#domain/saved/kept-properties.ts';
+import { dayOf } from '#domain/time/dates.ts';
 import { alternatesWithQuery, pathEntry } from '#site/paths/paths.ts';
 import { fieldTexts } from '#texts/fields/texts.ts';
 import { plural, type Texts, textsFor } from '#texts/server/texts.ts';
@@ -53,7 +54,7 @@ export async function loadComparison(context: RequestContext, query: URLSearchPa
     })),
     overview: presentOverview(properties, words, t),
     groups: compareFacts(
-      properties.map(({ row }) => comparedFacts(row, words, conditions)),
+      properties.map(({ row }) => comparedFacts(row, words, conditions, dayOf(context.now))),
       words,
     ),
     notes: notesOn(t, cards, ids.length),

@@ -4,10 +4,12 @@ import { mediaPictures } from '#app/property/media-pictures.server.ts';
 import type { RequestContext } from '#app/request-context.ts';
 import type { DocumentRow, MediaRow, PropertyRow } from '#database/property/property-page.ts';
 import type { Agent } from '#database/site/people.ts';
+import { asOfDay } from '#domain/property/as-of-day.ts';
 import { type DisplaySettings, factSheet } from '#domain/property/fact-sheet.ts';
 import type { FieldWords } from '#domain/property/field-words.ts';
 import { roomTable } from '#domain/property/room-table.ts';
 import type { PropertyFacts } from '#domain/property/values.ts';
+import { dayOf } from '#domain/time/dates.ts';
 import { href } from '#site/paths/paths.ts';
 import { fieldTexts } from '#texts/fields/texts.ts';
 import { textsFor } from '#texts/server/texts.ts';
@@ -33,7 +35,9 @@ export function presentOffered(
     plans: mediaPictures(media, 'plan', propertyTitle(row, language), language),
     videos: films.filter((film) => film !== undefined),
     // What is nearby has a place of its own, below the documents.
-    groups: factSheet(facts, fieldTexts(language), conditions).filter(({ key }) => key !== 'location'),
+    groups: factSheet(asOfDay(facts, dayOf(context.now)), fieldTexts(language), conditions).filter(
+      ({ key }) => key !== 'location',
+    ),
     rooms: presentRooms(facts, fieldTexts(language), conditions),
     energy: presentEnergy(context, facts),
     legal: presentLegal(context, facts),

@@ -191,7 +191,7 @@ function mapVisibility(record: RecordReader, mapping: Mapping): MappedRecord['vi
   if (meanings.length === 0 || meanings.includes('') || availability === undefined) return 'ignore';
   mapping.set('availability', availability);
   if (availability === 'sold' || availability === 'rented')
-    mapping.put('goneOn', record.text('Property.Dates.Sold')?.slice(0, 10));
+    mapping.put('goneOn', record.text('Property.Dates.Sold'));
   return 'publish';
 }
 
