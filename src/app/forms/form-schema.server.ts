@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { typedPhone } from '#domain/person/phone.ts';
 import { isEmpty } from '#domain/text/empty.ts';
+import { typedLine, withoutInvisible } from '#domain/text/typed-line.ts';
 import { isDay } from '#domain/time/dates.ts';
 import type { FormTextKey } from '#texts/forms/texts.ts';
 import { type FormField, type FormValues, fieldsOf, type Questions } from './form.ts';
@@ -22,7 +23,7 @@ export type CheckTogether<Definition extends Questions> = (
 
 /**
  * Gives one problem at most for each field, in the order of the form, so that a visitor hears of all at once. Drops
- * spaces around an answer, and forgives hyphens and points in numbers. A picture is read by `readPicture`.
+ * spaces around an answer and what nobody sees in it, and forgives hyphens and points in numbers. A picture is read by `readPicture`.
  */
 export function readForm<Definition extends Questions>(
   definition: Definition,
@@ -56,7 +57,8 @@ function given(field: FormField, typed: string[]): unknown {
   const last = typed.at(-1);
   if (field.kind === 'agree') return !isEmpty(last);
   if (field.kind === 'password') return last || undefined;
-  return isEmpty(last) ? undefined : last?.trim();
+  const text = field.kind === 'longText' ? withoutInvisible(last ?? '').trim() : typedLine(last ?? '');
+  return text || undefined;
 }
 
 function schemaOf(field: FormField): z.ZodType {

@@ -183,3 +183,23 @@ it('has a limit per address', async () => {
   expect(statuses.at(-1)).toBe(429);
   expect((await send({ ...answers, remark: 'Buur' }, { from: '192.0.2.78' })).status).toBe(303);
 });
+
+it.each([
+  '\u202a+32470123456\u202c',
+  '\u2066+32 470 12 34 56\u2069',
+  '\u200e0470123456',
+  '+32\u2011470\u201112\u201134\u201156',
+  '0470\u201312\u201334\u201356',
+])('takes the number %j as it is pasted, and an address with what nobody sees', async (phone) => {
+  const before = (await leads()).length;
+  const email = '\u200bgeplakt@voorbeeld.be\ufeff';
+  const answer = await send({ ...answers, phone, email, last_name: 'Van\u00a0den\u2011Berg' });
+  expect(answer.status).toBe(303);
+  const [lead] = (await leads()).slice(before);
+  expect(lead).toMatchObject({ email: 'geplakt@voorbeeld.be', last_name: 'Van den-Berg' });
+  expect(lead?.phone).toMatch(/^[+\d -]+$/);
+});
+
+it('takes a name of characters that nobody sees for none', async () => {
+  expect((await send({ ...answers, last_name: '\u200b\u2060' })).status).toBe(422);
+});

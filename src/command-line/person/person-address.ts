@@ -3,6 +3,7 @@ import { type Site, WrongUse } from '#command-line/command.ts';
 import { getSettings } from '#command-line/site/site-settings.ts';
 import { isOfAgency } from '#commands/person/places.ts';
 import { typedPhone } from '#domain/person/phone.ts';
+import { typedLine } from '#domain/text/typed-line.ts';
 import type { Settings } from '#site/settings/settings.ts';
 
 const address = z.union([z.email().max(254), z.string().regex(typedPhone)]);
@@ -11,7 +12,7 @@ const address = z.union([z.email().max(254), z.string().regex(typedPhone)]);
 export function readAddress([typed, ...more]: readonly string[]): string {
   if (typed === undefined) throw new WrongUse('Say which e-mail address or phone number.');
   if (more.length > 0) throw new WrongUse(`One address at once: ${more.join(', ')} are too many.`);
-  const { data } = address.safeParse(typed.trim());
+  const { data } = address.safeParse(typedLine(typed));
   if (data === undefined) throw new WrongUse(`"${typed}" is no e-mail address or phone number.`);
   return data;
 }

@@ -14,6 +14,7 @@ describe('formatPhone', () => {
     ['09/123.45.67', '091 23 45 67'],
     ['(011) 23 45 67', '011 23 45 67'],
     ['621123456', '621 12 34 56'],
+    ['\u202a0470\u201112\u201134\u221256\u202c', '0470 12 34 56'],
   ])('%j is grouped as %j', (typed, shown) => {
     expect(formatPhone(typed)).toBe(shown);
   });

@@ -1,16 +1,17 @@
 import { countryIds } from '#domain/place/region.ts';
+import { typedLine } from '#domain/text/typed-line.ts';
 
-/** What forms and commands take for a phone number. */
+/** What forms and commands take for a phone number, on a line as `typedLine` gives it. */
 export const typedPhone = /^\+?(?:[\s./()-]*\d){6,15}[\s./()-]*$/;
 
-const separators = /[\s./()\-\u2010-\u2015]/g;
+const separators = /[\s./()-]/g;
 
 /**
  * Ten digits become 4-2-2-2 and nine 3-2-2-2, as the agencies' properties have always shown them; anything else,
  * also a number that begins with '+', stays as it was.
  */
 export function formatPhone(text: string): string {
-  const digits = text.replace(separators, '');
+  const digits = typedLine(text).replace(separators, '');
   const groups = /^(\d{3,4})(\d{2})(\d{2})(\d{2})$/.exec(digits);
   return groups ? groups.slice(1).join(' ') : text;
 }
@@ -19,7 +20,8 @@ export function formatPhone(text: string): string {
  * 'tel:' and E.164. `countryId`: where the number is dialled from (see `countryIds`). Undefined when it cannot be
  * dialled from abroad: too short or too long, an emergency number, words, or a national number of another country.
  */
-export function phoneLink(text: string, countryId: number): string | undefined {
+export function phoneLink(written: string, countryId: number): string | undefined {
+  const text = typedLine(written);
   const digits = text.replace(separators, '');
   const number = /^(\+|00)/.test(digits) ? withoutTrunkZero(text) : nationalToE164(digits, countryId);
   return number && isE164(number) ? `tel:${number}` : undefined;

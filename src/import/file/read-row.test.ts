@@ -53,6 +53,13 @@ describe('readRow', () => {
     ['houseNumber', 12, 'houseNumber', '12'],
     ['postalCode', '9000.0', 'postalCode', '9000'],
     ['postalCode', 9000, 'postalCode', '9000'],
+    ['postalCode', '\u200b9000\u00a0', 'postalCode', '9000'],
+    ['price', '\u202a325.000\u202f€\u202c', 'priceCents', 32_500_000],
+    ['street', 'Rue\u00a0Saint\u2011Jean\u00ad', 'street', 'Rue Saint-Jean'],
+    ['type', 'mai\u00adson', 'type', 'house'],
+    ['heating', 'aard\u00adgas|wood\u200b', 'heating', ['gas', 'wood']],
+    ['availableFrom', '\u200e1\u20111\u20112027', 'availableFrom', '2027-01-01'],
+    ['floor', '\u22121', 'floor', -1],
   ])('%s %j is %s %j', (name, cell, key, value) => {
     const row = read({ [name]: cell });
     expect(row.problems).toEqual([]);

@@ -11,6 +11,7 @@ import { type FieldKey, getField } from '#domain/property/fields.ts';
 import { isZeroDay, readDay } from '#domain/reading/day.ts';
 import { isFailedFormula, quote } from '#domain/reading/reading.ts';
 import { readStreetLine } from '#domain/reading/street-line.ts';
+import { typedLine } from '#domain/text/typed-line.ts';
 import type { Column } from './columns.ts';
 import { withOwnWords } from './value-words.ts';
 
@@ -114,7 +115,7 @@ function readExtra(
   cell: unknown,
   options: ReadingOptions,
 ): string | undefined {
-  const text = String(cell ?? '').trim();
+  const text = typedLine(String(cell ?? ''));
   switch (name) {
     case 'photos':
       change.photos = readPaths(cell);

@@ -1,7 +1,7 @@
 import { changeOwnDetails } from '#commands/staff/change-staff.ts';
 import { isLanguage } from '#domain/language.ts';
 import { asking, leadOn, newPasswordProblems, refuseDoor } from '#office/door/answers.server.ts';
-import { textOf } from '#office/forms/read-form.ts';
+import { lineOf, textOf } from '#office/forms/read-form.ts';
 import { type OfficeContext, type Staff, staffBy } from '#office/request-context.ts';
 import { formTexts } from '#texts/forms/texts.ts';
 import { officeTextsFor } from '#texts/office/texts-for.ts';
@@ -48,7 +48,7 @@ export async function actOnAccount(acting: Acting) {
 
 async function changeDetails({ office, staff, form }: Acting) {
   const t = officeTextsFor(office.language);
-  const name = textOf(form, 'name').trim();
+  const name = lineOf(form, 'name', 1000);
   const language = textOf(form, 'language');
   if (!name) return refuseDoor(form, [{ field: 'name', text: t('NAME_MISSING') }]);
   if (!isLanguage(language)) throw new Response('There is no such language.', { status: 400 });
@@ -81,7 +81,7 @@ async function stopCode({ office, staff, request, form }: Acting) {
 
 async function renamePasskey({ office, staff, request, form }: Acting) {
   const t = officeTextsFor(office.language);
-  const name = textOf(form, 'name').trim().slice(0, longestName);
+  const name = lineOf(form, 'name', longestName);
   if (!name) return refuseDoor(form, [{ field: 'name', text: t('PASSKEY_NAME_MISSING') }]);
   const given = { id: passkeyId(form), name };
   await office.staffLogin.passkeys.rename(staff.session, given, asking(office, request));

@@ -4,7 +4,7 @@ import type { Language } from '#domain/language.ts';
 import { typedPhone } from '#domain/person/phone.ts';
 import { countryIds } from '#domain/place/region.ts';
 import { type OpeningHours, weekdays } from '#domain/time/opening-hours.ts';
-import { textOf } from '#office/forms/read-form.ts';
+import { lineOf, textOf } from '#office/forms/read-form.ts';
 import type { FormAnswer } from '#office/interface/form-answer.ts';
 import type { OfficeTextKey, OfficeTexts } from '#texts/office/texts.ts';
 
@@ -21,7 +21,7 @@ export function readOfficeForm(
   form: FormData,
   { t, languages }: { t: OfficeTexts; languages: readonly Language[] },
 ): { values: OfficeValues; problems: FormAnswer['problems'] } {
-  const typed = (name: string, most = 100) => textOf(form, name).trim().slice(0, most);
+  const typed = (name: string, most?: number) => lineOf(form, name, most);
   const lacks = (field: string, label: OfficeTextKey) => ({
     field,
     text: t('SETUP_FILL_IN', { field: t(label) }),

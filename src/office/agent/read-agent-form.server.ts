@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { AgentValues } from '#commands/agent/write-agent.ts';
 import { isLanguage, type Language } from '#domain/language.ts';
 import { typedPhone } from '#domain/person/phone.ts';
-import { textOf } from '#office/forms/read-form.ts';
+import { lineOf } from '#office/forms/read-form.ts';
 import type { FormAnswer } from '#office/interface/form-answer.ts';
 import type { OfficeTextKey, OfficeTexts } from '#texts/office/texts.ts';
 
@@ -19,7 +19,7 @@ export function readAgentForm(
   form: FormData,
   { t, languages, offices }: { t: OfficeTexts; languages: readonly Language[]; offices: readonly number[] },
 ): { values: Omit<AgentValues, 'pictureId'>; problems: FormAnswer['problems'] } {
-  const typed = (name: string, most = 100) => textOf(form, name).trim().slice(0, most);
+  const typed = (name: string, most?: number) => lineOf(form, name, most);
   const problems: FormAnswer['problems'] = must
     .filter(([name]) => typed(name) === '')
     .map(([field, label]) => ({ field, text: t('SETUP_FILL_IN', { field: t(label) }) }));

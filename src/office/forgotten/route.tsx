@@ -3,7 +3,7 @@ import { Button } from '#app/interface/button.tsx';
 import { Link } from '#app/interface/link.tsx';
 import { asking, leadOn, refuseDoor } from '#office/door/answers.server.ts';
 import { DoorPage } from '#office/door/door-page.tsx';
-import { readForm, textOf } from '#office/forms/read-form.ts';
+import { lineOf, readForm } from '#office/forms/read-form.ts';
 import type { FormAnswer } from '#office/interface/form-answer.ts';
 import { OfficeForm } from '#office/interface/office-form.tsx';
 import { TextField } from '#office/interface/text-field.tsx';
@@ -16,7 +16,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   const office = context.get(officeContext);
   const t = formTexts(office.language);
   const form = await readForm(request);
-  const email = textOf(form, 'email').trim();
+  const email = lineOf(form, 'email', 1000);
   if (!email) return refuseDoor(form, [{ field: 'email', text: t('EMAIL_MISSING') }]);
   const { outcome } = await office.staffLogin.requestPassword(email, asking(office, request));
   if (outcome === 'too many') return refuseDoor(form, [{ field: 'email', text: t('LINK_TOO_MANY') }]);

@@ -1,3 +1,5 @@
+import { typedLine } from '#domain/text/typed-line.ts';
+
 /** Throws 400 for what is no form. */
 export async function readForm(request: Request): Promise<FormData> {
   return request.formData().catch(() => {
@@ -8,4 +10,9 @@ export async function readForm(request: Request): Promise<FormData> {
 export function textOf(form: FormData, name: string): string {
   const value = form.get(name);
   return typeof value === 'string' ? value : '';
+}
+
+/** A name, a number or an address, on one line. */
+export function lineOf(form: FormData, name: string, most = 100): string {
+  return typedLine(textOf(form, name).replace(/[\p{Cc}\s]+/gu, ' ')).slice(0, most);
 }

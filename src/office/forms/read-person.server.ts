@@ -5,7 +5,7 @@ import type { FormAnswer } from '#office/interface/form-answer.ts';
 import type { OfficeContext } from '#office/request-context.ts';
 import { formTexts } from '#texts/forms/texts.ts';
 import { officeTextsFor } from '#texts/office/texts-for.ts';
-import { textOf } from './read-form.ts';
+import { lineOf, textOf } from './read-form.ts';
 import { siteLanguageOr } from './site-languages.server.ts';
 
 /** Who called or stood at the desk, as `PersonFields` asks it. One of address and number may be empty. */
@@ -23,11 +23,7 @@ export function readPerson(
 ): { person: TypedPerson; problems: FormAnswer['problems'] } {
   const { language } = office;
   const t = officeTextsFor(language);
-  const line = (name: string, most = 100) =>
-    textOf(form, name)
-      .replace(/[\p{Cc}\s]+/gu, ' ')
-      .trim()
-      .slice(0, most);
+  const line = (name: string, most?: number) => lineOf(form, name, most);
   const person = {
     firstName: line('first_name'),
     lastName: line('last_name'),

@@ -3,7 +3,7 @@ import { Button } from '#app/interface/button.tsx';
 import { Link } from '#app/interface/link.tsx';
 import { asking, leadOn, passkeyAsking, refuseDoor } from '#office/door/answers.server.ts';
 import { DoorPage } from '#office/door/door-page.tsx';
-import { readForm, textOf } from '#office/forms/read-form.ts';
+import { lineOf, readForm, textOf } from '#office/forms/read-form.ts';
 import type { FormAnswer } from '#office/interface/form-answer.ts';
 import { Notice } from '#office/interface/notice.tsx';
 import { OfficeForm } from '#office/interface/office-form.tsx';
@@ -35,7 +35,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   const t = formTexts(language);
   const form = await readForm(request);
   if (textOf(form, 'do') === 'passkey') return enterByPasskey(office, request, form, url);
-  const email = textOf(form, 'email').trim();
+  const email = lineOf(form, 'email', 1000);
   const password = textOf(form, 'password');
   const problems: FormAnswer['problems'] = [];
   if (!email) problems.push({ field: 'email', text: t('EMAIL_MISSING') });

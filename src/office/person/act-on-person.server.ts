@@ -3,7 +3,7 @@ import { erasePerson } from '#commands/person/erase-person.ts';
 import { isOfAgency } from '#commands/person/places.ts';
 import { listAlertsOfPerson } from '#database/person/person-page.ts';
 import { leadOn } from '#office/door/answers.server.ts';
-import { textOf } from '#office/forms/read-form.ts';
+import { lineOf, textOf } from '#office/forms/read-form.ts';
 import { refuseForm } from '#office/interface/refuse-form.server.ts';
 import { type OfficeContext, staffBy, staffOf } from '#office/request-context.ts';
 import { officeTextsFor } from '#texts/office/texts-for.ts';
@@ -25,7 +25,7 @@ export async function actOnPerson(office: OfficeContext, key: string, form: Form
       if (!staffOf(office).may('persons.erase')) throw new Response(null, { status: 403 });
       if (await isOfAgency(database, email, settings.agency.email))
         return refuseForm(form, [{ field: 'email', text: t('PERSON_OF_AGENCY') }]);
-      if (textOf(form, 'email').trim().toLowerCase() !== email)
+      if (lineOf(form, 'email', 254).toLowerCase() !== email)
         return refuseForm(form, [{ field: 'email', text: t('PERSON_ERASE_DIFFERS') }]);
       await erasePerson({ ...by, jobs, publicUrl, settings }, email);
       return leadOn(`/office/people/${key}/?told=erased`);

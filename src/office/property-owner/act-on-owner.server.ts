@@ -11,7 +11,7 @@ import { findOwner } from '#database/owner/owners.ts';
 import { parseId } from '#domain/address/id.ts';
 import { dayOf, isDay } from '#domain/time/dates.ts';
 import { timeOn } from '#domain/time/time-slots.ts';
-import { textOf } from '#office/forms/read-form.ts';
+import { lineOf, textOf } from '#office/forms/read-form.ts';
 import { siteLanguageOr } from '#office/forms/site-languages.server.ts';
 import type { FormAnswer } from '#office/interface/form-answer.ts';
 import { refuseForm } from '#office/interface/refuse-form.server.ts';
@@ -54,14 +54,6 @@ function done({ propertyId }: Task, told: string) {
   return redirect(`/office/properties/${propertyId}/owner/?told=${told}`, 303);
 }
 
-/** On one line. */
-function lineOf({ form }: Task, name: string, most = 120): string {
-  return textOf(form, name)
-    .replace(/[\p{Cc}\s]+/gu, ' ')
-    .trim()
-    .slice(0, most);
-}
-
 function requireInviting({ office }: Task): void {
   if (!staffOf(office).may('owners.invite')) throw new Response(null, { status: 403 });
 }
@@ -70,8 +62,8 @@ async function invite(task: Task) {
   requireInviting(task);
   const { office, propertyId, form, t } = task;
   const [name, email, language] = [
-    lineOf(task, 'name'),
-    lineOf(task, 'email', 254),
+    lineOf(form, 'name', 120),
+    lineOf(form, 'email', 254),
     textOf(form, 'language'),
   ];
   const known = email ? await findOwner(office.database, { email }) : undefined;
@@ -130,7 +122,11 @@ async function show(task: Task, isPublic: boolean) {
 async function note(task: Task) {
   const { office, propertyId, form, t } = task;
   const kind = communicationKinds.find((each) => each === textOf(form, 'kind'));
-  const [subject, contact, day] = [lineOf(task, 'subject'), lineOf(task, 'contact'), textOf(form, 'day')];
+  const [subject, contact, day] = [
+    lineOf(form, 'subject', 120),
+    lineOf(form, 'contact', 120),
+    textOf(form, 'day'),
+  ];
   const problems: FormAnswer['problems'] = [];
   if (!isDay(day) || day > dayOf(office.now)) problems.push({ field: 'day', text: t('OWNERS_DAY_WRONG') });
   if (!subject) problems.push({ field: 'subject', text: t('OWNERS_SUBJECT_MISSING') });
@@ -150,7 +146,7 @@ async function note(task: Task) {
 
 async function step(task: Task) {
   const { office, propertyId, form, t } = task;
-  const [subject, dueOn] = [lineOf(task, 'step'), textOf(form, 'due')];
+  const [subject, dueOn] = [lineOf(form, 'step', 120), textOf(form, 'due')];
   if (!subject) return refuseForm(form, [{ field: 'step', text: t('OWNERS_SUBJECT_MISSING') }]);
   if (dueOn && !isDay(dueOn)) return refuseForm(form, [{ field: 'due', text: t('OWNERS_DAY_WRONG') }]);
   await addStep(staffBy(office), { propertyId, dueOn: dueOn || undefined, subject });
@@ -175,9 +171,9 @@ async function stepDone(task: Task) {
 async function portal(task: Task) {
   const { office, propertyId, form, t } = task;
   const [channel, since, address] = [
-    lineOf(task, 'channel', 100),
+    lineOf(form, 'channel', 100),
     textOf(form, 'since'),
-    lineOf(task, 'address', 500),
+    lineOf(form, 'address', 500),
   ];
   const problems: FormAnswer['problems'] = [];
   if (!channel) problems.push({ field: 'channel', text: t('OWNERS_CHANNEL_MISSING') });
@@ -190,10 +186,10 @@ async function portal(task: Task) {
 }
 
 async function portalEnd(task: Task) {
-  const { office, propertyId } = task;
+  const { office, propertyId, form } = task;
   await endPublication(staffBy(office), {
     propertyId,
-    channel: lineOf(task, 'channel', 100),
+    channel: lineOf(form, 'channel', 100),
     on: dayOf(office.now),
   });
   return done(task, 'kept');

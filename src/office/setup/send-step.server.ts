@@ -1,7 +1,8 @@
 import { data } from 'react-router';
 import { keepSetupStep } from '#commands/staff/setup-link.ts';
+import { typedLine } from '#domain/text/typed-line.ts';
 import { asking, leadOn, newPasswordProblems, refuseDoor } from '#office/door/answers.server.ts';
-import { textOf } from '#office/forms/read-form.ts';
+import { lineOf, textOf } from '#office/forms/read-form.ts';
 import { storeSentPicture } from '#office/forms/store-sent-picture.server.ts';
 import type { FormAnswer } from '#office/interface/form-answer.ts';
 import type { OfficeContext } from '#office/request-context.ts';
@@ -99,14 +100,16 @@ function typedIn(step: SetupStep, form: FormData): Record<string, string> {
     const known = rowsOf(all).slice(0, 50);
     return Object.fromEntries(
       known.flatMap(({ row }, index) =>
-        fields.flatMap(({ name }) => (row[name] ? [[`${name}.${index}`, row[name].slice(0, 200)]] : [])),
+        fields.flatMap(({ name }) =>
+          row[name] ? [[`${name}.${index}`, typedLine(row[name]).slice(0, 200)]] : [],
+        ),
       ),
     );
   }
   return Object.fromEntries(
     fields.map(({ name, kind }) => [
       name,
-      kind === 'languages' ? form.getAll(name).join(',') : textOf(form, name).trim().slice(0, 500),
+      kind === 'languages' ? form.getAll(name).join(',') : lineOf(form, name, 500),
     ]),
   );
 }

@@ -1,6 +1,6 @@
 import { isLanguage, type Language } from '#domain/language.ts';
 import { isRole, type Role } from '#domain/staff/rights.ts';
-import { textOf } from '#office/forms/read-form.ts';
+import { lineOf, textOf } from '#office/forms/read-form.ts';
 import type { FormAnswer } from '#office/interface/form-answer.ts';
 import type { OfficeTexts } from '#texts/office/texts.ts';
 
@@ -11,10 +11,7 @@ export function readStaffForm(
   form: FormData,
   t: OfficeTexts,
 ): { values: StaffForm; problems: FormAnswer['problems'] } {
-  const name = textOf(form, 'name')
-    .replace(/[\p{Cc}\s]+/gu, ' ')
-    .trim()
-    .slice(0, 100);
+  const name = lineOf(form, 'name');
   const role = textOf(form, 'role');
   const language = textOf(form, 'language');
   if (!isRole(role) || !isLanguage(language))

@@ -4,7 +4,7 @@ import { Button } from '#app/interface/button.tsx';
 import { Link } from '#app/interface/link.tsx';
 import { inviteStaff } from '#commands/staff/invite-staff.ts';
 import { leadOn } from '#office/door/answers.server.ts';
-import { readForm, textOf } from '#office/forms/read-form.ts';
+import { lineOf, readForm } from '#office/forms/read-form.ts';
 import { DataTable } from '#office/interface/data-table.tsx';
 import type { FormAnswer } from '#office/interface/form-answer.ts';
 import { StatusLine } from '#office/interface/notice.tsx';
@@ -34,7 +34,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   const t = officeTextsFor(office.language);
   const form = await readForm(request);
   const { values, problems } = readStaffForm(form, t);
-  const email = textOf(form, 'email').trim();
+  const email = lineOf(form, 'email', 1000);
   if (!email) problems.push({ field: 'email', text: formTexts(office.language)('EMAIL_MISSING') });
   else if (!z.email().max(254).safeParse(email).success)
     problems.push({ field: 'email', text: t('EMAIL_WRONG') });

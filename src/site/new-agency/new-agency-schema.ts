@@ -1,10 +1,13 @@
 import { z } from 'zod';
 import { typedPhone } from '#domain/person/phone.ts';
 import { countryIds } from '#domain/place/region.ts';
+import { typedLine } from '#domain/text/typed-line.ts';
 import { type OpeningHours, weekdays } from '#domain/time/opening-hours.ts';
 import { clock, pictureId, text } from '#site/schema-parts.ts';
 
-const phone = z.string().regex(typedPhone, 'is not a phone number');
+const line = z.string().transform(typedLine);
+const phone = line.pipe(z.string().regex(typedPhone, 'is not a phone number'));
+const email = line.pipe(z.email());
 
 const someText = text.refine((words) => Object.values(words).some((each) => each.trim() !== ''), {
   message: 'must be there in one language at least',
@@ -18,11 +21,11 @@ const office = z.strictObject({
   name: someText,
   street: z.string().min(1),
   houseNumber: z.string().min(1),
-  postalCode: z.string().regex(/^\d{4}$/, 'is no postal code of four digits'),
+  postalCode: line.pipe(z.string().regex(/^\d{4}$/, 'is no postal code of four digits')),
   city: someText,
   countryId: z.literal(Object.values(countryIds)).optional(),
   phone,
-  email: z.email(),
+  email,
   hours: z.array(hours).max(21).default([]),
   /** In words, where the hours alone do not say it: 'after 18:00 by appointment'. */
   openingHours: text.optional(),
@@ -35,11 +38,11 @@ const office = z.strictObject({
 const member = z.strictObject({
   /** The number of the office in the list, from 1 on. */
   office: z.int().min(1).default(1),
-  firstName: z.string().min(1),
-  lastName: z.string().min(1),
+  firstName: line.pipe(z.string().min(1)),
+  lastName: line.pipe(z.string().min(1)),
   role: someText,
   phone,
-  email: z.email(),
+  email,
   registrationNumber: z.string().min(1).optional(),
   pictureId: pictureId.optional(),
 });

@@ -5,6 +5,7 @@ import type { Room } from '#domain/property/room.ts';
 import { readNumber } from '#domain/reading/number.ts';
 import { quote, type Reading, saysNothing } from '#domain/reading/reading.ts';
 import { readWord, type Vocabulary } from '#domain/reading/word.ts';
+import { withoutInvisible } from '#domain/text/typed-line.ts';
 import type { ReadingOptions } from './read-value.ts';
 
 /** What a source says of one room, before any of it is read. */
@@ -19,7 +20,7 @@ export function readRooms(
   given: unknown,
   { words, decimal }: ReadingOptions,
 ): Reading<unknown> {
-  const whole = Array.isArray(given) ? given : String(given ?? '').split('|');
+  const whole = Array.isArray(given) ? given : withoutInvisible(String(given ?? '')).split('|');
   if (!Array.isArray(given) && saysNothing(String(given ?? ''))) return { value: undefined };
   const vocabulary = words(field);
   const rooms: Room[] = [];

@@ -9,6 +9,7 @@ import { refuseOtherSale } from '#domain/reading/other-sale.ts';
 import { quote, type Reading, saysNothing } from '#domain/reading/reading.ts';
 import { readWord, type Vocabulary } from '#domain/reading/word.ts';
 import { readYesNo } from '#domain/reading/yes-no.ts';
+import { typedLine, withoutInvisible } from '#domain/text/typed-line.ts';
 import { readRooms } from './read-rooms.ts';
 
 export type ReadingOptions = {
@@ -50,7 +51,8 @@ function readSingle(
   inEuros: boolean,
 ): Reading<unknown> {
   if (typeof given === 'number' && 'min' in field) return readJsonNumber(given, inEuros);
-  const text = String(given);
+  const isText = field.kind === 'texts' || field.kind === 'url';
+  const text = isText ? withoutInvisible(String(given)) : typedLine(String(given));
   switch (field.kind) {
     case 'text':
       return readText(text.replace(/\s+/gu, ' '));
@@ -112,14 +114,16 @@ function readOption(field: OptionField, text: string, vocabulary: Vocabulary): R
 
 /** Options are separated by | ; or commas; a label that contains one of these is tried as a whole first. */
 function readList(field: OptionField, given: unknown, vocabulary: Vocabulary): Reading<(string | number)[]> {
-  const whole = Array.isArray(given) ? undefined : readOption(field, String(given ?? ''), vocabulary);
+  const whole = Array.isArray(given)
+    ? undefined
+    : readOption(field, typedLine(String(given ?? '')), vocabulary);
   if (whole && whole.problem === undefined) {
     return { value: whole.value === undefined ? undefined : [whole.value] };
   }
   const parts: unknown[] = Array.isArray(given) ? given : String(given).split(/[|;,]/u);
   const values = new Set<string | number>();
   for (const part of parts) {
-    const read = readOption(field, String(part), vocabulary);
+    const read = readOption(field, typedLine(String(part)), vocabulary);
     if (read.problem !== undefined) return read;
     if (read.value !== undefined) values.add(read.value);
   }
