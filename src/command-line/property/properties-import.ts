@@ -22,9 +22,10 @@ import { ImportReport, understoodLines } from './import-report.ts';
 
 const help = `npm run gevel -- properties import FILE [flags]
 
-Brings properties from FILE into the site: CSV (the first line names the columns; comma, semicolon or tab between cells;
-UTF-8, UTF-16 or Windows-1252), an Excel workbook (.xlsx), JSON Lines (.jsonl) or a list of JSON. A property is named by its source and its sourceRef, or its
-reference where it has no sourceRef. A second run changes only what has changed in the file. What the file does not
+Brings properties from FILE into the site: CSV (the first line, or the first below a title, names the columns;
+comma, semicolon, tab, | or ^ between cells; UTF-8, UTF-16 or Windows-1252), an Excel workbook (.xlsx), JSON Lines
+(.jsonl) or a list of JSON. A property is named by its source and its sourceRef, or its reference where it has no
+sourceRef. A second run changes only what has changed in the file. What the file does not
 mention stays; what it leaves empty is taken away. New properties are published, unless a column publication says draft.
 
 Columns are keys of the field catalogue (livingAreaM2), in any spelling of capitals and underscores. Prices and other

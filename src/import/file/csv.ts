@@ -18,11 +18,14 @@ export type CsvRecord = {
 const longestRecord = 1_000_000;
 
 /** As Excel writes and reads it before the header. */
-const saidDelimiter = /^"?sep=([,;\t|])"?\n/iu;
+const saidDelimiter = /^"?sep=([,;\t|^])"?\n/iu;
+
+/** The most usual first. */
+const delimiters = [',', ';', '\t', '|', '^'];
 
 /**
  * The header comes first; empty lines are skipped. A line 'sep=;' before the header names the delimiter, else the
- * header decides: comma, semicolon or tab. Throws BrokenFile where a quotation mark is never closed.
+ * header decides: comma, semicolon, tab, pipe or caret. A title above the header is skipped. Throws BrokenFile where a quotation mark is never closed.
  */
 export async function* readCsv(text: AsyncIterable<string>): AsyncGenerator<CsvRecord> {
   const records: CsvRecord[] = [];
@@ -38,8 +41,11 @@ export async function* readCsv(text: AsyncIterable<string>): AsyncGenerator<CsvR
       if (piece) isMidLine = !piece.endsWith('\n');
       const said = parser ? null : saidDelimiter.exec(piece);
       if (said) nextLine = 2;
-      parser ??= startParser(said?.[1] ?? detectDelimiter(piece), records, nextLine - 1);
-      parser.write(said ? piece.slice(said[0].length) : piece);
+      const above = parser ? '' : linesAbove(said ? piece.slice(said[0].length) : piece);
+      nextLine += above.split('\n').length - 1;
+      const rest = piece.slice((said?.[0].length ?? 0) + above.length);
+      parser ??= startParser(said?.[1] ?? detectDelimiter(rest), records, nextLine - 1);
+      parser.write(rest);
       yield* taken();
       if (parser.errored) throw parser.errored;
     }
@@ -81,7 +87,27 @@ function startParser(delimiter: string, records: CsvRecord[], linesBefore: numbe
 function detectDelimiter(piece: string): string {
   const header = /^(?:"[^"]*"|[^"\n])*/u.exec(piece)?.[0].replace(/"[^"]*"/gu, '') ?? '';
   const count = (sign: string) => header.split(sign).length;
-  return [',', ';', '\t'].sort((a, b) => count(b) - count(a))[0] ?? ',';
+  return delimiters.toSorted((a, b) => count(b) - count(a))[0] ?? ',';
+}
+
+/** In rows and cells: a header names more, and a title, a date or nothing fills less. */
+const [mostRowsAbove, fewestNames] = [20, 3];
+
+/** What stands above the header, up to its first sign; '' where the first line is no title. */
+function linesAbove(piece: string): string {
+  const lines = piece.split('\n', mostRowsAbove + 1);
+  const header = lines.findIndex((line) => filledCells(line) > 1);
+  if (header < 1 || filledCells(lines[header] ?? '') < fewestNames) return '';
+  return lines
+    .slice(0, header)
+    .map((line) => `${line}\n`)
+    .join('');
+}
+
+/** By whichever sign there are most; a comma before a space belongs to a sentence. */
+function filledCells(line: string): number {
+  const bare = line.replace(/"[^"]*"/gu, 'x').replace(/, /gu, ' ');
+  return Math.max(...delimiters.map((each) => bare.split(each).filter((cell) => cell.trim() !== '').length));
 }
 
 /** Converts the line ends of Windows and of old Macs, also a pair that is cut in two between pieces. */

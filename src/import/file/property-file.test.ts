@@ -78,6 +78,31 @@ describe('a CSV file', () => {
     ]);
   });
 
+  test.each([
+    'reference|city|postalCode\nA1|a,b|9000\n',
+    'reference^city^postalCode\nA1^a,b^9000\n',
+    'sep=^\nreference^city^postalCode\nA1^a,b^9000\n',
+    'reference;city;postalCode\nA1;a,b;="9000"\n',
+    'reference,city,postalCode\nA1,"a,b","=""9000"""\n',
+    'Onze panden\nreference;city;postalCode\nA1;a,b;9000\n',
+    'Uitvoer, 27 november 2026;;\n;;\n\nreference;city;postalCode\nA1;a,b;9000\n',
+    '"Onze panden; te koop"\r\nreference;city;postalCode\r\nA1;a,b;9000\r\n',
+  ])('%j is read whatever is between its cells, around them or above', async (content) => {
+    const [row] = await read(content);
+    expect(row).toMatchObject({
+      values: { reference: 'A1', city: 'a,b', postalCode: '9000' },
+      problems: [],
+      origin: `line ${content.split('\n').length - 1}`,
+    });
+  });
+
+  test('a header of one or two columns is no title', async () => {
+    expect(await read('reference\nA1\nA2\n')).toHaveLength(2);
+    expect(await read('reference,photos\nA1,a.jpg;b.jpg;c.jpg\n')).toMatchObject([
+      { values: { reference: 'A1' }, photos: ['a.jpg', 'b.jpg', 'c.jpg'] },
+    ]);
+  });
+
   test.each(['\n', '\r\n', '\r'])(
     'lines are counted with %j after them, also inside quotation marks',
     async (end) => {

@@ -8,7 +8,12 @@ export function guardCell(cell: string): string {
   return (FORMULA.test(cell) && !NUMBER.test(cell)) || GUARDED.test(cell) ? `'${cell}` : cell;
 }
 
+/** Some write a number as a formula, so that it keeps its zeros: '="0470"'. */
+const QUOTED = /^="((?:[^"]|"")*)"$/u;
+
 /** What was guarded is again what it was. */
 export function unguardCell(cell: string): string {
+  const quoted = QUOTED.exec(cell)?.[1];
+  if (quoted !== undefined) return quoted.replaceAll('""', '"');
   return GUARDED.test(cell) ? cell.slice(1) : cell;
 }
