@@ -1,4 +1,5 @@
 import type { Crumb } from '#app/interface/breadcrumb.tsx';
+import type { ShownPicture } from '#app/interface/picture.tsx';
 import type { RequestContext } from '#app/request-context.ts';
 import { crumbsTo } from '#app/shell/crumbs.server.ts';
 import { pageHead } from '#app/shell/head.server.ts';
@@ -14,11 +15,14 @@ import { inPlace } from '#texts/wording/in-place.ts';
 import type { AskedList } from './asked-list.server.ts';
 import { listAddress } from './list-address.server.ts';
 
-/** `count`: of properties on offer; `listed`: with those that are sold or rented. Search engines are told to keep only a few of all the lists there can be. */
+/**
+ * `count`: of properties on offer; `listed`: with those that are sold or rented; `picture`: of the first one. Search engines
+ * are told to keep only a few of all the lists there can be.
+ */
 export function listHead(
   context: RequestContext,
   asked: AskedList,
-  { count, listed }: { count: number; listed: number },
+  { count, listed, picture }: { count: number; listed: number; picture: ShownPicture | undefined },
 ) {
   const { criteria, view, words } = asked;
   const title = listTitle(context, asked);
@@ -32,6 +36,7 @@ export function listHead(
         text: `${plural(words.t, 'COUNT_PROPERTIES', count)}.`,
       }),
       alternates,
+      picture,
       noindex:
         view !== 'list' ||
         asked.openFilter !== null ||

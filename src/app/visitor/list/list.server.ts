@@ -1,4 +1,5 @@
 import { saveSearchHref } from '#app/alert/alert-address.server.ts';
+import { firstPicture } from '#app/interface/first-picture.ts';
 import { listCards } from '#app/property/list-cards.server.ts';
 import { listScope } from '#app/property/list-scope.server.ts';
 import type { RequestContext } from '#app/request-context.ts';
@@ -42,7 +43,7 @@ export async function loadList(context: RequestContext, page: ListPage, query: U
   const firstPage = { ...criteria, page: 1 };
   const hasUnknownPlace = asked.understood.doubts.some(({ meaning }) => meaning.how === 'guess');
   return {
-    ...listHead(context, asked, { count, listed }),
+    ...listHead(context, asked, { count, listed, picture: firstPicture(cards) }),
     ownHouses: listed === 0 && !map,
     crumbs: listCrumbs(context, asked),
     modules,

@@ -1,5 +1,6 @@
 import { presentNews, type ShownNews } from '#app/article/article.server.ts';
 import { NewsCard } from '#app/article/news-card.tsx';
+import { firstPicture } from '#app/interface/first-picture.ts';
 import { Link } from '#app/interface/link.tsx';
 import { PageTop } from '#app/interface/page-top.tsx';
 import { Picture } from '#app/interface/picture.tsx';
@@ -22,18 +23,19 @@ export async function loader({ context: contexts }: Route.LoaderArgs) {
   const t = textsFor(language);
   const screen = await loadScreen(context, 'news', { text: t('NEWS_TITLE') });
   tags.add('articles:news');
-  const articles = await listNews(database, 100);
+  const articles = (await listNews(database, 100)).map((article) => presentNews(article, context));
   const paths = alternates('news', {});
   return {
     head: pageHead(context, {
       title: screenName(context, 'news'),
       description: screen.title.text,
       alternates: paths,
+      picture: firstPicture(articles),
     }),
     alternates: paths,
     crumbs: crumbsTo(context, 'news'),
     ...screen,
-    articles: articles.map((article) => presentNews(article, context)),
+    articles,
   };
 }
 

@@ -1,4 +1,5 @@
 import { Breadcrumb } from '#app/interface/breadcrumb.tsx';
+import { firstPicture } from '#app/interface/first-picture.ts';
 import { HouseRow } from '#app/interface/house-row.tsx';
 import { Pager } from '#app/interface/pager.tsx';
 import { onPage, pageHref, pagingOf } from '#app/interface/paging.ts';
@@ -27,6 +28,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const found = onPage(projects, url.searchParams.get('page'), settings.list.pageSize);
   if (!found) throw missingPage(url.pathname);
   const { page, pages, shown } = found;
+  const cards = shown.map((project) => presentProjectCard(project, language));
   const paths = alternates('projects', {});
   const own = Object.fromEntries(Object.entries(paths).map(([code, path]) => [code, pageHref(path, page)]));
   const count = plural(t, 'COUNT_PROJECTS', projects.length);
@@ -38,6 +40,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
         text: `${shown.map(({ name }) => name).join(', ')}.`,
       }),
       alternates: own,
+      picture: firstPicture(cards),
     }),
     alternates: own,
     ownHouses: projects.length === 0,
@@ -45,7 +48,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     title,
     modules,
     count,
-    cards: shown.map((project) => presentProjectCard(project, language)),
+    cards,
     paging: pagingOf(page, pages, t('PAGE_OF', { page, pages, properties: count }), (number) =>
       pageHref(paths[language], number),
     ),
