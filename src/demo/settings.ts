@@ -99,6 +99,12 @@ export const demoSettings: Settings = {
     pageSize: 12,
     goneShownDays: 90,
   },
+  districts: [
+    {
+      name: { nl: 'Groot-Gent', fr: 'Grand Gand', de: 'Groß-Gent', en: 'Greater Ghent' },
+      members: ['Gent', 'Destelbergen', 'Evergem', 'Lochristi', 'Merelbeke-Melle', 'Sint-Martens-Latem'],
+    },
+  ],
 };
 
 function same(text: string) {

@@ -28,6 +28,7 @@ function detailOf({ kind, countryId, parent }: Zone, language: Language): string
   const inside = parent?.names[language];
   if (kind === 'region') return t(countryId === countryIds.luxembourg ? 'ZONE_COUNTRY' : 'ZONE_REGION');
   if (kind === 'province') return t(countryId === countryIds.luxembourg ? 'ZONE_CANTON' : 'ZONE_PROVINCE');
+  if (kind === 'district') return t('ZONE_DISTRICT');
   const words: Record<typeof kind, [alone: TextKey, inside: TextKey]> = {
     municipality: ['ZONE_MUNICIPALITY', 'ZONE_MUNICIPALITY_IN'],
     locality: ['ZONE_LOCALITY', 'ZONE_LOCALITY_OF'],

@@ -36,8 +36,9 @@ export const cityNames: Record<string, Names> = {
   Luxembourg: { nl: 'Luxemburg-Stad', fr: 'Luxembourg-Ville', de: 'Luxemburg-Stadt', en: 'Luxembourg City' },
 };
 
-/** Merged municipalities that go on being called after one of their parts, which is no place of its own. */
+/** What people also call a municipality: after one of its parts that is no place of its own, or as what lies around it. */
 export const municipalityAliases: Record<string, string[]> = {
+  Voeren: ['Voerstreek', 'Les Fourons'],
   'Beveren-Kruibeke-Zwijndrecht': ['Beveren'],
 };
 

@@ -9,6 +9,10 @@ export function refusedWords(lines: readonly string[], language: Language): stri
   return lines.map((line) => {
     const [path = '', reason = ''] = line.split(/: (.*)/s);
     const field = fieldInWords(path, language);
+    const [, name] = /^‘(.*)’/su.exec(reason) ?? [];
+    if (name !== undefined && path.startsWith('districts')) {
+      return t(/\.members\[/u.test(path) ? 'SETTINGS_DISTRICT_MEMBER' : 'SETTINGS_DISTRICT_PLACE', { name });
+    }
     if (!reason.startsWith('there is no picture')) return t('SETTINGS_WRONG', { field });
     return textsFor(language)('LABEL_AND_TEXT', { label: field, text: t('ARTICLE_PROBLEM_PICTURE') });
   });

@@ -10,6 +10,14 @@ it.each([
     'agency.name: has a character that cannot be stored: write it again',
     /^Dit klopt niet: Gegevens van het kantoor, Naam/,
   ],
+  [
+    'districts[0].name.fr: ‘Gand’ is a municipality, and keeps that name',
+    /^‘Gand’ is al de naam van een plaats en blijft dat\.$/,
+  ],
+  [
+    'districts[1].members[2]: ‘Edeghem’ is neither a municipality nor a postal code',
+    /^‘Edeghem’ is geen gemeente en geen postcode\.$/,
+  ],
 ])('%s is said in words', (line, words) => {
   const [said = ''] = refusedWords([line], 'nl');
   expect(said).toMatch(words);

@@ -15,3 +15,23 @@ it.each([
   const problems = sectionProblems(sections, { stored: defaultSettings, typed: {}, language: 'nl' });
   expect(problems.map(({ text }) => text)).toEqual([expect.stringMatching(said)]);
 });
+
+it.each([
+  [
+    'a name that is missing',
+    [{ name: {}, members: ['9000'] }],
+    'Geef elke streek een naam, van hoogstens 40 tekens',
+  ],
+  [
+    'a name that another has',
+    [
+      { name: { nl: 'Rand' }, members: ['9000'] },
+      { name: { fr: 'rand' }, members: ['9050'] },
+    ],
+    'Twee van uw streken heten hetzelfde',
+  ],
+  ['no municipality at all', [{ name: { nl: 'Rand' }, members: [] }], /^Vul dit in: /],
+])('says of a district with %s what is wrong with it', (_, districts, said) => {
+  const problems = sectionProblems({ districts }, { stored: defaultSettings, typed: {}, language: 'nl' });
+  expect(problems.map(({ text }) => text)).toEqual([expect.stringMatching(said)]);
+});

@@ -18,6 +18,8 @@ const own: Record<string, OfficeTextKey> = {
   'ends before it begins': 'SETTINGS_ENDS_EARLY',
   'needs either a page, an own page or an address': 'SETTINGS_LINK_ONE',
   'must rise, and the last bracket, and no other, goes up to null': 'SETTINGS_BRACKETS',
+  'needs a name of at most 40 characters': 'SETTINGS_DISTRICT_NAME',
+  'is the name of another district of yours': 'SETTINGS_DISTRICT_TWICE',
   "requires a title, so 'titles' must offer 'none'": 'SETTINGS_TITLE_NEEDED',
 };
 

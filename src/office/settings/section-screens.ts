@@ -5,7 +5,17 @@ type Key = keyof Settings;
 /** The screens of the settings in the order of their list, each with the sections that it changes together. */
 export const sectionGroups = {
   agency: ['agency', 'tariffs', 'figures', 'languages'],
-  site: ['theme', 'header', 'topBar', 'footer', 'list', 'priceDetails', 'displayConditions', 'map'],
+  site: [
+    'theme',
+    'header',
+    'topBar',
+    'footer',
+    'list',
+    'districts',
+    'priceDetails',
+    'displayConditions',
+    'map',
+  ],
   clients: ['visits', 'personQuestions', 'promises', 'owners'],
   law: ['purchaseCosts', 'rents', 'renovationDuties', 'retention', 'privacy'],
   technology: ['siteInfo', 'mail', 'networks'],

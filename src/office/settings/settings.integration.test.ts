@@ -40,6 +40,12 @@ const changes: Record<
     ({ displayConditions }) => displayConditions.garden?.[0]?.compareWithValue,
     '5',
   ],
+  districts: [
+    'districts.0.name.nl',
+    ['Gent en omstreken'],
+    ({ districts }) => districts[0]?.name.nl,
+    'Gent en omstreken',
+  ],
   map: ['map.styleUrl', [''], ({ map }) => map.styleUrl, null],
   visits: ['visits.incomeInRents', ['2,5'], ({ visits }) => visits.incomeInRents, 2.5],
   personQuestions: [

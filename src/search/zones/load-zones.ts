@@ -1,5 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '#database/client.ts';
+import { findSettings } from '#database/site/settings.ts';
+import type { OwnDistrict } from '#domain/place/districts/district.ts';
 import type { PlaceOfZones } from './zone-tree.ts';
 import { Zones } from './zones.ts';
 
@@ -21,5 +23,14 @@ export async function loadZones(database: Kysely<Database>): Promise<Zones> {
     ])
     .orderBy('id')
     .execute();
-  return new Zones(places as PlaceOfZones[]);
+  const { districts } = (await findSettings(database)) ?? {};
+  return new Zones(places as PlaceOfZones[], Array.isArray(districts) ? districts.filter(isDistrict) : []);
+}
+
+/** Settings are stored as another version wrote them. */
+function isDistrict(stored: unknown): stored is OwnDistrict {
+  const { name, members } = (stored ?? {}) as Partial<OwnDistrict>;
+  return (
+    typeof name === 'object' && Array.isArray(members) && members.every((each) => typeof each === 'string')
+  );
 }

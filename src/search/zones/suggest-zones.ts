@@ -8,8 +8,9 @@ const rankOfKind: Record<ZoneKind, number> = {
   municipality: 0,
   province: 1,
   region: 2,
-  locality: 3,
-  postal_code: 4,
+  district: 3,
+  locality: 4,
+  postal_code: 5,
 };
 
 export const fits = { exactly: 0, begins: 1, wordBegins: 2, nearly: 3 };

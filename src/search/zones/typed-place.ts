@@ -30,6 +30,8 @@ const before =
 const behind =
   /-(?:centrum|centre|zentrum|stad|ville|stadt|city|en-omgeving|et-environs|und-umgebung|belgie|belgique|belgien|belgium)$/;
 
+const article = /^(?:de|het|la|le|les|l|der|die|das|the)-/;
+
 export class PlaceReader {
   readonly #searchable: readonly Searchable[];
   readonly #resolve: (name: string) => Zone | undefined;
@@ -57,15 +59,27 @@ export class PlaceReader {
     }
   }
 
+  /** Those of which it is the whole name. */
+  called(name: string): readonly Zone[] {
+    return this.#called.get(inOnePiece(writing(name))) ?? [];
+  }
+
   /** What has exactly this name or postal code. `typed`: as slug. */
   readNamed(typed: string): Meaning | undefined {
     const perCode = (typed.match(postalCodes) ?? [])
       .map((code) => this.#zonesOfCode(code))
       .filter((zones) => zones.length > 0);
     const rest = withoutCodes(typed);
-    const [first] = perCode;
-    if (!first) return this.#readName(rest) ?? this.#readName(bare(rest));
-    return this.#readCodes([first, ...perCode.slice(1)], rest);
+    const [first, ...others] = perCode;
+    if (first) return this.#readCodes([first, ...others], rest);
+    const name = bare(rest);
+    return this.#readName(rest) ?? this.#readName(name) ?? this.#readDistrict(name);
+  }
+
+  /** Of towns the article is a part of the name: 'la Gaume', but La Hulpe. */
+  #readDistrict(typed: string): Meaning | undefined {
+    const meaning = this.#readName(typed.replace(article, ''));
+    return meaning?.zones.every(({ kind }) => kind === 'district') ? meaning : undefined;
   }
 
   #readCodes(perCode: readonly [Zone[], ...Zone[][]], rest: string): Meaning {
@@ -99,7 +113,11 @@ export class PlaceReader {
     const called = own ?? around;
     if (called.length === 0 || !written) return undefined;
     // The part after which a municipality is named is in it.
-    const zones = called.filter(({ parent }) => parent?.kind !== 'municipality' || !called.includes(parent));
+    const parted = called.filter(({ parent }) => parent?.kind !== 'municipality' || !called.includes(parent));
+    // A place that has the name of a district keeps it.
+    const places = parted.filter(({ kind }) => kind !== 'district');
+    const zones = places.length > 0 ? places : parted;
+    const districts = parted.filter((zone) => !zones.includes(zone));
     const kinds = new Set(zones.map(({ kind }) => kind));
     // The capital has the name of its country or region.
     if (kinds.has('region') && kinds.size > 1) return ask(zones);
@@ -108,12 +126,12 @@ export class PlaceReader {
     // A city and the province around it share a name: all of the province is not what most people mean.
     const isProvince = ordered[0]?.kind === 'province';
     const meant = ordered.filter(({ kind }) => (kind === 'province') === isProvince);
-    const others = ordered.filter((zone) => !meant.includes(zone));
+    const others = [...ordered.filter((zone) => !meant.includes(zone)), ...districts];
     const longer =
       own && meant.length === 1
         ? []
         : this.#searchable
-            .filter((name) => name.written.startsWith(`${written}-`) && !zones.includes(name.zone))
+            .filter((name) => name.written.startsWith(`${written}-`) && !parted.includes(name.zone))
             .map(({ zone }) => zone);
     return sure(meant, [...new Set([...others, ...longer, ...(own ? around : [])])]);
   }

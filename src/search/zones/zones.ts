@@ -1,7 +1,9 @@
 import { LRUCache } from 'lru-cache';
 import type { Language } from '#domain/language.ts';
+import type { OwnDistrict } from '#domain/place/districts/district.ts';
 import type { Names } from '#domain/place/zone-names.ts';
 import { slugOf } from '#domain/text/slug.ts';
+import { districtZones } from './district-zones.ts';
 import { suggestZones } from './suggest-zones.ts';
 import { type Meaning, PlaceReader, unknown } from './typed-place.ts';
 import { type Searchable, searchableNames } from './zone-index.ts';
@@ -25,6 +27,8 @@ export type Zone = {
   hamlets: readonly string[];
   /** The ids of its rows in the table `place`. */
   placeIds: number[];
+  /** Of a district: the municipalities and postal codes that it is made of. */
+  members?: readonly Zone[];
   /** The zone around it: a locality's municipality, a municipality's province. */
   parent?: Zone;
   latitude: number;
@@ -46,8 +50,10 @@ export class Zones {
   /** A page asks several times what the same word means. */
   readonly #meanings = new LRUCache<string, Meaning>({ max: 1000 });
 
-  constructor(places: readonly PlaceOfZones[]) {
-    this.all = zonesOf(places);
+  /** `own`: the districts of the agency. */
+  constructor(places: readonly PlaceOfZones[], own: readonly OwnDistrict[] = []) {
+    const zones = zonesOf(places);
+    this.all = [...zones, ...districtZones(zones, own)];
     for (const zone of this.all) this.#byKey.set(zone.key, zone);
     this.#nameAll();
     this.#searchable = searchableNames(this.all);
@@ -100,6 +106,11 @@ export class Zones {
     });
   }
 
+  /** All that have exactly this name in any language. */
+  called(name: string): readonly Zone[] {
+    return this.#reader.called(name);
+  }
+
   /** The ids of `place` in any of the zones; of a name that may mean several, in all of them. */
   placeIds(keys: readonly string[]): number[] {
     return [
@@ -121,11 +132,11 @@ export class Zones {
     return this.all.filter(({ parent }) => parent === zone);
   }
 
-  /** A municipality itself, or those in a province or region. */
+  /** A municipality itself, or those in a province, region or district. */
   municipalitiesIn(zone: Zone): Zone[] {
     return zone.kind === 'municipality'
       ? [zone]
-      : this.within(zone).flatMap((each) => this.municipalitiesIn(each));
+      : (zone.members ?? this.within(zone)).flatMap((each) => this.municipalitiesIn(each));
   }
 
   /** When typed, the name leads back to this zone. */
@@ -153,6 +164,7 @@ export class Zones {
     this.#name(of('province', 'region'), everywhere);
     this.#name(this.#namesakes(of('locality')), local);
     this.#name(of('locality'), everywhere);
+    this.#name(of('district'), everywhere);
     this.#name(
       this.all.filter(({ kind }) => kind !== 'postal_code'),
       full,

@@ -97,7 +97,8 @@ export async function rememberSite(
         if (tags.includes('settings')) settings.drop();
         if (tags.includes('pages')) pages.drop();
         if (tags.includes('redirects')) redirects.drop();
-        if (tags.includes('places')) zones.drop();
+        // The settings have the districts of the agency.
+        if (tags.includes('places') || tags.includes('settings')) zones.drop();
         // Before the pages: one that is rendered anew must not find what the old one found.
         search.drop(tags);
         answers.drop(tags);

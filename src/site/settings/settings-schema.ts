@@ -4,6 +4,7 @@ import { countryIds, regions } from '#domain/place/region.ts';
 import { conditionsSchema } from '#domain/property/display-condition.ts';
 import { energyLabels } from '#domain/property/energy-label.ts';
 import { address, clock, link, pathName, pictureId, richText, status, text } from '#site/schema-parts.ts';
+import { districtsSchema } from './districts-schema.ts';
 import { personQuestionsSchema } from './person-questions-schema.ts';
 import { promisesSchema } from './promises-schema.ts';
 import { publicStyle } from './public-style.ts';
@@ -172,6 +173,7 @@ const sections = z.strictObject({
     /** Sold and rented properties stay in the list this long, and are shown to search engines this long. */
     goneShownDays: z.int().min(0),
   }),
+  districts: districtsSchema,
   /** Where the streets come from that a visitor may ask for: `pmtiles`, else `styleUrl`, else nowhere. */
   map: z.strictObject({
     /** Of a style for MapLibre. */

@@ -93,6 +93,7 @@ export const defaultSettings: Settings = {
   tariffs: { selling: {}, letting: {} },
   figures: { soldTotal: null, score: null, reviewNotice: {} },
   list: { pageSize: 12, goneShownDays: 90 },
+  districts: [],
   map: { styleUrl: publicStyle, pmtiles: null, hosts: [], attribution: {} },
   // Flemish Government decision on the duty to renovate: label E or F, deed from 1-1-2023, label D or better;
   // the period went from 5 to 6 years in 2026.

@@ -535,6 +535,7 @@ export const de: ServerTextTable = {
   ZONE_COUNTRY: 'Land',
   ZONE_PROVINCE: 'Provinz',
   ZONE_CANTON: 'Kanton',
+  ZONE_DISTRICT: 'Gegend',
   ZONE_MUNICIPALITY: 'Gemeinde',
   ZONE_MUNICIPALITY_IN: 'Gemeinde, {{zone}}',
   ZONE_LOCALITY: 'Ort',

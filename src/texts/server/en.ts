@@ -525,6 +525,7 @@ export const en: ServerTextTable = {
   ZONE_COUNTRY: 'country',
   ZONE_PROVINCE: 'province',
   ZONE_CANTON: 'canton',
+  ZONE_DISTRICT: 'area',
   ZONE_MUNICIPALITY: 'municipality',
   ZONE_MUNICIPALITY_IN: 'municipality, {{zone}}',
   ZONE_LOCALITY: 'locality',

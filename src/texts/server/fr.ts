@@ -535,6 +535,7 @@ export const fr: ServerTextTable = {
   ZONE_COUNTRY: 'pays',
   ZONE_PROVINCE: 'province',
   ZONE_CANTON: 'canton',
+  ZONE_DISTRICT: 'région',
   ZONE_MUNICIPALITY: 'commune',
   ZONE_MUNICIPALITY_IN: 'commune, {{zone}}',
   ZONE_LOCALITY: 'localité',

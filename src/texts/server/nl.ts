@@ -528,6 +528,7 @@ export const nl = {
   ZONE_COUNTRY: 'land',
   ZONE_PROVINCE: 'provincie',
   ZONE_CANTON: 'kanton',
+  ZONE_DISTRICT: 'streek',
   ZONE_MUNICIPALITY: 'gemeente',
   ZONE_MUNICIPALITY_IN: 'gemeente, {{zone}}',
   ZONE_LOCALITY: 'plaats',

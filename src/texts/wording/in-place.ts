@@ -1,4 +1,5 @@
-import type { Language } from '#domain/language.ts';
+import { type Language, languages } from '#domain/language.ts';
+import { districts } from '#domain/place/districts/districts.ts';
 import { textsFor } from '#texts/server/texts.ts';
 
 /** Names of what is no town, by how they begin: with the preposition and the article that they ask for. */
@@ -34,6 +35,14 @@ const beginnings: Record<Language, readonly (readonly [name: string, inside: str
   ],
 };
 
+/** By the name of a district: 'in de Kempen'. */
+const insideOf = new Map(
+  languages.map((language) => [
+    language,
+    new Map(districts.map(({ names, inside }) => [names[language], inside[language]])),
+  ]),
+);
+
 const surroundings: Record<Language, string> = {
   nl: ' en omgeving',
   fr: ' et environs',
@@ -43,6 +52,8 @@ const surroundings: Record<Language, string> = {
 
 /** 'in Gent', 'en province de Namur', 'im Kanton Clerf'; `around`: and what lies near it. */
 export function inPlace(name: string, language: Language, around = false): string {
+  const district = insideOf.get(language)?.get(name);
+  if (district) return district + (around ? surroundings[language] : '');
   const [begins, inside] = beginnings[language].find(([begins]) => name.startsWith(begins)) ?? [];
   if (begins === undefined || inside === undefined) {
     return textsFor(language)(around ? 'IN_PLACE_AROUND' : 'IN_PLACE', { place: name });

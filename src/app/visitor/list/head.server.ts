@@ -10,7 +10,7 @@ import type { SearchCriteria } from '#domain/search/criteria.ts';
 import type { Zone, Zones } from '#search/zones/zones.ts';
 import { pathEntry } from '#site/paths/paths.ts';
 import { fieldTexts } from '#texts/fields/texts.ts';
-import { plural } from '#texts/server/texts.ts';
+import { plural, textsFor } from '#texts/server/texts.ts';
 import { inPlace } from '#texts/wording/in-place.ts';
 import type { AskedList } from './asked-list.server.ts';
 import { listAddress } from './list-address.server.ts';
@@ -89,7 +89,19 @@ function listTitle(context: RequestContext, { page, criteria, words }: AskedList
 function whereText({ zones, language }: RequestContext, { zones: keys, radiusKm }: SearchCriteria): string {
   const meant = keys.map((key) => zones.understand(key)).filter(({ how }) => how === 'sure');
   const names = new Set(meant.flatMap((each) => each.zones).map((zone) => shortName(zones, zone, language)));
-  return names.size > 0 ? inPlace(enumerate([...names]), language, radiusKm > 0) : '';
+  if (names.size === 0) return '';
+  return radiusKm > 0
+    ? inPlace(enumerate([...names]), language, true)
+    : enumerate(inPlaces([...names], language));
+}
+
+/** The preposition once, and again before names that ask for another one: 'in Gent, aan de kust'. */
+function inPlaces(names: string[], language: Language): string[] {
+  const t = textsFor(language);
+  return names.map((name, index) => {
+    const inside = inPlace(name, language);
+    return index > 0 && inside === t('IN_PLACE', { place: name }) ? name : inside;
+  });
 }
 
 /** A title needs not tell Halle from the village of that name; the filters do. */

@@ -36,6 +36,10 @@ export const fr: Record<keyof typeof nl, string> = {
   SETTINGS_LEAST: '{{field}} : au moins {{bound}}',
   SETTINGS_MOST: '{{field}} : au plus {{bound}}',
   SETTINGS_LINK_ONE: 'Choisissez une page, une page à vous ou une adresse : une seule',
+  SETTINGS_DISTRICT_PLACE: '« {{name}} » est déjà le nom d’un lieu et le reste.',
+  SETTINGS_DISTRICT_MEMBER: '« {{name}} » n’est ni une commune ni un code postal.',
+  SETTINGS_DISTRICT_TWICE: 'Deux de vos régions portent le même nom',
+  SETTINGS_DISTRICT_NAME: 'Donnez à chaque région un nom de 40 caractères au plus',
   SETTINGS_BRACKETS:
     'Tranches : chacune va plus haut que la précédente, et seule la dernière n’a pas de limite',
   SETTINGS_LANGUAGE_NONE: 'Une langue au moins doit être utilisée',
