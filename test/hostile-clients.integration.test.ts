@@ -87,14 +87,11 @@ it('addresses without end keep nobody waiting', async () => {
   expect(waitedMs).toBeLessThan(300);
 });
 
-it.each(['/nl/', '/nl/login/?a', '/healthz'])(
-  'a request for %s that names two hosts is refused',
-  async (path) => {
-    await fetch(site.url + path);
-    const { answer } = await send(request(`GET ${path}`, [`HOST: 127.0.0.1:${port}`]));
-    expect(await answer).toMatch(/^HTTP\/1\.1 400 /);
-  },
-);
+it.each(['/nl/', '/healthz'])('a request for %s that names two hosts is refused', async (path) => {
+  await fetch(site.url + path);
+  const { answer } = await send(request(`GET ${path}`, [`HOST: 127.0.0.1:${port}`]));
+  expect(await answer).toMatch(/^HTTP\/1\.1 400 /);
+});
 
 describe('a visitor who leaves', () => {
   it.each([
