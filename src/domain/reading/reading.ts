@@ -26,7 +26,7 @@ const failed =
  * '#N/B', '#REF!', '#WERT!', '#DIV/0!', '#NOM ?'. It says nothing of the value, not even that there is none.
  */
 export function isFailedFormula(text: string): boolean {
-  return failed.test(text.trim().replace(/\s+(?=[!?]$)/u, ''));
+  return failed.test(text.trim().replace(/\s([!?])$/u, '$1'));
 }
 
 /** As it stands in a report: in quotation marks, shortened, on one line. */
