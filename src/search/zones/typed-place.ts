@@ -153,8 +153,11 @@ export class PlaceReader {
       const others = zones.filter((zone) => !only.zones.includes(zone));
       return { ...only, by: 'part', others: only.how === 'sure' ? others.slice(0, mostOffered) : [] };
     }
-    const errors = this.#withFewestErrors(asked);
+    const { fewest, errors } = this.#withFewestErrors(asked);
     const only = this.#oneMeaning(errors);
+    // A name with two other letters is another name as often as not: 'Ardennen' is not Andenne.
+    if (only && fewest > 1)
+      return { ...unknown, others: [...only.zones, ...only.others].slice(0, mostOffered) };
     if (only) return { ...only, by: 'error' };
     const nearest = [...new Set(errors.map(({ zone }) => zone))].sort(compareZones);
     // Of a short word nearly every beginning is the beginning of some name.
@@ -162,14 +165,14 @@ export class PlaceReader {
     return { ...unknown, others: alike.slice(0, mostOffered) };
   }
 
-  #withFewestErrors(asked: string): Searchable[] {
+  #withFewestErrors(asked: string): { fewest: number; errors: Searchable[] } {
     const most = asked.length >= 8 ? 2 : 1;
     const askedLetters = lettersOf(asked);
     const distances = this.#searchable
       .filter(({ zone, letters }) => zone.kind !== 'postal_code' && lacking(askedLetters, letters) <= most)
       .map((name) => [name, typingDistance(asked, name.written, most) ?? 9] as const);
     const fewest = distances.reduce((least, [, distance]) => Math.min(least, distance), 8);
-    return distances.filter(([, distance]) => distance === fewest).map(([name]) => name);
+    return { fewest, errors: distances.filter(([, distance]) => distance === fewest).map(([name]) => name) };
   }
 
   /** What the names mean, where all mean the same: 'Antwerp' and 'Antwerpen'. */

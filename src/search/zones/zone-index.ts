@@ -38,8 +38,12 @@ export function lettersOf(written: string): number {
 
 /** All spellings of a name that are compared. */
 export function writings(name: string): string[] {
-  // 'Lüttich' is typed as 'luttich' or 'luettich'; 'Sint-Niklaas' also without 'Sint'.
-  return [slugOf(name, 'nl'), slugOf(name, 'de')].flatMap((slug) => [slug, unabbreviated(slug)]);
+  // 'Lüttich' is typed as 'luttich' or 'luettich'; 'Sint-Niklaas' also without 'Sint', and 's-Gravenwezel without its s.
+  return [slugOf(name, 'nl'), slugOf(name, 'de')].flatMap((slug) => [
+    slug,
+    unabbreviated(slug),
+    slug.replace(/^s-/, ''),
+  ]);
 }
 
 function unabbreviated(slug: string): string {

@@ -10,7 +10,7 @@ import { textsFor } from '#texts/server/texts.ts';
 import type { Words } from '#texts/wording/criteria-words.ts';
 import { listAddress } from './list-address.server.ts';
 import { readView, withView } from './map-view.server.ts';
-import { understandTyped } from './typed-places.server.ts';
+import { isPlace, understandTyped } from './typed-places.server.ts';
 
 export type ListPage = 'forSale' | 'forRent';
 
@@ -45,8 +45,7 @@ export function readList(
   const words: Words = {
     t: textsFor(language),
     language,
-    zoneName: (key) =>
-      zones.understand(key).how === 'sure' ? zoneName(zones, key, language) : (typed.get(key) ?? key),
+    zoneName: (key) => (isPlace(understood, key) ? zoneName(zones, key, language) : (typed.get(key) ?? key)),
   };
   const path = listPath(purpose);
   return {

@@ -6,7 +6,6 @@ import { pageHead } from '#app/shell/head.server.ts';
 import { screenName } from '#app/shell/screen-name.server.ts';
 import type { Language } from '#domain/language.ts';
 import { narrowsBeyondTypeAndZone } from '#domain/search/chosen-filters.ts';
-import type { SearchCriteria } from '#domain/search/criteria.ts';
 import type { Zone, Zones } from '#search/zones/zones.ts';
 import { pathEntry } from '#site/paths/paths.ts';
 import { fieldTexts } from '#texts/fields/texts.ts';
@@ -14,6 +13,7 @@ import { plural, textsFor } from '#texts/server/texts.ts';
 import { inPlace } from '#texts/wording/in-place.ts';
 import type { AskedList } from './asked-list.server.ts';
 import { listAddress } from './list-address.server.ts';
+import { isPlace } from './typed-places.server.ts';
 
 /**
  * `count`: of properties on offer; `listed`: with those that are sold or rented; `picture`: of the first one. Search engines
@@ -26,7 +26,7 @@ export function listHead(
 ) {
   const { criteria, view, words } = asked;
   const title = listTitle(context, asked);
-  const isKnown = criteria.zones.every((key) => context.zones.understand(key).how === 'sure');
+  const isKnown = criteria.zones.every((key) => isPlace(asked.understood, key));
   const alternates = alternatesOf(asked);
   return {
     head: pageHead(context, {
@@ -72,7 +72,8 @@ export function listCrumbs(context: RequestContext, asked: AskedList): Crumb[] {
 }
 
 /** 'Villa te koop in Gent en omgeving': what the search asks for, and nothing that it does not. */
-function listTitle(context: RequestContext, { page, criteria, words }: AskedList): string {
+function listTitle(context: RequestContext, asked: AskedList): string {
+  const { page, criteria, words } = asked;
   const { language } = words;
   const [first, ...others] = criteria.types.map(fieldTexts(language).type);
   // Nouns have capitals in German.
@@ -82,12 +83,14 @@ function listTitle(context: RequestContext, { page, criteria, words }: AskedList
         types: enumerate([first, ...lowered]),
       })
     : screenName(context, page);
-  return [what, whereText(context, criteria)].filter(Boolean).join(' ');
+  return [what, whereText(context, asked)].filter(Boolean).join(' ');
 }
 
 /** Only names that exist: otherwise anybody could put words into the titles of the agency. */
-function whereText({ zones, language }: RequestContext, { zones: keys, radiusKm }: SearchCriteria): string {
-  const meant = keys.map((key) => zones.understand(key)).filter(({ how }) => how === 'sure');
+function whereText({ zones, language }: RequestContext, { criteria, understood }: AskedList): string {
+  const { radiusKm } = criteria;
+  const keys = criteria.zones.filter((key) => isPlace(understood, key));
+  const meant = keys.map((key) => zones.understand(key));
   const names = new Set(meant.flatMap((each) => each.zones).map((zone) => shortName(zones, zone, language)));
   if (names.size === 0) return '';
   return radiusKm > 0

@@ -1,10 +1,18 @@
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
+import { slugOf } from '#domain/text/slug.ts';
 import { createTestApp } from '#test/app.ts';
+import { addProperty } from '#test/factories.ts';
 import { addPropertiesInPlaces, plain, titleOf, typing } from '#test/typed-places.ts';
 
 const app = await createTestApp();
-await addPropertiesInPlaces(app.database);
+const zones = await addPropertiesInPlaces(app.database);
 const read = typing(app);
+
+async function addIn(name: string): Promise<void> {
+  const [place_id] = zones.resolve(slugOf(name, 'nl'))?.placeIds ?? [];
+  const id = await addProperty(app.database, { place_id });
+  onTestFinished(async () => void (await app.database.deleteFrom('property').where('id', '=', id).execute()));
+}
 
 const foundIn = (page: string) =>
   [...page.matchAll(/\/(?:te-koop|te-huur|zu-verkaufen|a-vendre|for-sale)\/[^/"]+\/[^/"]+\/(\d+)\//g)].length;
@@ -80,19 +88,7 @@ it.each([
   ['L-1111', 'in L-1111 Luxemburg'],
   ['L1111 Luxembourg', 'in L-1111 Luxemburg'],
   ['9000 9050', 'in 9000 Gent, 9050 Gent'],
-  // Letters that are missing, too many, wrong or swapped.
-  ['Antwerpn', 'in Antwerpen'],
-  ['Antwerepn', 'in Antwerpen'],
-  ['Bruggge', 'in Brugge'],
-  ['Brugee', 'in Brugge'],
-  ['Oostnede', 'in Oostende'],
-  ['Hasslet', 'in Hasselt'],
-  ['Turnout', 'in Turnhout'],
-  ['Charlerio', 'in Charleroi'],
   ['Leige', 'in Luik'],
-  // The beginning, or a part, of one name only.
-  ['leuv', 'in Leuven'],
-  ['turn', 'in Turnhout'],
   ['drong', 'in Drongen'],
   // With what people put around a name.
   ['stad Gent', 'in Gent'],
@@ -112,6 +108,43 @@ it.each([
 ])('%s is searched %s', async (typed, place) => {
   const { page } = await read(typed);
   expect(titleOf(page)).toBe(`Te koop ${place}`);
+});
+
+it.each([
+  // Letters that are missing, too many, wrong or swapped.
+  ['Antwerpn', 'Antwerpen'],
+  ['Antwerepn', 'Antwerpen'],
+  ['Bruggge', 'Brugge'],
+  ['Brugee', 'Brugge'],
+  ['Oostnede', 'Oostende'],
+  ['Hasslet', 'Hasselt'],
+  ['Turnout', 'Turnhout'],
+  ['Charlerio', 'Charleroi'],
+  // The beginning of one name only.
+  ['leuv', 'Leuven'],
+  ['turn', 'Turnhout'],
+])('%s is a question until %s has a property, and then the place', async (typed, name) => {
+  const { page } = await read(typed);
+  expect(titleOf(page)).toBe('Te koop');
+  expect(page).toContain(`Een plaats ‘${typed}’ kennen we niet.`);
+  expect(page).toContain(`Bedoelde u ${name}`);
+  expect(offered(page)[0]).toBe(name);
+  expect(page).toContain('6 panden tonen zonder');
+  expect(page).not.toContain('Zoekopdracht bewaren');
+  // Half a word keeps the last count.
+  expect(await (await app.request(`/nl/te-koop/counts.json?zone=${typed}`)).json()).toBeNull();
+  await addIn(name);
+  expect(titleOf((await read(typed)).page)).toBe(`Te koop in ${name}`);
+});
+
+it.each([
+  ['Oudnarde', 'Oudenaarde'],
+  ['Antwrepnen', 'Antwerpen'],
+])('%s is a question even where %s has properties: two letters are others', async (typed, name) => {
+  await addIn(name);
+  const { page } = await read(typed);
+  expect(titleOf(page)).toBe('Te koop');
+  expect(offered(page)[0]).toBe(name);
 });
 
 it.each([

@@ -3,9 +3,9 @@ import { describeZone } from '#app/search/zone-words.server.ts';
 import { finestTypes, type SearchCriteria, typedZones } from '#domain/search/criteria.ts';
 import { formatNumber } from '#domain/text/numbers.ts';
 import type { ListScope } from '#search/conditions.ts';
-import { count, purposeOfReference } from '#search/find.ts';
+import { count, findIds, purposeOfReference } from '#search/find.ts';
 import type { Properties } from '#search/properties.ts';
-import type { Meaning } from '#search/zones/typed-place.ts';
+import { type Meaning, unknown } from '#search/zones/typed-place.ts';
 import { zoneKinds } from '#search/zones/zone-kinds.ts';
 import type { Zone, Zones } from '#search/zones/zones.ts';
 import { textsFor } from '#texts/server/texts.ts';
@@ -39,7 +39,7 @@ export function understandTyped(
   const read = zones.withFewGuesses(asked.zones);
   for (const key of read) {
     const typed = typedOf.get(key) ?? key;
-    const meaning = zones.understand(typed);
+    const meaning = askedBack(zones.understand(typed));
     const isAlone = asked.zones.length === 1 && !criteria.text;
     const reference = isAlone ? purposeOfReference(properties, typed, scope) : undefined;
     if (reference) {
@@ -67,8 +67,21 @@ export function understandTyped(
   return { criteria: { ...criteria, zones: inOrder([...keys], zones), radiusKm }, doubts, isWhole };
 
   function isInStreet(text: string): boolean {
-    return count(properties, onlyText({ ...criteria, text }), scope) > 0;
+    return count(properties, withNothingElse({ ...criteria, text }), scope) > 0;
   }
+
+  /** A guess that finds nothing is a question: nobody can tell it from a place without properties. */
+  function askedBack(meaning: Meaning): Meaning {
+    if (meaning.how !== 'sure' || meaning.by === 'name') return meaning;
+    const guessed = { ...asked, zones: meaning.zones.map(({ key }) => key) };
+    if (findIds(properties, withNothingElse(guessed), scope).length > 0) return meaning;
+    return { ...unknown, others: [...meaning.zones, ...meaning.others] };
+  }
+}
+
+/** Whether the page knows what was typed for this zone of the criteria. */
+export function isPlace({ doubts }: Understood, key: string): boolean {
+  return !doubts.some((doubt) => doubt.key === key && doubt.meaning.how !== 'sure');
 }
 
 /** The municipality before its namesakes, whoever writes the address. */
@@ -78,12 +91,12 @@ function inOrder(keys: string[], zones: Zones): string[] {
 }
 
 /** As it would be found in a list without any other filter. */
-function onlyText({ text, purpose }: SearchCriteria): SearchCriteria {
+function withNothingElse({ purpose, text, zones, radiusKm }: SearchCriteria): SearchCriteria {
   return {
     purpose,
     text,
-    zones: [],
-    radiusKm: 0,
+    zones,
+    radiusKm,
     types: [],
     ranges: {},
     atLeast: {},
