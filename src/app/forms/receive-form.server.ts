@@ -54,7 +54,10 @@ export async function receiveForm<Definition extends FormDefinition>(
   }
   const captcha = await askCaptcha(context, definition.form, captchaAnswer(typed));
   if (captcha.outcome === 'too many')
-    return { kind: 'refused', refusal: refuse(context, definition, typed, { because: 'TOO_MANY', status: 429 }) };
+    return {
+      kind: 'refused',
+      refusal: refuse(context, definition, typed, { because: 'TOO_MANY', status: 429 }),
+    };
   if (captcha.outcome !== 'passed') {
     const key = captcha.outcome === 'wrong' ? 'CAPTCHA_WRONG' : 'CAPTCHA_MISSING';
     const problem = { field: captchaFields.characters, key } as const;

@@ -7,7 +7,17 @@ import type { DocumentAccess } from '#domain/property/document-kinds.ts';
 export function listOfficeDocuments(database: Kysely<Database>, propertyId: number) {
   return database
     .selectFrom('document')
-    .select(['id', 'kind', 'file_key', 'mime_type', 'size_bytes', 'issued_on', 'expires_on', 'file_title', 'file_author'])
+    .select([
+      'id',
+      'kind',
+      'file_key',
+      'mime_type',
+      'size_bytes',
+      'issued_on',
+      'expires_on',
+      'file_title',
+      'file_author',
+    ])
     .select((column) => column.ref('access').$castTo<DocumentAccess>().as('access'))
     .select((column) => column.ref('name').$castTo<LocalisedText | null>().as('name'))
     .select((eb) =>
