@@ -11,7 +11,7 @@ const send = sendsForms(app);
 const { kinds, pathIn, isIn } = ownerAccounts(app);
 const by = { database, now: new Date(), actor: 'command' };
 
-const closed = 'Uw toegang tot het portaal is afgesloten';
+const closed = 'Uw account is geblokkeerd';
 const enter = (email: string, password = ownerPassword) => send('/nl/login/', { email, password });
 const ask = (email: string) => send('/nl/login/wachtwoord-vergeten/', { email });
 

@@ -1,4 +1,4 @@
-import type { Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import { audit, type By } from '#commands/audit.ts';
 import type { Database } from '#database/client.ts';
 import { findOwner, findPasswordHash, type OwnerRow } from '#database/owner/owners.ts';
@@ -27,7 +27,7 @@ export async function inviteOwner(
         conflict
           .column('email')
           .doUpdateSet({ name, language, updated_at: now })
-          .where('owner.email_verified', '=', false),
+          .where(sql<boolean>`not owner.email_verified`),
       )
       .execute();
     const owner = await findOwner(transaction, { email });

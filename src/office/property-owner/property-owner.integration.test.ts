@@ -53,12 +53,12 @@ describe('owners', () => {
     expect(await sessions.execute()).toEqual([]);
     expect((await post(path, { do: 'disable', owner: owner_id })).status).toBe(303);
     const shut = await page(path);
-    for (const text of ['Toegang afgesloten', 'Toegang weer openen']) expect(shut).toContain(text);
+    for (const text of ['Account geblokkeerd', 'Account deblokkeren']) expect(shut).toContain(text);
     expect(shut).not.toContain('Overal uitloggen');
     const again = await post(path, { do: 'invite', email, name: 'Lies Maes', language: 'nl' });
     expect(again.headers.get('Location')).toBe(`${path}?told=closed`);
     expect((await post(path, { do: 'enable', owner: owner_id })).status).toBe(303);
-    expect(await page(path)).not.toContain('Toegang afgesloten');
+    expect(await page(path)).not.toContain('Account geblokkeerd');
     const nobody = '00000000-0000-4000-8000-000000000000';
     for (const owner of [nobody, 'x'])
       expect((await post(path, { do: 'disable', owner })).status, owner).toBe(400);

@@ -285,7 +285,7 @@ export const de: FormTextTable = {
   LOGIN_SUBMIT: 'Anmelden',
   LOGIN_FAILED: 'Die Anmeldung ist fehlgeschlagen: E-Mail-Adresse oder Passwort stimmt nicht.',
   LOGIN_UNCONFIRMED: 'Bestätigen Sie zuerst Ihre Adresse: Öffnen Sie den Link in unserer E-Mail.',
-  LOGIN_DISABLED: 'Ihr Zugang zum Portal ist geschlossen. Rufen Sie uns an, wenn Sie wissen möchten, warum.',
+  LOGIN_DISABLED: 'Ihr Konto ist gesperrt. Rufen Sie uns an, wenn Sie wissen möchten, warum.',
   LOGIN_TOO_MANY:
     'Zu viele Versuche sind fehlgeschlagen. Warten Sie eine Stunde, wählen Sie ein neues Passwort oder rufen Sie uns an.',
   LOGIN_BUSY: 'Gerade ist sehr viel los. Versuchen Sie es in einer Minute noch einmal.',

@@ -275,7 +275,7 @@ export const en: FormTextTable = {
   LOGIN_SUBMIT: 'Log in',
   LOGIN_FAILED: 'Login failed: the email address or password is not correct.',
   LOGIN_UNCONFIRMED: 'Confirm your email address first: open the link in the email we sent you.',
-  LOGIN_DISABLED: 'Your access to the portal has been closed. Call your office to find out why.',
+  LOGIN_DISABLED: 'Your account is blocked. Call your office to find out why.',
   LOGIN_TOO_MANY: 'Too many attempts have failed. Wait an hour, choose a new password, or call your office.',
   LOGIN_BUSY: 'We are very busy right now. Try again in a minute.',
   OWNER_MESSAGE: 'Your message',

@@ -283,8 +283,7 @@ export const fr: FormTextTable = {
   LOGIN_FAILED: 'La connexion a échoué\u202f: l’adresse e-mail ou le mot de passe n’est pas correct.',
   LOGIN_UNCONFIRMED:
     'Confirmez d’abord votre adresse\u202f: ouvrez le lien dans l’e-mail que nous vous avons envoyé.',
-  LOGIN_DISABLED:
-    'Votre accès à l’espace propriétaire est fermé. Appelez votre agence pour en connaître la raison.',
+  LOGIN_DISABLED: 'Votre compte est bloqué. Appelez votre agence pour en connaître la raison.',
   LOGIN_TOO_MANY:
     'Trop de tentatives ont échoué. Attendez une heure, choisissez un nouveau mot de passe ou appelez votre agence.',
   LOGIN_BUSY: 'Il y a beaucoup de monde en ce moment. Réessayez dans une minute.',

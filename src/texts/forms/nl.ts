@@ -275,7 +275,7 @@ export const nl = {
   LOGIN_SUBMIT: 'Inloggen',
   LOGIN_FAILED: 'Inloggen is mislukt: het e-mailadres of het wachtwoord klopt niet.',
   LOGIN_UNCONFIRMED: 'Bevestig eerst uw e-mailadres: open de link in de mail die we u stuurden.',
-  LOGIN_DISABLED: 'Uw toegang tot het portaal is afgesloten. Bel uw kantoor om te weten waarom.',
+  LOGIN_DISABLED: 'Uw account is geblokkeerd. Bel uw kantoor om te weten waarom.',
   LOGIN_TOO_MANY:
     'Er zijn te veel pogingen mislukt. Wacht een uur, kies een nieuw wachtwoord of bel uw kantoor.',
   LOGIN_BUSY: 'Het is even heel druk. Probeer het over een minuut opnieuw.',
