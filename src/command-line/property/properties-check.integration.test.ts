@@ -249,12 +249,12 @@ describe('the rent of a home', () => {
 
   test('is asked for by an import, which brings it in all the same', async () => {
     const rows = [
-      'reference,purpose,type,postalCode,price,publishPrice,epcValidUntil,energyValue,tenantCharges,tenantChargesKind',
-      'A-1,te huur,appartement,9000,950,nee,31/12/2099,150,100,provisie',
-      'A-2,te huur,appartement,9000,op aanvraag,,31/12/2099,150,100,provisie',
-      'A-3,te huur,appartement,9000,950,,31/12/2099,150,,',
-      'A-4,te huur,appartement,9000,950,,31/12/2099,150,100,provisie',
-      'A-5,te huur,kantoor,9000,,,,,,',
+      'reference,purpose,type,street,houseNumber,postalCode,price,publishPrice,epcValidUntil,energyValue,tenantCharges,tenantChargesKind',
+      'A-1,te huur,appartement,Kouter,12,9000,950,nee,31/12/2099,150,100,provisie',
+      'A-2,te huur,appartement,Kouter,12,9000,op aanvraag,,31/12/2099,150,100,provisie',
+      'A-3,te huur,appartement,Kouter,12,9000,950,,31/12/2099,150,,',
+      'A-4,te huur,appartement,Kouter,12,9000,950,,31/12/2099,150,100,provisie',
+      'A-5,te huur,kantoor,,,9000,,,,,,',
     ];
     await writeFile(join(directory, 'rents.csv'), `${rows.join('\n')}\n`);
     const { status, out, err } = await gevel('properties', 'import', 'rents.csv');
