@@ -1,11 +1,13 @@
 import { type Site, WrongUse } from '#command-line/command.ts';
-import { settingsDocument } from '#commands/site/settings-document.ts';
+import { findSettings } from '#database/site/settings.ts';
 import type { Language } from '#domain/language.ts';
 import { languagesInUse } from '#site/paths/language-links.ts';
-import type { Settings } from '#site/settings/settings.ts';
+import { defaultSettings, type Settings } from '#site/settings/settings.ts';
+import { validSettings } from '#site/settings/valid-settings.ts';
 
 export async function getSettings({ database }: Pick<Site, 'database'>): Promise<Settings> {
-  return settingsDocument.complete(await settingsDocument.find(database)) as Settings;
+  // What is not valid is told by status.
+  return validSettings((await findSettings(database)) ?? {}, defaultSettings, () => {});
 }
 
 /** The site's first language where --language was not given. Throws WrongUse. */

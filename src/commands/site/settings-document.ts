@@ -14,7 +14,8 @@ export const settingsDocument: SiteDocument<Settings> = {
   check: (written) => check(settingsSchema, written),
   misfits: async (database, _films, written) => districtMisfits(database, written),
   find: findSettings,
-  complete: (stored) => withMissing(settingsSchema, Object(stored), defaultSettings),
+  complete: (stored) =>
+    withMissing(settingsSchema, { ...defaultSettings, ...Object(stored) }, defaultSettings),
   replace: (transaction, settings) => replaceSettings(transaction, ownSettings(settings)),
   differences: differencesBetween,
 };
