@@ -16,13 +16,13 @@ const properties = new Properties(new PlaceCentres(places));
 properties.update(rows);
 const criteriaOf = (query: URLSearchParams) => parseCriteria('sale', query).criteria;
 
-it('groups all properties in view, whatever the view and the filters', () => {
+it('groups all properties on offer in view, whatever the view and the filters', () => {
   for (let round = 0; round < 200; round++) {
     const criteria = criteriaOf(randomQuery(random));
     const [west, south] = [3.6 + random.number() / 2, 50.9 + random.number() / 3];
     const box = { west, south, east: west + random.number(), north: south + random.number() };
     const view = { box, zoom: random.whole(0, 22) };
-    const inView = plainSearch(rows, places, { ...criteria, box }, scope);
+    const inView = plainSearch(rows, places, { ...criteria, box }, scope).filter(({ is_open }) => is_open);
 
     const groups = groupsInView(properties, criteria, scope, view);
 
@@ -57,7 +57,9 @@ it('shows each property alone where they lie apart', () => {
 
 it('gives the box around what is found', () => {
   const criteria = criteriaOf(new URLSearchParams('bedrooms=3'));
-  const found = plainSearch(rows, places, criteria, scope).filter(({ latitude }) => latitude !== null);
+  const found = plainSearch(rows, places, criteria, scope).filter(
+    ({ latitude, is_open }) => is_open && latitude !== null,
+  );
   const longitudes = found.map(({ longitude }) => Number(longitude));
   expect(boxAroundFound(properties, criteria, scope)).toMatchObject({
     west: Math.min(...longitudes),

@@ -1,14 +1,15 @@
 import { flag, type MapGroup, mergeGroups, mostIds, onMap, pixelsPerDegree } from '#domain/map/map-groups.ts';
 import type { Box } from '#domain/search/area.ts';
 import type { SearchCriteria } from '#domain/search/criteria.ts';
-import type { ListScope } from './conditions.ts';
+import type { BitSet } from './bit-set.ts';
+import { type ListScope, onOffer } from './conditions.ts';
 import { Narrowed } from './narrowed.ts';
 import type { Properties } from './properties.ts';
 
 type Cell = { count: number; longitude: number; latitude: number; box: Box; ids: number[] };
 
 /**
- * Groups the properties in view that would overlap: gives at most a few hundred groups, however many properties are
+ * Groups the properties on offer in view that would overlap: gives at most a few hundred groups, however many properties are
  * found. The box of the criteria themselves is ignored.
  */
 export function groupsInView(
@@ -20,7 +21,7 @@ export function groupsInView(
   const perDegree = pixelsPerDegree(box, zoom);
   const { id, longitude, latitude } = properties.table.columns;
   const cells = new Map<number, Cell>();
-  new Narrowed(properties, { ...criteria, box }, scope).all.forEach((slot) => {
+  onOfferIn(properties, { ...criteria, box }, scope).forEach((slot) => {
     const at = { longitude: longitude[slot] ?? 0, latitude: latitude[slot] ?? 0 };
     const { x, y } = onMap(at, perDegree);
     const key = Math.floor(x / flag.width) * 2 ** 26 + Math.floor(y / flag.height);
@@ -31,7 +32,12 @@ export function groupsInView(
   return mergeGroups([...cells.values()].map(groupOf), perDegree);
 }
 
-/** The box around all that is found, or undefined where nothing found has a position. */
+/** What is sold or rented is in the list alone: the map has as many as the page says. */
+function onOfferIn(properties: Properties, criteria: SearchCriteria, scope: ListScope): BitSet {
+  return new Narrowed(properties, criteria, scope, { among: onOffer(properties, criteria.purpose) }).all;
+}
+
+/** The box around all that is found on offer, or undefined where nothing found has a position. */
 export function boxAroundFound(
   properties: Properties,
   criteria: SearchCriteria,
@@ -39,7 +45,7 @@ export function boxAroundFound(
 ): Box | undefined {
   const { longitude, latitude } = properties.table.columns;
   let box: Box | undefined;
-  new Narrowed(properties, criteria, scope).all.forEach((slot) => {
+  onOfferIn(properties, criteria, scope).forEach((slot) => {
     const at = { longitude: longitude[slot] ?? Number.NaN, latitude: latitude[slot] ?? Number.NaN };
     if (Number.isNaN(at.longitude) || Number.isNaN(at.latitude)) return;
     if (box) widen(box, at);

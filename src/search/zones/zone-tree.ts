@@ -61,7 +61,7 @@ export function zonesOf(places: readonly PlaceOfZones[]): Zone[] {
     for (const place of inside) municipalityOf.set(place, zone);
     for (const same of group(inside, (place) => slugOf(localName(place), 'nl')).values()) {
       // The part after which the municipality is named is no separate zone: 'Gent' means all of it.
-      if (localName(same[0]) !== zone.names[zone.local]) localities.push(localityZone(same, zone));
+      if (localName(same[0]) !== zone.names[zone.local]) localities.push(localityZone(same, zone, inside));
     }
   }
   for (const inside of group(places, postalKey).values()) {
@@ -123,9 +123,14 @@ function municipalityZone(places: Group, around: Zone | undefined): Zone {
   });
 }
 
-function localityZone(places: Group, municipality: Zone): Zone {
+function localityZone(places: Group, municipality: Zone, all: Group): Zone {
   const names = inAll(places[0].name);
+  const codes = new Set(places.map(({ postal_code }) => postal_code));
+  const withoutVillage = all.filter(
+    ({ is_municipality, postal_code }) => is_municipality && codes.has(postal_code),
+  );
   return zone(places, {
+    withoutVillage: withoutVillage.map(({ id }) => id),
     key: slugOf(`${localName(places[0])} ${municipality.names[municipality.local]}`, 'nl'),
     kind: 'locality',
     names,

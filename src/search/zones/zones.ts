@@ -27,6 +27,8 @@ export type Zone = {
   hamlets: readonly string[];
   /** The ids of its rows in the table `place`. */
   placeIds: number[];
+  /** Of a village: where those with its postal code stand of which only the municipality is known. */
+  withoutVillage?: readonly number[];
   /** Of a district: the municipalities and postal codes that it is made of. */
   members?: readonly Zone[];
   /** The zone around it: a locality's municipality, a municipality's province. */

@@ -42,6 +42,23 @@ describe('the properties in a view', () => {
     );
   });
 
+  it('are those on offer, as the list counts them, and none that is sold', async () => {
+    const id = await addProperty(app.database, {
+      place_id,
+      latitude: 51.0911,
+      longitude: 3.7702,
+      availability: 'sold',
+      gone_on: new Date().toISOString().slice(0, 10),
+    });
+    onTestFinished(
+      async () => void (await app.database.deleteFrom('property').where('id', '=', id).execute()),
+    );
+    const found = await points(`purpose=sale&lng=nl&${ghentBox}&zoom=14`);
+    expect(found.flatMap(({ ids }: { ids: number[] }) => ids)).toEqual(expect.not.arrayContaining([id]));
+    const list = await (await app.request('/nl/te-koop/?view=map')).text();
+    expect(list).toContain('>2 panden</h2>');
+  });
+
   it('hide a price that is not published', async () => {
     const id = await addProperty(app.database, {
       latitude: 50.97,

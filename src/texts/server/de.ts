@@ -321,6 +321,8 @@ export const de: ServerTextTable = {
   ALSO_FOR_SALE_OTHER: 'Auch {{count}} Objekte zum Kauf',
   ALSO_TO_LET_ONE: 'Auch {{count}} Objekt zur Miete',
   ALSO_TO_LET_OTHER: 'Auch {{count}} Objekte zur Miete',
+  WITHOUT_VILLAGE_ONE: 'Und noch {{count}} Objekt {{place}} ohne genauen Ort',
+  WITHOUT_VILLAGE_OTHER: 'Und noch {{count}} Objekte {{place}} ohne genauen Ort',
   PLACE_WITHIN: '{{place}} + {{radius}} km',
   KILOMETRES: '{{count}} km',
   UP_TO: 'bis {{price}}',

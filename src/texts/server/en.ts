@@ -315,6 +315,8 @@ export const en: ServerTextTable = {
   ALSO_FOR_SALE_OTHER: 'There are also {{count}} properties for sale',
   ALSO_TO_LET_ONE: 'There is also {{count}} property for rent',
   ALSO_TO_LET_OTHER: 'There are also {{count}} properties for rent',
+  WITHOUT_VILLAGE_ONE: 'And {{count}} more property {{place}}, without a village',
+  WITHOUT_VILLAGE_OTHER: 'And {{count}} more properties {{place}}, without a village',
   PLACE_WITHIN: '{{place}} + {{radius}} km',
   KILOMETRES: '{{count}} km',
   UP_TO: 'up to {{price}}',

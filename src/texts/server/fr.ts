@@ -321,6 +321,8 @@ export const fr: ServerTextTable = {
   ALSO_FOR_SALE_OTHER: 'Il y a aussi {{count}} biens à vendre',
   ALSO_TO_LET_ONE: 'Il y a aussi {{count}} bien à louer',
   ALSO_TO_LET_OTHER: 'Il y a aussi {{count}} biens à louer',
+  WITHOUT_VILLAGE_ONE: 'Et encore {{count}} bien {{place}}, sans localité précise',
+  WITHOUT_VILLAGE_OTHER: 'Et encore {{count}} biens {{place}}, sans localité précise',
   PLACE_WITHIN: '{{place}} + {{radius}} km',
   KILOMETRES: '{{count}} km',
   UP_TO: 'jusqu’à {{price}}',

@@ -317,6 +317,8 @@ export const nl = {
   ALSO_FOR_SALE_OTHER: 'Er zijn ook {{count}} panden te koop',
   ALSO_TO_LET_ONE: 'Er is ook {{count}} pand te huur',
   ALSO_TO_LET_OTHER: 'Er zijn ook {{count}} panden te huur',
+  WITHOUT_VILLAGE_ONE: 'En nog {{count}} pand {{place}} zonder deelgemeente',
+  WITHOUT_VILLAGE_OTHER: 'En nog {{count}} panden {{place}} zonder deelgemeente',
   PLACE_WITHIN: '{{place}} + {{radius}} km',
   KILOMETRES: '{{count}} km',
   UP_TO: 'tot {{price}}',

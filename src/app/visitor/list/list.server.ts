@@ -18,7 +18,13 @@ import { listAddress } from './list-address.server.ts';
 import { describeMap, viewSwitch, withView } from './map-view.server.ts';
 import { describeEmptyList, describeNothing } from './nothing-found.server.ts';
 import { listOrders } from './orders.server.ts';
-import { elsewhereInWords, filterChips, listPaging, zonePickerHref } from './search-links.server.ts';
+import {
+  elsewhereInWords,
+  filterChips,
+  listPaging,
+  withoutVillageInWords,
+  zonePickerHref,
+} from './search-links.server.ts';
 import { describeDoubts } from './typed-places.server.ts';
 
 export async function loadList(context: RequestContext, page: ListPage, query: URLSearchParams) {
@@ -57,7 +63,10 @@ export async function loadList(context: RequestContext, page: ListPage, query: U
     clear: viewed,
     problems: problemsInWords(asked.problems, words),
     doubts: describeDoubts(context, asked.understood, viewed, properties, scope),
-    elsewhere: elsewhereInWords(asked),
+    /** What the search may have meant too. */
+    besides: [elsewhereInWords(asked), withoutVillageInWords(context, asked, properties, scope)].filter(
+      (each) => each !== null,
+    ),
     /** Null where the list has no property at all. */
     filters: isEmpty
       ? null

@@ -63,7 +63,7 @@ export default function List({ loaderData }: Route.ComponentProps) {
     paging,
     problems,
     doubts,
-    elsewhere,
+    besides,
     nothingFound,
     alert,
     clear,
@@ -138,13 +138,13 @@ export default function List({ loaderData }: Route.ComponentProps) {
                 </p>
               )}
               <PlaceDoubts doubts={doubts} />
-              {elsewhere && (
-                <p className="small mb-6">
-                  <Link to={elsewhere.href} className="underlined">
-                    {elsewhere.label}
+              {besides.map(({ href, label }) => (
+                <p key={href} className="small mb-6">
+                  <Link to={href} className="underlined">
+                    {label}
                   </Link>
                 </p>
-              )}
+              ))}
               {nothingFound ? (
                 <NothingFound nothing={nothingFound} alert={alert} />
               ) : (

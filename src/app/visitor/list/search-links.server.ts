@@ -3,8 +3,12 @@ import type { RequestContext } from '#app/request-context.ts';
 import { screenHref } from '#app/shell/screen-href.server.ts';
 import { chosenFilters } from '#domain/search/chosen-filters.ts';
 import { type SearchCriteria, writeCriteria } from '#domain/search/criteria.ts';
+import type { ListScope } from '#search/conditions.ts';
+import { count } from '#search/find.ts';
+import type { Properties } from '#search/properties.ts';
 import { plural } from '#texts/server/texts.ts';
 import { filterInWords } from '#texts/wording/criteria-words.ts';
+import { inPlace } from '#texts/wording/in-place.ts';
 import type { AskedList } from './asked-list.server.ts';
 import { addQuery, listAddress } from './list-address.server.ts';
 
@@ -23,13 +27,35 @@ export function elsewhereInWords({ elsewhere, page, words: { t } }: AskedList) {
   return { href: elsewhere.href, label: plural(t, key, elsewhere.count) };
 }
 
-/** `count`: of properties on offer. */
-export function listPaging({ criteria, words: { t }, viewed }: AskedList, count: number, pages: number) {
+/** Of a village: how many more its postal code has of which only the municipality is known. */
+export function withoutVillageInWords(
+  { zones, language }: RequestContext,
+  { criteria, words: { t }, viewed }: AskedList,
+  properties: Properties,
+  scope: ListScope,
+) {
+  const [key, ...others] = criteria.zones;
+  const village = others.length === 0 && criteria.radiusKm === 0 ? zones.resolve(key ?? '') : undefined;
+  const places = village?.withoutVillage ?? [];
+  if (!village?.parent || places.length === 0) return null;
+  const more = count(properties, criteria, { ...scope, placeIdsOf: () => [...places] });
+  if (more === 0) return null;
+  const codes = zones.all.filter(
+    ({ kind, placeIds }) => kind === 'postal_code' && places.some((id) => placeIds.includes(id)),
+  );
+  return {
+    href: listAddress(viewed, { ...criteria, zones: codes.map((code) => code.key), page: 1 }),
+    label: plural(t, 'WITHOUT_VILLAGE', more, { place: inPlace(village.parent.names[language], language) }),
+  };
+}
+
+/** `onOffer`: how many properties are. */
+export function listPaging({ criteria, words: { t }, viewed }: AskedList, onOffer: number, pages: number) {
   const { page } = criteria;
   return pagingOf(
     page,
     pages,
-    t('PAGE_OF', { page, pages, properties: plural(t, 'COUNT_PROPERTIES', count) }),
+    t('PAGE_OF', { page, pages, properties: plural(t, 'COUNT_PROPERTIES', onOffer) }),
     (number) => listAddress(viewed, { ...criteria, page: number }),
   );
 }

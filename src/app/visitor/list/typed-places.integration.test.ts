@@ -214,6 +214,28 @@ it('a text that is not found is quoted once', async () => {
   expect(page).not.toContain('‘‘');
 });
 
+it('a village tells how many more there are of which only the municipality is known', async () => {
+  const [village] = zones.resolve('knokke-knokke-heist')?.placeIds ?? [];
+  const [unknown] = zones.resolve('knokke-knokke-heist')?.withoutVillage ?? [];
+  expect([village, unknown].filter(Boolean)).toHaveLength(2);
+  await addIn('Knokke');
+  expect((await read('Knokke')).page).not.toContain('zonder deelgemeente');
+  for (const place_id of [unknown, unknown]) {
+    const id = await addProperty(app.database, { place_id });
+    onTestFinished(
+      async () => void (await app.database.deleteFrom('property').where('id', '=', id).execute()),
+    );
+  }
+  const { page } = await read('Knokke');
+  expect(page).toContain('1 pand<');
+  const [, href = ''] =
+    /href="([^"]*)"[^>]*>En nog 2 panden in Knokke-Heist zonder deelgemeente</.exec(page) ?? [];
+  expect(plain(href)).toBe('/nl/te-koop/?zone=8300');
+  expect(await (await app.request(plain(href))).text()).toContain('3 panden<');
+  for (const typed of ['Knokke-Heist', '8300', 'Gent'])
+    expect((await read(typed)).page).not.toContain('zonder deelgemeente');
+});
+
 it('a part of a street is found as such', async () => {
   const { page } = await read('zelestraat');
   expect(page).toContain('1 pand<');
