@@ -7,7 +7,7 @@ export const deVlasrij: DemoProject = {
   reference: 'RL-P12',
   name: 'De Vlasrij',
   at: '9800 Deinze',
-  street: 'Vlasstraat',
+  street: 'Vlasstraat 36',
   latitude: 50.9871,
   longitude: 3.5258,
   looks: 'new-build-row-of-five',

@@ -7,7 +7,7 @@ export const hofTerKouter: DemoProject = {
   reference: 'RL-P06',
   name: 'Hof ter Kouter',
   at: '9700 Oudenaarde',
-  street: 'Kouterweg',
+  street: 'Kouterweg 18',
   latitude: 50.8519,
   longitude: 3.6178,
   looks: 'modern-wood-house',

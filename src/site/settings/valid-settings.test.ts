@@ -36,6 +36,8 @@ describe('a stored setting without one key', () => {
         "figures.score.value",
         "figures.score.outOf",
         "figures.score.clients",
+        "districts[].name",
+        "districts[].members",
         "renovationDuties[].region",
         "renovationDuties[].labels",
         "renovationDuties[].from",
