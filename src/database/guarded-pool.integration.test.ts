@@ -142,8 +142,25 @@ it('a process that was too busy to read the answer takes no database for away', 
   onTestFinished(() => own.destroy());
   const asked = sql`select 1 as one`.execute(own);
   await new Promise(setImmediate);
-  const stillness = new Int32Array(new SharedArrayBuffer(4));
-  Atomics.wait(stillness, 0, 0, 300);
+  standStill(300);
   expect((await asked).rows).toEqual([{ one: 1 }]);
   expect(lines).toEqual([]);
 });
+
+it('nor while it finds out why a query takes long', async () => {
+  const own = openDatabase(behindDoor, { maxConnections: 1, connectMs: 700, log });
+  onTestFinished(() => own.destroy());
+  await sql`select 1`.execute(own);
+  // After a second another connection asks whether the database answers at all.
+  const asking = once(door, 'connection');
+  const slow = sql`select pg_sleep(1.5)`.execute(own);
+  await asking;
+  standStill(2300);
+  await slow;
+  expect((await sql`select 1 as one`.execute(own)).rows).toEqual([{ one: 1 }]);
+  expect(lines).toEqual([]);
+});
+
+function standStill(ms: number): void {
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ms);
+}

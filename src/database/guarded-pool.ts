@@ -1,4 +1,4 @@
-import { performance } from 'node:perf_hooks';
+import { type EventLoopUtilization, performance } from 'node:perf_hooks';
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import { Client, Pool, type PoolClient, type PoolConfig } from 'pg';
 import type { Logger } from 'pino';
@@ -121,6 +121,7 @@ export class GuardedPool implements PostgresPool {
   async #findOut(): Promise<void> {
     if (this.#isInDoubt || this.#problem) return;
     this.#isInDoubt = true;
+    const before = performance.eventLoopUtilization();
     const client = new Client({
       connectionString: this.#addresses[this.#current],
       connectionTimeoutMillis: PATIENCE_MS,
@@ -131,7 +132,8 @@ export class GuardedPool implements PostgresPool {
       await client.connect();
       await client.query('select 1');
     } catch (error) {
-      if (isAway(error)) this.#noteAbsence(error);
+      // A busy process may have left the answer unread: the next slow query asks again.
+      if (isAway(error) && !wasBusySince(before)) this.#noteAbsence(error);
     } finally {
       this.#isInDoubt = false;
       await client.end().catch(() => {});
@@ -174,10 +176,13 @@ async function connectPatiently(pool: Pool | undefined): Promise<PoolClient | un
   try {
     return await pool?.connect();
   } catch (error) {
-    const { utilization } = performance.eventLoopUtilization(before);
-    if (!isAway(error) || utilization < BUSY) throw error;
+    if (!isAway(error) || !wasBusySince(before)) throw error;
     return pool?.connect();
   }
+}
+
+function wasBusySince(before: EventLoopUtilization): boolean {
+  return performance.eventLoopUtilization(before).utilization >= BUSY;
 }
 
 function isReadOnly(error: unknown): boolean {
