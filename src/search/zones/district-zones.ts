@@ -58,7 +58,7 @@ function districtZone({ key, names, inside, aliases }: Listed, members: [Zone, .
     countryId: members[0].countryId,
     names,
     local: members[0].local,
-    fullNames: inFour((language) => `${names[language]} (${kindOfPlace[language]})`),
+    fullNames: inEach((language) => `${names[language]} (${kindOfPlace[language]})`),
     // 'aan de kust' is typed too, and 'de kust'.
     aliases: [...aliases, ...phrases, ...phrases.map((phrase) => phrase.replace(/^\S+ /, ''))],
     hamlets: [],
@@ -84,9 +84,9 @@ function slug(name: string): string {
 /** A name in one language at least stands for those that are missing. */
 function inAll(name: LocalisedText): Names {
   const any = languages.map((language) => name[language]).find(Boolean) ?? '';
-  return inFour((language) => name[language] || any);
+  return inEach((language) => name[language] || any);
 }
 
-function inFour(of: (language: Language) => string): Names {
+function inEach(of: (language: Language) => string): Names {
   return { nl: of('nl'), fr: of('fr'), de: of('de'), en: of('en') };
 }
