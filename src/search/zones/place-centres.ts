@@ -22,16 +22,19 @@ export class PlaceCentres {
   within(radiusKm: number, ids: readonly number[]): number[] {
     const asked = new Set(ids);
     // A region has hundreds of places: each is compared only with those in its own grid cell and the eight around it.
-    const cells = new Map<number, PlaceCentre[]>();
+    const nearCell = new Map<number, PlaceCentre[]>();
     for (const centre of this.#places) {
       if (!asked.has(centre.id)) continue;
-      const key = cellOf(centre, radiusKm);
-      cells.set(key, [...(cells.get(key) ?? []), centre]);
+      for (const cell of around(cellOf(centre, radiusKm))) {
+        const centres = nearCell.get(cell);
+        if (centres) centres.push(centre);
+        else nearCell.set(cell, [centre]);
+      }
     }
+    // Words that nobody knows are no places.
+    if (nearCell.size === 0) return [];
     const isNear = (place: PlaceCentre) =>
-      around(cellOf(place, radiusKm)).some((key) =>
-        cells.get(key)?.some((centre) => isWithin(radiusKm, centre, place)),
-      );
+      nearCell.get(cellOf(place, radiusKm))?.some((centre) => isWithin(radiusKm, centre, place));
     return this.#places.filter((place) => asked.has(place.id) || isNear(place)).map(({ id }) => id);
   }
 }

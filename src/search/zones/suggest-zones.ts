@@ -32,10 +32,12 @@ export function suggestZones(searchable: readonly Searchable[], typed: string, l
 export function namesThatFit(searchable: readonly Searchable[], asked: string): [Searchable, number][] {
   const found: [Searchable, number][] = [];
   const asInside = `-${asked}`;
+  const askedLetters = lettersOf(asked);
   const withCodes = /\d/.test(asked);
   for (const name of searchable) {
-    const { written, zone } = name;
-    if (zone.kind === 'postal_code' && !withCodes) continue;
+    const { written, letters, zone } = name;
+    // Most names lack a letter, which is quicker to see than where the word would stand.
+    if ((askedLetters & ~letters) !== 0 || (zone.kind === 'postal_code' && !withCodes)) continue;
     if (written === asked) found.push([name, fits.exactly]);
     else if (written.startsWith(asked)) found.push([name, fits.begins]);
     else if (written.includes(asInside)) found.push([name, fits.wordBegins]);

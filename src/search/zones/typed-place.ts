@@ -166,13 +166,18 @@ export class PlaceReader {
   }
 
   #withFewestErrors(asked: string): { fewest: number; errors: Searchable[] } {
-    const most = asked.length >= 8 ? 2 : 1;
     const askedLetters = lettersOf(asked);
-    const distances = this.#searchable
-      .filter(({ zone, letters }) => zone.kind !== 'postal_code' && lacking(askedLetters, letters) <= most)
-      .map((name) => [name, typingDistance(asked, name.written, most) ?? 9] as const);
-    const fewest = distances.reduce((least, [, distance]) => Math.min(least, distance), 8);
-    return { fewest, errors: distances.filter(([, distance]) => distance === fewest).map(([name]) => name) };
+    let fewest = asked.length >= 8 ? 2 : 1;
+    let errors: Searchable[] = [];
+    for (const name of this.#searchable) {
+      if (name.zone.kind === 'postal_code' || lacking(askedLetters, name.letters) > fewest) continue;
+      const distance = typingDistance(asked, name.written, fewest);
+      if (distance === undefined) continue;
+      if (distance < fewest) errors = [];
+      fewest = distance;
+      errors.push(name);
+    }
+    return { fewest, errors };
   }
 
   /** What the names mean, where all mean the same: 'Antwerp' and 'Antwerpen'. */

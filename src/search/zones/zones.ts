@@ -50,7 +50,8 @@ export class Zones {
   readonly #searchable: Searchable[];
   readonly #reader: PlaceReader;
   /** A page asks several times what the same word means. */
-  readonly #meanings = new LRUCache<string, Meaning>({ max: 1000 });
+  readonly #named = new LRUCache<string, { meaning: Meaning | undefined }>({ max: 1000 });
+  readonly #guessed = new LRUCache<string, Meaning>({ max: 1000 });
 
   /** `own`: the districts of the agency. */
   constructor(places: readonly PlaceOfZones[], own: readonly OwnDistrict[] = []) {
@@ -82,20 +83,26 @@ export class Zones {
   named(typed: string): Meaning | undefined {
     if (typed.length > longestTyped) return undefined;
     const key = slugOf(typed, 'nl');
+    const known = this.#named.get(key);
+    if (known) return known.meaning;
     const zone = this.#byKey.get(key);
-    if (zone && zone.kind !== 'postal_code') return { how: 'sure', by: 'name', zones: [zone], others: [] };
-    return this.#reader.readNamed(key);
+    const isKey = zone && zone.kind !== 'postal_code';
+    const meaning: Meaning | undefined = isKey
+      ? { how: 'sure', by: 'name', zones: [zone], others: [] }
+      : this.#reader.readNamed(key);
+    this.#named.set(key, { meaning });
+    return meaning;
   }
 
   /** What somebody meant who typed this and sent it: a key, or a name as slug. */
   understand(typed: string): Meaning {
     if (typed.length > longestTyped) return unknown;
+    const named = this.named(typed);
+    if (named) return named;
     const key = slugOf(typed, 'nl');
-    const known = this.#meanings.get(key);
-    if (known) return known;
-    const meaning = this.named(key) ?? this.#reader.guess(key);
-    this.#meanings.set(key, meaning);
-    return meaning;
+    const guessed = this.#guessed.get(key) ?? this.#reader.guess(key);
+    this.#guessed.set(key, guessed);
+    return guessed;
   }
 
   /** Of those that are neither a name nor a key only the first few, which `understand` compares with every name. */
