@@ -13,7 +13,8 @@ import { textsFor } from '#texts/server/texts.ts';
 import { TextsContext } from '#texts/use-texts.ts';
 import { dataScript } from './document/data-script.server.ts';
 import { isPersonal } from './document/kept-answer.ts';
-import { takeOwnScripts } from './document/own-scripts.server.ts';
+import { takeOwnCode } from './document/own-code.server.ts';
+import { RendererMark } from './document/renderer-mark.ts';
 import { startLater, startScript } from './document/start-later.server.ts';
 import type { Crumb } from './interface/breadcrumb.tsx';
 import { type RequestContext, requestContext } from './request-context.ts';
@@ -47,15 +48,17 @@ export default async function handleRequest(
   const marked = renderToString(
     <TextsContext value={textsFor(language)}>
       <RequestIdContext value={requestId}>
-        <ServerRouter context={ownRoutesOnly(routerContext)} url={request.url} nonce={mark} />
+        <RendererMark value={mark}>
+          <ServerRouter context={ownRoutesOnly(routerContext)} url={request.url} nonce={mark} />
+        </RendererMark>
       </RequestIdContext>
     </TextsContext>,
   );
   headers.set('Content-Type', 'text/html; charset=utf-8');
-  const { html, scripts } = takeOwnScripts(marked.slice(0, -END.length), mark);
+  const { html, scripts, styles } = takeOwnCode(marked.slice(0, -END.length), mark);
   const page = import.meta.env.DEV ? html : startLater(html, dataAddress);
   const handOver = dataAddress ? undefined : dataScript(data);
-  shared.scripts = [...scripts, startScript, ...(handOver ? [handOver] : [])];
+  shared.own = { scripts: [...scripts, startScript, ...(handOver ? [handOver] : [])], styles };
   const carried = handOver ? `<script>${handOver}</script>` : '';
   shared.html = `<!DOCTYPE html>${page}${carried}${about}${END}`;
   // React Router looks at the body of the response, for which one with a text would become a stream first.

@@ -14,6 +14,7 @@ import type { Zones } from '#search/zones/zones.ts';
 import type { Page } from '#site/pages/page-schema.ts';
 import type { Settings } from '#site/settings/settings.ts';
 import type { Streets } from '#streets/streets.ts';
+import type { OwnCode } from './document/own-code.server.ts';
 
 /** Loaders and actions get it by `context.get(requestContext)`. */
 export type RequestContext = {
@@ -49,8 +50,8 @@ export type RequestContext = {
   tags: Set<string>;
   /** What the page is about, in the terms of schema.org: a loader adds what it shows. */
   structuredData: Thing[];
-  /** The scripts that stand in the page itself, put here by its renderer: no others may run. */
-  scripts: readonly string[];
+  /** The scripts and styles that stand in the page itself, put here by its renderer: no others may run or hold. */
+  own: OwnCode;
   /** Scheme and host of the site, without a slash at the end. */
   publicUrl: string;
   /** The one draft that a signed link opens: a page of the settings or a property, by its id. */

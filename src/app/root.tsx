@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useContext } from 'react';
 import {
   Links,
   type Location,
@@ -20,6 +20,7 @@ import { presentTheme } from '#site/settings/present-theme.ts';
 import { ownKeys } from '#site/settings/storage-keys.ts';
 import { ownColors } from '#site/settings/theme-colors.ts';
 import type { Route } from './+types/root.ts';
+import { RendererMark } from './document/renderer-mark.ts';
 import textFont from './fonts/hanken-grotesk.woff2?url';
 import displayFont from './fonts/newsreader-display.woff2?url';
 import { requestContext } from './request-context.ts';
@@ -80,6 +81,7 @@ const placeKey = ({ key, state }: Location) => state?.place ?? key;
 export function Layout({ children }: { children: ReactNode }) {
   const data = useRouteLoaderData<typeof loader>('root');
   const isPreview = /[?&]preview(-theme)?=/.test(useLocation().search);
+  const mark = useContext(RendererMark);
   const theme = data?.theme;
   const fonts = [theme?.displayFont !== false && displayFont, theme?.textFont !== false && textFont];
   return (
@@ -106,7 +108,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="stylesheet" href={styles} precedence="default" />
         <Links />
         {/* Outside the layers of the style sheet, so that it outranks the product's own tokens. */}
-        {theme?.style && <style>{theme.style}</style>}
+        {theme?.style && <style nonce={mark}>{theme.style}</style>}
       </head>
       <body>
         {children}

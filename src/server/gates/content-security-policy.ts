@@ -1,31 +1,33 @@
 import { hash } from 'node:crypto';
+import type { OwnCode } from '#app/document/own-code.server.ts';
 import type { Settings } from '#site/settings/settings.ts';
 import { serviceHosts } from './service-hosts.ts';
 
 /** Where videos are played; the hosts of virtual tours and of films come from the settings. */
 const videoHosts = ['www.youtube-nocookie.com', 'player.vimeo.com', 'www.facebook.com'];
 
-const STYLES = /<style\b[^>]*>([\s\S]*?)<\/style>|\sstyle="([^"]*)"/g;
+const STYLE_ATTRIBUTES = /\sstyle="([^"]*)"/g;
 
 /**
  * The Content-Security-Policy of one page, by hashes, so that a kept page needs no nonce. `html`: all of it, as
- * React writes it. `scripts`: what the renderer itself wrote into it, the only scripts in it that may run. The hosts,
- * those of tours, films and services, are the same for every page: a visitor who goes on without loading a document
+ * React writes it. `own`: the only scripts and styles in it that may run and hold. An attribute may hold wherever it
+ * stands: a class of the site's own style sheet does as much. The hosts, those of tours, films and services, are the same for every page: a visitor who goes on without loading a document
  * keeps the policy of the first page.
  */
 export function contentSecurityPolicy(
   html: string,
-  scripts: readonly string[],
+  { scripts, styles }: OwnCode,
   { tourHosts, filmHosts, siteInfo }: Pick<Settings, 'tourHosts' | 'filmHosts' | 'siteInfo'>,
 ): string {
-  const { styles, attributes } = styleHashes(html);
+  const attributes = attributeHashes(html);
+  const styleHashes = new Set(styles.map(hashSource));
   const scriptHashes = new Set(scripts.map(hashSource));
   const frames = [...videoHosts, ...tourHosts.filter((host) => /^[a-z0-9.-]+$/i.test(host))];
   return [
     "default-src 'none'",
     ["script-src 'self'", ...scriptHashes, ...serviceHosts(siteInfo, 'script-src')].join(' '),
     // 'unsafe-hashes' lets hashes hold for style attributes, which React writes into the HTML.
-    `style-src ${["'self'", ...styles, ...(attributes.size ? ["'unsafe-hashes'"] : []), ...attributes].join(' ')}`,
+    `style-src ${["'self'", ...styleHashes, ...(attributes.size ? ["'unsafe-hashes'"] : []), ...attributes].join(' ')}`,
     ["img-src 'self' data:", ...serviceHosts(siteInfo, 'img-src')].join(' '),
     "font-src 'self'",
     ["connect-src 'self'", ...serviceHosts(siteInfo, 'connect-src')].join(' '),
@@ -57,14 +59,9 @@ export const developmentPolicy = [
   "object-src 'none'",
 ].join('; ');
 
-function styleHashes(html: string) {
-  const styles = new Set<string>();
-  const attributes = new Set<string>();
-  for (const [, style, attribute] of withoutScripts(html).matchAll(STYLES)) {
-    if (attribute !== undefined) attributes.add(hashSource(decodeAttribute(attribute)));
-    else styles.add(hashSource(style ?? ''));
-  }
-  return { styles, attributes };
+function attributeHashes(html: string): Set<string> {
+  const values = withoutScripts(html).matchAll(STYLE_ATTRIBUTES);
+  return new Set([...values].map(([, value]) => hashSource(decodeAttribute(value ?? ''))));
 }
 
 /** So that nothing inside a script is taken for markup. */
@@ -80,7 +77,7 @@ function withoutScripts(html: string): string {
   }
 }
 
-function hashSource(text: string): string {
+export function hashSource(text: string): string {
   return `'sha256-${hash('sha256', text, 'base64')}'`;
 }
 

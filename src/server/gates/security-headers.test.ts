@@ -57,7 +57,7 @@ describe('the policy', () => {
     const settings = { current: async () => defaultSettings };
     const secured = secure({ publicUrl: 'http://localhost', settings, isDevelopment: false });
     const response = new Response(page, { headers: { 'Content-Type': 'text/html' } });
-    const { headers } = await secured(response, ['a()']);
+    const { headers } = await secured(response, { scripts: ['a()'], styles: [] });
     expect(headers.get('Content-Security-Policy')).toMatch(/script-src 'self' 'sha256-[^']+';/);
   });
 

@@ -1,9 +1,12 @@
 import { createMiddleware } from 'hono/factory';
+import type { OwnCode } from '#app/document/own-code.server.ts';
 import { daySeconds } from '#domain/time/durations.ts';
 import type { Settings } from '#site/settings/settings.ts';
 import { contentSecurityPolicy, developmentPolicy } from './content-security-policy.ts';
 
 const POLICY = 'Content-Security-Policy';
+
+const none: OwnCode = { scripts: [], styles: [] };
 
 type Needs = {
   publicUrl: string;
@@ -13,11 +16,11 @@ type Needs = {
 
 /**
  * Adds the headers that hold for everything, and to a page its Content-Security-Policy unless it has one already.
- * `scripts`: those in the page that may run. `html`: the body, where the response is without.
+ * `html`: the body, where the response is without.
  */
 export function secure({ publicUrl, settings, isDevelopment }: Needs) {
   const fixed = fixedHeaders(publicUrl);
-  return async (response: Response, scripts: readonly string[] = [], html?: string): Promise<Response> => {
+  return async (response: Response, own: OwnCode = none, html?: string): Promise<Response> => {
     const { status, headers } = response;
     // What an answer says itself is stricter.
     for (const [name, value] of fixed) if (!headers.has(name)) headers.set(name, value);
@@ -27,7 +30,7 @@ export function secure({ publicUrl, settings, isDevelopment }: Needs) {
     const body = html ?? (await response.text());
     const policy = isDevelopment
       ? developmentPolicy
-      : contentSecurityPolicy(body, scripts, await settings.current());
+      : contentSecurityPolicy(body, own, await settings.current());
     headers.set(POLICY, policy);
     return new Response(body, { status, headers });
   };

@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp } from '#test/app.ts';
 
@@ -37,6 +38,14 @@ describe('the mailbox for development', () => {
     const page = await response.text();
     expect(page).toContain('&lt;b&gt;lies&lt;/b&gt;@example.be');
     expect(page).toContain(`<a href="/dev/mail/${id}/">Bevestig &lt;uw&gt; inschrijving</a>`);
+  });
+
+  it('looks as it should and runs nothing', async () => {
+    const response = await app.request('/dev/mail/');
+    const [, style] = /<style>([^<]+)<\/style>/.exec(await response.text()) ?? [];
+    const policy = response.headers.get('Content-Security-Policy');
+    expect(policy).toContain(`style-src 'sha256-${hash('sha256', style ?? '', 'base64')}';`);
+    expect(policy).toMatch(/^default-src 'none'; (?!.*script)/);
   });
 
   it('shows a mail in a frame that runs no script, and as plain text', async () => {

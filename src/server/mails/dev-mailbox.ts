@@ -8,6 +8,7 @@ import { findSentMail, listSentMails, type SentMail } from '#database/mail/sent-
 import { isLoopback } from '#domain/address/loopback.ts';
 import { formatDay, formatTime } from '#domain/time/dates.ts';
 import type { Environment } from '#environment';
+import { hashSource } from '#server/gates/content-security-policy.ts';
 import { mailPolicy } from '#server/gates/mail-policy.ts';
 
 const ADDRESS = /^\/dev\/mail\/(?:([0-9a-f-]{36})\/(html\/)?)?$/;
@@ -17,6 +18,8 @@ const proxyHeaders = ['Forwarded', 'X-Forwarded-For', 'X-Real-IP', 'Via'];
 const style = `body{margin:0;padding:24px;font:16px/1.5 system-ui,sans-serif;background:#fbf8f3;color:#1d1b18}
 a{color:#a5432d}h1{font-weight:400}table{border-collapse:collapse;width:100%}th,td{padding:8px 16px 8px 0;border-top:1px solid #ded6c9;text-align:left;vertical-align:top}
 td:first-child{white-space:nowrap}iframe{width:100%;height:70vh;border:1px solid #ded6c9;background:#fff}pre{white-space:pre-wrap;overflow-wrap:anywhere}`;
+
+const pagePolicy = `default-src 'none'; style-src ${hashSource(style)}; frame-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'`;
 
 /**
  * Shows at /dev/mail/ the mails that would have been sent, where the environment says so (a demo on one's own
@@ -36,11 +39,11 @@ export function devMailbox({
     context.header('Cache-Control', 'no-store');
     context.header('X-Robots-Tag', 'noindex');
     const [, id, part] = path;
-    if (id === undefined) return context.html(page('Mails', list(await listSentMails(database, 200))));
-    const mail = await findSentMail(database, id);
-    if (!mail) return next();
+    const mail = id === undefined ? undefined : await findSentMail(database, id);
+    if (id !== undefined && !mail) return next();
+    context.header('Content-Security-Policy', part ? mailPolicy(environment.publicUrl) : pagePolicy);
+    if (!mail) return context.html(page('Mails', list(await listSentMails(database, 200))));
     if (!part) return context.html(page(mail.subject, single(mail)));
-    context.header('Content-Security-Policy', mailPolicy(environment.publicUrl));
     return context.html(mail.html.replace('<head>', '<head><base target="_top">'));
   });
 }

@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import { RouterContextProvider, type ServerBuild } from 'react-router';
+import type { OwnCode } from '#app/document/own-code.server.ts';
 import { type RequestContext, requestContext } from '#app/request-context.ts';
 import type { Preview } from '#links/preview-link.ts';
 import { isInUse, visitorLanguage } from '#server/addresses/visitor-language.ts';
@@ -64,7 +65,7 @@ export function pageRenderer({
   publicUrl: string;
   build: ServerBuild;
   mode: string;
-  secure: (response: Response, scripts: readonly string[], html?: string) => Promise<Response>;
+  secure: (response: Response, own: OwnCode, html?: string) => Promise<Response>;
 }): RenderPage {
   const handle = routerHandler(build, mode);
 
@@ -95,7 +96,7 @@ export function pageRenderer({
       now: now(),
       tags,
       structuredData: [],
-      scripts: [],
+      own: { scripts: [], styles: [] },
       publicUrl,
       preview,
       dataAddress,
@@ -107,7 +108,7 @@ export function pageRenderer({
     context.set(requestContext, shared);
     const answer = await handle(request, context);
     const html = request.method === 'HEAD' ? undefined : shared.html;
-    const response = await secure(answer, shared.scripts, html);
+    const response = await secure(answer, shared.own, html);
     // Every page depends on the settings and shows the menu, and its policy names hosts from the settings.
     if (tags.size > 0) tags.add('settings').add('pages');
     return { response, tags, html: shared.html, data: shared.data };

@@ -1,0 +1,23 @@
+/** What stands in a page itself and may run or hold there, which the policy of the page names. */
+export type OwnCode = { scripts: readonly string[]; styles: readonly string[] };
+
+/**
+ * Takes out of a page the mark that only its renderer knows, and gives the scripts and styles that carried it. What
+ * came into the page in another way, by a text of the agency or a mistake of ours, has no mark: it is not ours.
+ */
+export function takeOwnCode(marked: string, mark: string): OwnCode & { html: string } {
+  const attribute = ` nonce="${mark}"`;
+  const contents = (tag: string) =>
+    marked
+      .split(`<${tag}${attribute}`)
+      .slice(1)
+      .map((piece) => {
+        const from = piece.indexOf('>') + 1;
+        return piece.slice(from, piece.indexOf(`</${tag}>`, from));
+      });
+  return {
+    html: marked.replaceAll(attribute, ''),
+    scripts: contents('script'),
+    styles: contents('style'),
+  };
+}
