@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openDatabase } from '#database/client.ts';
 import { startEmbedded } from '#database/embedded/supervisor.ts';
+import { asSuperuser } from './as-superuser.ts';
 import { contactRequest, sendContactRequest } from './contact-request.ts';
 import { startMailbox } from './mailbox.ts';
 import { findFreePort, isReady, readEmbedded, type SiteProcess, startSite } from './site-process.ts';
@@ -19,7 +20,7 @@ let bothHosts: string;
 beforeAll(async () => {
   const primary = await startEmbedded(join(directory, 'postgres'));
   const cluster = join(directory, 'postgres', 'cluster');
-  standby = await startStandby({ cluster, url: primary.url }, join(directory, 'standby'));
+  standby = await startStandby({ cluster, url: asSuperuser(primary.url) }, join(directory, 'standby'));
   const { host } = new URL(standby.url);
   bothHosts = `${primary.url.replace(/@[^/]+/, (one) => `${one},${host}`)}?target_session_attrs=read-write`;
   site = startSite({

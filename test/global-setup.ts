@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { Client } from 'pg';
 import type { TestProject } from 'vitest/node';
 import { startEmbedded } from '#database/embedded/supervisor.ts';
+import { asSuperuser } from './as-superuser.ts';
 import { ensureTemplate } from './template-database.ts';
 
 /** One PostgreSQL for all integration tests. Its files stay, so that the next run starts quickly. */
@@ -9,8 +10,9 @@ export default async function setUp(project: TestProject): Promise<() => Promise
   const server = await startEmbedded(
     join(import.meta.dirname, '..', 'node_modules', '.cache', 'gevel-test-database'),
   );
-  await hurry(server.url);
-  project.provide('testServer', await ensureTemplate(server.url));
+  const url = asSuperuser(server.url);
+  await hurry(url);
+  project.provide('testServer', await ensureTemplate(url));
   return () => server.stop();
 }
 

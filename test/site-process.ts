@@ -90,7 +90,7 @@ export function findFreePort(): Promise<string> {
   });
 }
 
-/** The process number and the address of the embedded database that is running on the data folder. */
+/** The process number of the embedded database that is running on the data folder, and its address for a superuser. */
 export function readEmbedded(dataDirectory: string): { pid: number; url: string } {
   const cluster = join(dataDirectory, 'postgres', 'cluster');
   const lines = readFileSync(join(cluster, 'postmaster.pid'), 'utf8').split('\n');

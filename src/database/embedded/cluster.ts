@@ -19,13 +19,14 @@ import type { Binaries } from './binaries.ts';
 import { serverEnvironment } from './launch.ts';
 import { findProcess } from './process-table.ts';
 
+/** Makes the cluster and the site's role in it, and nothing more. */
 export const superuser = 'gevel';
 
 /** The password is stored inside the cluster, so that both are created together and stay together. */
 const passwordFile = 'gevel-password';
 
 /**
- * Makes the cluster below `directory` if it does not exist yet. Gives its path and the superuser's password. The folder
+ * Makes the cluster below `directory` if it does not exist yet. Gives its path and the password of its roles. The folder
  * is made under another name and moved when complete: a start that is killed leaves no half a cluster, and of two
  * starts at once one wins.
  */

@@ -1,16 +1,15 @@
 import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { Client, DatabaseError } from 'pg';
-import { StartProblem } from '#database/start-problem.ts';
 import { minuteMs } from '#domain/time/durations.ts';
 import { type Account, chooseAccount } from './account.ts';
 import { type Binaries, findBinaries } from './binaries.ts';
-import { ensureCluster, superuser } from './cluster.ts';
+import { ensureCluster } from './cluster.ts';
 import { findFreePort, launch } from './launch.ts';
 import { keepShort } from './log-file.ts';
 import { type Postmaster, readLastPort, readPostmaster, removeStaleLock } from './postmaster.ts';
 import { findChildren, findProcess, signal } from './process-table.ts';
+import { ensureSiteDatabase } from './site-database.ts';
 import { enter, leave } from './visitors.ts';
 
 export interface EmbeddedDatabase {
@@ -25,7 +24,6 @@ export interface EmbeddedDatabase {
 }
 
 const PATIENCE_MS = minuteMs;
-const ANSWER_MS = 10_000;
 const COURTESY_MS = 2000;
 const LAST_WORDS_MS = 6000;
 
@@ -45,10 +43,9 @@ export async function startEmbedded(directory: string): Promise<EmbeddedDatabase
   enter(directory);
   // After a crash others may be waiting for the server where it was.
   const { port, pid } = await run(await findFreePort(readLastPort(cluster)));
-  const server = `postgres://${superuser}:${password}@127.0.0.1:${port}`;
-  await ensureDatabase(`${server}/postgres`, pid);
+  const url = await ensureSiteDatabase({ port, pid }, password);
   return {
-    url: `${server}/${superuser}`,
+    url,
     log,
     isRunning: () => readPostmaster(cluster) !== undefined,
     startAgain: async () => {
@@ -91,30 +88,6 @@ async function start(
   }
   const lastWords = readFileSync(log, 'utf8').trim().split('\n').slice(-8).join('\n');
   throw new Error(`PostgreSQL did not start. The end of ${log}:\n${lastWords}`);
-}
-
-async function ensureDatabase(url: string, pid: number): Promise<void> {
-  const client = new Client({
-    connectionString: url,
-    connectionTimeoutMillis: ANSWER_MS,
-    query_timeout: ANSWER_MS,
-  });
-  await client.connect().catch((cause: Error) => {
-    if (cause instanceof DatabaseError) throw cause;
-    throw new StartProblem(
-      `The embedded PostgreSQL (process ${pid}) is running but does not answer: end it with kill -9 ${pid}, and start again.`,
-      { cause },
-    );
-  });
-  try {
-    const { rowCount } = await client.query('select from pg_database where datname = $1', [superuser]);
-    if (rowCount === 0) await client.query(`create database ${superuser}`);
-  } catch (error) {
-    // Another process created it in between: PostgreSQL reports the name, or its entry in the catalogue, as taken.
-    if (!(error instanceof DatabaseError && ['42P04', '23505'].includes(error.code ?? ''))) throw error;
-  } finally {
-    await client.end();
-  }
 }
 
 /**
