@@ -174,10 +174,11 @@ describe('bad rows', () => {
 });
 
 test('a rehearsal shows what the first rows are understood to be', async () => {
-  await write('dry.csv', 'reference,purpose,type,postalCode,price\nD1,te koop,huis,9000,€ 325.000\n');
+  const row = 'D1,te koop,huis,9000,€ 325.000,1/1/1900,Maison &agrave; r&eacute;nover';
+  await write('dry.csv', `reference,purpose,type,postalCode,price,availableFrom,title.fr\n${row}\n`);
   const { out } = await gevel('properties', 'import', 'dry.csv', '--dry-run');
   expect(out).toContain(
-    'Understood of line 2:\n  reference: D1\n  purpose: sale\n  type: house\n  postalCode: 9000\n  priceCents: € 325000\n',
+    'Understood of line 2:\n  reference: D1\n  purpose: sale\n  type: house\n  postalCode: 9000\n  priceCents: € 325000\n  title.fr: Maison à rénover\n',
   );
   expect(await stored()).toEqual([]);
 });

@@ -8,6 +8,7 @@ import { untilCaughtUp } from '#database/site/caught-up.ts';
 import { countryIds } from '#domain/place/region.ts';
 import type { PropertyChange } from '#domain/property/change/property-change.ts';
 import { type ImportNote, type ImportTally, importProperties } from '#import/core/import-properties.ts';
+import { withoutNothings } from '#import/core/sense/given-values.ts';
 import { readSet } from '#import/file/headers.ts';
 import { photosBeside } from '#import/file/photos-beside.ts';
 import { photosByAddress } from '#import/file/photos-by-address.ts';
@@ -198,7 +199,7 @@ async function* tellFirst(
 ): AsyncGenerator<PropertyChange> {
   let told = 0;
   for await (const change of changes) {
-    if (told < toldRows) out(understoodLines(change));
+    if (told < toldRows) out(understoodLines(withoutNothings(change)));
     told += 1;
     yield change;
   }
