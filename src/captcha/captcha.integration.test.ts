@@ -121,6 +121,13 @@ it('takes the characters or the numbers of the tones, once, and no guess twice',
   expect((await guess(next.token, unseal(key, next.token, now)?.characters ?? '')).outcome).toBe('wrong');
 });
 
+it('takes the characters for the form that they were shown on, and for no other', async () => {
+  const { captcha_token, captcha } = await passCaptcha(database, 'contact');
+  const given = { work: '', token: captcha_token ?? '', characters: captcha ?? '' };
+  expect((await checkCaptcha(database, 'offer', given, now)).outcome).toBe('wrong');
+  expect((await checkCaptcha(database, 'contact', given, now)).outcome).toBe('passed');
+});
+
 it('lets one address guess twenty times an hour, and each right answer through until then', async () => {
   const asked = { remark: 'x', title: 'ms', first_name: 'A', last_name: 'B', privacy: 'yes' };
   const person = { ...asked, email: 'annelies@voorbeeld.be', phone: '0470 12 34 56' };

@@ -70,6 +70,12 @@ it.each([
     /1 of 1 published properties lie outside/,
   ],
   [
+    'some properties lie elsewhere',
+    good,
+    [...Array(9).fill(ghent), { longitude: 6.1, latitude: 49.6 }],
+    /1 of 10 published properties lie outside/,
+  ],
+  [
     'its tiles are not where it says',
     streetArchive(town, { box: { ...box, east: box.west + 0.001 }, maxZoom: 13 }).fill(
       good.subarray(110, 114),

@@ -4,8 +4,13 @@ import { createTranslator } from './translator.ts';
 
 const server = await translateServer();
 const common = { url: server.url, charactersPerDay: 1000 };
-const deepl = createTranslator({ ...common, service: 'deepl', key: 'a-secret:fx' }, 300);
-const libre = createTranslator({ ...common, service: 'libretranslate', key: undefined }, 300);
+const make = {
+  deepl: (waitMs?: number) => createTranslator({ ...common, service: 'deepl', key: 'a-secret:fx' }, waitMs),
+  libre: (waitMs?: number) =>
+    createTranslator({ ...common, service: 'libretranslate', key: undefined }, waitMs),
+};
+const deepl = make.deepl();
+const libre = make.libre();
 
 beforeEach(() => {
   server.received.length = 0;
@@ -62,6 +67,7 @@ describe.each([deepl, libre])('$name', (translator) => {
   it.each([
     ['no JSON', '<html>'],
     ['other JSON', '{"translations":[{}],"translatedText":"one"}'],
+    ['too much', `{"translations":[{"text":"a"}],"translatedText":["a"],"more":"${'a'.repeat(2_000_000)}"}`],
     ['too few texts', '{"translations":[],"translatedText":[]}'],
   ])('%s is no answer', async (_, body) => {
     server.answerOnce((_request, response) => response.end(body));
@@ -70,7 +76,9 @@ describe.each([deepl, libre])('$name', (translator) => {
 
   it('waits only so long, also for the end of an answer', async () => {
     server.answerOnce((_, response) => response.write('{"tr'));
-    expect(await ask()).toEqual({ problem: 'away' });
+    const impatient = translator === deepl ? make.deepl(100) : make.libre(100);
+    const answer = await impatient.translate({ pieces: ['Een huis'], from: 'nl', to: 'fr' });
+    expect(answer).toEqual({ problem: 'away' });
   });
 
   it('follows no redirect', async () => {
