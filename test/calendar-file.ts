@@ -20,6 +20,7 @@ export function readCalendar(file: string) {
       sequence: event.sequence,
       title: event.summary,
       place: event.location,
+      details: event.description,
       startsAt: event.startDate.toJSDate(),
       endsAt: event.endDate.toJSDate(),
       writtenAt: component.getFirstPropertyValue('dtstamp')?.toString(),

@@ -54,6 +54,8 @@ export type RequestContext = {
   own: OwnCode;
   /** Scheme and host of the site, without a slash at the end. */
   publicUrl: string;
+  /** Of the office, for mails to staff: no page names it. Undefined where there is none. */
+  officeUrl: string | undefined;
   /** The one draft that a signed link opens: a page of the settings or a property, by its id. */
   preview: Preview | undefined;
   /** Where the browser fetches the loaders' data, apart from the page; undefined for a page that carries it. */

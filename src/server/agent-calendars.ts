@@ -1,20 +1,13 @@
 import { Hono } from 'hono';
 import type { Kysely } from 'kysely';
 import { countRequest, countRequests, fromAddress } from '#commands/lead/count-request.ts';
-import {
-  type AgreedAppointment,
-  findAgentCalendar,
-  listAgreed,
-  noteFetched,
-} from '#database/appointment/agent-calendar.ts';
+import { findAgentCalendar, listAgreed, noteFetched } from '#database/appointment/agent-calendar.ts';
 import type { Database } from '#database/client.ts';
-import type { Language } from '#domain/language.ts';
-import { streetName } from '#domain/place/street-name.ts';
 import { dayMs, hourSeconds } from '#domain/time/durations.ts';
 import { agentCalendarIn } from '#links/agent-calendar-link.ts';
 import { appointmentUid, subscribedCalendar } from '#mail/appointment/appointment-calendar.ts';
 import type { Settings } from '#site/settings/settings.ts';
-import { textsFor } from '#texts/server/texts.ts';
+import { doorAddress } from '#texts/wording/place-text.ts';
 import { typeName } from '#texts/wording/property-words.ts';
 import type { ServerVariables } from './request-log.ts';
 
@@ -62,22 +55,11 @@ export function agentCalendars({ database, settings, publicUrl, now: clock }: Ne
         startsAt: row.starts_at,
         endsAt: row.ends_at,
         title: `${row.person} (${typeName(row.type ?? '', language)})`,
-        place: addressOf(row, language),
+        place: doorAddress(row, language),
         writtenAt: now,
       })),
     );
     return context.body(file, 200, { ...headers, 'Content-Type': 'text/calendar; charset=utf-8' });
   });
   return app;
-}
-
-/** Where the door is, though the site may hide the street. */
-function addressOf(row: AgreedAppointment, language: Language): string {
-  const { street, house_number, box_number, postal_code, city, region } = row;
-  const box = box_number && textsFor(language)('ADDRESS_BOX', { box: box_number });
-  const door = street ? [streetName(street, region, language), house_number, box] : [];
-  return [door, [postal_code, city]]
-    .map((parts) => parts.filter(Boolean).join(' '))
-    .filter(Boolean)
-    .join(', ');
 }

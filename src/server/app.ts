@@ -68,6 +68,7 @@ export function createApp(dependencies: Dependencies, loadOffice = loadBuiltOffi
     ...dependencies,
     streets,
     publicUrl,
+    officeUrl,
     build,
     mode: import.meta.env.MODE,
     secure: secure(security),

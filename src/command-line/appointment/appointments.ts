@@ -70,10 +70,10 @@ Exit status: 0 confirmed, 1 there is no such appointment to come or its agent is
     const time = readTimeToCome({ day, from, to }, now);
     await using site = await openSite();
     const settings = await getSettings(site);
-    const { database, publicUrl, pictures } = site;
+    const { database, publicUrl, officeUrl, pictures } = site;
     try {
       await confirmAppointment(
-        { database, publicUrl, settings, jobs: pictures.jobs, now, actor: 'command' },
+        { database, publicUrl, officeUrl, settings, jobs: pictures.jobs, now, actor: 'command' },
         id,
         time,
       );

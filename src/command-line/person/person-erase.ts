@@ -25,8 +25,8 @@ Exit status: 0 erased or shown, 1 nothing is stored, or the address is the agenc
       err(refusal);
       return 1;
     }
-    const { database, publicUrl, pictures } = site;
-    const surroundings = { database, publicUrl, settings, jobs: pictures.jobs, now };
+    const { database, publicUrl, officeUrl, pictures } = site;
+    const surroundings = { database, publicUrl, officeUrl, settings, jobs: pictures.jobs, now };
     const erasure = await (values.yes ? erasePerson : planErasure)(surroundings, email);
     if (isNothing(erasure)) {
       err(`Nothing is stored for ${email}.\n`);

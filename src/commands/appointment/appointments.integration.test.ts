@@ -28,6 +28,7 @@ const site = {
   jobs: { enqueue: async () => {} },
   settings: defaultSettings,
   publicUrl: 'https://www.agency.be',
+  officeUrl: 'https://kantoor.agency.be',
 };
 const visitor = {
   firstName: 'An',
@@ -60,6 +61,60 @@ describe('an appointment that the office makes', () => {
     const uid = `visit-${id}@www.agency.be`;
     expect(fileIn(toVisitor?.data)).toMatchObject({ method: 'REQUEST', events: [{ uid, sequence: 0 }] });
     expect(fileIn(toAgent?.data)).toMatchObject({ method: 'REQUEST', events: [{ uid, sequence: 0 }] });
+  });
+
+  it('says to the agent who comes and where the door is, and to the visitor what the site says', async () => {
+    const street = { street: 'Verborgenstraat', house_number: '7', publish_address: false };
+    const secret = await addProperty(database, { agent_id: eline, reference: 'K-7', ...street });
+    const id = await addAppointment(site, {
+      propertyId: secret,
+      agentId: eline,
+      ...at('10:00', '10:40'),
+      visitor: { ...visitor, email: 'an+immo@example.be', phone: '0470123456' },
+    });
+    const [toVisitor, toAgent] = await mails();
+    const organizer = { address: `mailto:${defaultSettings.agency.email}` };
+    expect(fileIn(toAgent?.data)).toMatchObject({
+      method: 'REQUEST',
+      events: [
+        {
+          title: 'Bezoek: Huis in Gent (An Peeters)',
+          place: 'Verborgenstraat 7, 9000 Gent',
+          details: [
+            'Naam: An Peeters',
+            'Telefoon: 0470 12 34 56',
+            'E-mail: an+immo@example.be',
+            'Referentie: K-7',
+            `https://kantoor.agency.be/office/calendar/${id}/`,
+          ].join('\n'),
+          organizer,
+          attendees: [{ address: 'mailto:eline@agency.example' }],
+        },
+      ],
+    });
+    expect(fileIn(toVisitor?.data)).toMatchObject({
+      method: 'REQUEST',
+      events: [{ details: null, organizer, attendees: [{ address: 'mailto:an+immo@example.be' }] }],
+    });
+    expect((toVisitor?.data as { calendar: string }).calendar).not.toMatch(
+      /Verborgen|eline|K-7|kantoor|0470/,
+    );
+  });
+
+  it('is published to an agent at the address of the agency, who would be its organizer', async () => {
+    const { email } = defaultSettings.agency;
+    const shared = [await addAgent(database), await addAgent(database)] as const;
+    await database.updateTable('agent').set({ email }).where('id', 'in', shared).execute();
+    const id = await book({ agentId: shared[0] });
+    await confirmAppointment(site, id, { ...at('15:00', '15:40'), agentId: shared[1] });
+    await cancelAppointment(site, id);
+    const told = (await mails()).filter(({ recipient }) => recipient === email);
+    // Nothing takes it out of the mailbox that both read before it is cancelled.
+    expect(told.map(({ data }) => fileIn(data))).toMatchObject([
+      { method: 'PUBLISH', events: [{ sequence: 0, attendees: [] }] },
+      { method: 'PUBLISH', events: [{ sequence: 1, attendees: [] }] },
+      { method: 'CANCEL', events: [{ sequence: 2, status: 'CANCELLED' }] },
+    ]);
   });
 
   it('is one, of a hundred at once for one agent', async () => {

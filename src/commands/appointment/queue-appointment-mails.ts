@@ -11,13 +11,15 @@ import { queueMail } from '#mail/outbox/queue-mail.ts';
 import type { Settings } from '#site/settings/settings.ts';
 import { formTexts } from '#texts/forms/texts.ts';
 import { momentText } from '#texts/wording/moment-text.ts';
-import { appointmentFile } from './appointment-file.ts';
+import { agentAppointmentFile, appointmentFile } from './appointment-file.ts';
 
 /** What the commands for appointments work with. */
 export type AppointmentSite = {
   jobs: Pick<Jobs, 'enqueue'>;
   settings: Settings;
   publicUrl: string;
+  /** Where staff reach the office; undefined where there is none. */
+  officeUrl: string | undefined;
   now: Date;
 };
 
@@ -67,7 +69,8 @@ async function tellFormerAgent(
     .select(['first_name', 'last_name', 'email'])
     .where('id', '=', before.agentId)
     .executeTakeFirst();
-  if (!agent) return;
+  // A mailbox that two agents share would take the appointment out again.
+  if (!agent || agent.email.toLowerCase() === appointment.agentEmail?.toLowerCase()) return;
   const agentName = `${agent.first_name} ${agent.last_name}`;
   const theirs = { ...appointment, ...before, agentName, agentEmail: agent.email };
   await tellAgent(transaction, site, { appointment: theirs, change: 'cancelled', previous: undefined });
@@ -91,7 +94,8 @@ async function tellVisitor(
     language,
     recipient: email,
     data: {
-      ...(await saidIn(language, transaction, site, news)),
+      ...saidIn(language, news),
+      calendar: await fileFor(appointmentFile, language, transaction, site, news),
       // Anybody can type the address of somebody else, who must not get a stranger's link in the agency's name.
       remark: remark ? withoutAddresses(remark) : undefined,
       firstName: firstName ?? undefined,
@@ -119,19 +123,17 @@ async function tellAgent(
     language: defaultLanguage,
     recipient: appointment.agentEmail ?? agency.email,
     replyTo: appointment.email || undefined,
-    data: { ...(await saidIn(defaultLanguage, transaction, site, news)), visitor },
+    data: {
+      ...saidIn(defaultLanguage, news),
+      calendar: await fileFor(agentAppointmentFile, defaultLanguage, transaction, site, news),
+      visitor,
+    },
   });
 }
 
 /** What visitor and agent are told, each in their own language. */
-async function saidIn(
-  language: Language,
-  transaction: Transaction<Database>,
-  site: AppointmentSite,
-  { appointment, change, previous }: News,
-) {
+function saidIn(language: Language, { appointment, change, previous }: News) {
   const { propertyId, agentId, startsAt, endsAt, wished, remark } = appointment;
-  const method = change === 'cancelled' ? 'CANCEL' : 'REQUEST';
   return {
     propertyId,
     agentId: agentId ?? undefined,
@@ -141,12 +143,20 @@ async function saidIn(
     previousStartsAt: previous?.toISOString(),
     wished: wished.map((moment) => momentText(moment, language)),
     remark: remark ?? undefined,
-    // Its time has not changed.
-    calendar:
-      change === 'other_wish'
-        ? undefined
-        : await appointmentFile(transaction, site, appointment, { method, language }),
   };
+}
+
+/** None for another wish, by which the time does not change. */
+async function fileFor(
+  write: typeof agentAppointmentFile,
+  language: Language,
+  transaction: Transaction<Database>,
+  site: AppointmentSite,
+  { appointment, change }: News,
+): Promise<string | undefined> {
+  if (change === 'other_wish') return undefined;
+  const method = change === 'cancelled' ? 'CANCEL' : 'REQUEST';
+  return write(transaction, site, appointment, { method, language });
 }
 
 /** Also without its request, because that would be mailed along. */

@@ -58,6 +58,7 @@ it('a request in whose answer times were proposed is done when its visit, which 
     .executeTakeFirstOrThrow();
   const site = {
     settings: defaultSettings,
+    officeUrl: undefined,
     publicUrl: 'http://localhost',
     jobs: { enqueue: async () => {} },
   };

@@ -13,8 +13,8 @@ const appointment: CalendarAppointment = {
   title: 'Bezoek: huis in Gent',
   place: 'Kouter 1, 9000 Gent',
   url: 'https://www.agency.be/nl/te-koop/gent/huis/12/',
-  agent: { name: 'Eline Claes', email: 'eline@agency.be' },
-  visitor: { name: 'Annelies Peeters', email: 'annelies@voorbeeld.be' },
+  organizer: { name: 'Rooilijn', email: 'info@agency.be' },
+  attendee: { name: 'Annelies Peeters', email: 'annelies@voorbeeld.be' },
   writtenAt: new Date('2026-11-21T17:00:00.123Z'),
 };
 
@@ -33,20 +33,36 @@ describe('the calendar file of an appointment', () => {
           writtenAt: '2026-11-21T17:00:00Z',
           status: 'CONFIRMED',
           url: appointment.url,
-          organizer: { name: 'Eline Claes', address: 'mailto:eline@agency.be' },
+          details: null,
+          organizer: { name: 'Rooilijn', address: 'mailto:info@agency.be' },
           attendees: [{ name: 'Annelies Peeters', address: 'mailto:annelies@voorbeeld.be' }],
         },
       ],
     });
   });
 
-  it('names nobody who comes in a file that is fetched', () => {
-    const file = appointmentCalendar({ ...appointment, method: 'PUBLISH' });
+  it('asks nobody where it is published', () => {
+    const file = appointmentCalendar({ ...appointment, method: 'PUBLISH', attendee: undefined });
     expect(readCalendar(file)).toMatchObject({
       method: 'PUBLISH',
       events: [{ uid: 'visit-12@www.agency.be', status: 'CONFIRMED', attendees: [] }],
     });
     expect(file).not.toMatch(/ATTENDEE|annelies/i);
+  });
+
+  it.each([
+    ['jan+immo@voorbeeld.be', 'mailto:jan+immo@voorbeeld.be'],
+    ["o'neill$1@voorbeeld.be", "mailto:o'neill$1@voorbeeld.be"],
+    ['a?cc=b%c@voorbeeld.be', 'mailto:a%3fcc%3db%25c@voorbeeld.be'],
+  ])('has %s as programs compare it', (email, address) => {
+    const file = appointmentCalendar({ ...appointment, attendee: { name: 'Jan', email } });
+    expect(readCalendar(file).events[0]?.attendees).toEqual([{ name: 'Jan', address }]);
+  });
+
+  it('has the details a line each', () => {
+    const details = ['Naam: Jan; \\ de Wit, zoon', 'Telefoon:\r\nEND:VEVENT'];
+    const { events } = readCalendar(appointmentCalendar({ ...appointment, details }));
+    expect(events).toMatchObject([{ details: 'Naam: Jan; \\ de Wit, zoon\nTelefoon: END:VEVENT' }]);
   });
 
   it('takes it out again, under the same UID and a higher number', () => {
@@ -74,7 +90,7 @@ describe('the calendar file of an appointment', () => {
     const name = 'Jan "de lange" Dé;Wit:x\r\nATTENDEE:mailto:b@c.be';
     const title = `Één lange titel, \\ ${'é😀'.repeat(50)}\r\nEND:VEVENT\rEND:VEVENT\u2028x`;
     const { events } = readCalendar(
-      appointmentCalendar({ ...appointment, title, visitor: { name, email: 'a?cc=b@voorbeeld.be' } }),
+      appointmentCalendar({ ...appointment, title, attendee: { name, email: 'a?cc=b@voorbeeld.be' } }),
     );
     expect(events).toHaveLength(1);
     expect(events[0]?.title).toBe(`Één lange titel, \\ ${'é😀'.repeat(50)} END:VEVENT END:VEVENT x`);

@@ -22,11 +22,13 @@ export type CalendarEntry = {
 export type CalendarAppointment = CalendarEntry & {
   /** REQUEST adds or moves it, CANCEL removes it, PUBLISH is for a file that somebody downloads (RFC 5546). */
   method: 'REQUEST' | 'CANCEL' | 'PUBLISH';
-  /** The full address of the property's page. */
+  /** What stands below the title, a line each. */
+  details?: readonly string[];
+  /** A full address. */
   url: string;
-  agent: { name: string; email: string };
-  /** Absent where the e-mail address may no longer be passed on. */
-  visitor: { name: string; email: string };
+  organizer: { name: string; email: string };
+  /** Whose calendar it goes into. Programs pass over a request whose organizer is its own reader (RFC 5546, 2.1.2). */
+  attendee?: { name: string; email: string };
 };
 
 const product = { company: 'Gevel', product: 'Visits', language: 'EN' };
@@ -38,19 +40,19 @@ export function appointmentUid(id: number, publicUrl: string): string {
 
 /** The text of an .ics file. */
 export function appointmentCalendar(appointment: CalendarAppointment): string {
-  const { method, agent, visitor, url } = appointment;
-  const isAsked = method !== 'PUBLISH' && visitor.email !== '';
+  const { method, details, organizer, attendee, url } = appointment;
   const file = ical({ prodId: product, scale: 'GREGORIAN', method: ICalCalendarMethod[method] });
   file.createEvent({
     ...eventOf(appointment),
     url,
     status: method === 'CANCEL' ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
-    organizer: { name: parameter(agent.name), email: address(agent.email) },
-    attendees: isAsked
+    description: details?.map(line).join('\n'),
+    organizer: { name: parameter(organizer.name), email: address(organizer.email) },
+    attendees: attendee
       ? [
           {
-            name: parameter(visitor.name),
-            email: address(visitor.email),
+            name: parameter(attendee.name),
+            email: address(attendee.email),
             role: ICalAttendeeRole.REQ,
             status: ICalAttendeeStatus.ACCEPTED,
           },
@@ -99,6 +101,10 @@ function parameter(value: string): string {
   return line(value).replaceAll('"', "'");
 }
 
+/**
+ * A plus sign stays as it was typed: it may (RFC 6068, `some-delims`), and programs compare the address as it is
+ * written with that of the reader.
+ */
 function address(email: string): string {
-  return encodeURIComponent(email).replaceAll('%40', '@');
+  return encodeURIComponent(email).replace(/%(?:40|2B|24)/g, decodeURIComponent);
 }

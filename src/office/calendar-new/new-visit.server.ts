@@ -63,7 +63,7 @@ async function requestIn(office: OfficeContext, url: URL): Promise<LeadPage | un
 
 /** A visit that was agreed by telephone or at the desk, or that somebody asked for in a request. */
 export async function addVisit(office: OfficeContext, url: URL, form: FormData) {
-  const { language, settings, publicUrl, jobs, now } = office;
+  const { language, settings, publicUrl, officeUrl, jobs, now } = office;
   const t = officeTextsFor(language);
   const lead = await requestIn(office, url);
   const { problems, span } = readSpan(office, form);
@@ -76,7 +76,7 @@ export async function addVisit(office: OfficeContext, url: URL, form: FormData) 
   if (problems.length > 0 || !span || !property || agent.id === null) return refuseForm(form, problems);
   const at = { propertyId: property.id, agentId: agent.id, ...span };
   const visit = { ...at, isSlot: await isFreeSlot(office, at) };
-  const site = { ...staffBy(office), settings, publicUrl, jobs };
+  const site = { ...staffBy(office), settings, publicUrl, officeUrl, jobs };
   try {
     if (lead) await addAppointmentFor(site, lead.id, visit);
     else await addAppointment(site, { ...visit, visitor });

@@ -75,10 +75,10 @@ async function change(
   work: (site: Site) => Promise<void>,
   isDone: (row: CalendarRow) => boolean = () => false,
 ) {
-  const { settings, publicUrl, jobs } = office;
+  const { settings, publicUrl, officeUrl, jobs } = office;
   const t = officeTextsFor(office.language);
   try {
-    await work({ ...staffBy(office), settings, publicUrl, jobs });
+    await work({ ...staffBy(office), settings, publicUrl, officeUrl, jobs });
   } catch (error) {
     if (error instanceof AgentBusy || error instanceof SlotFull)
       return refuseForm(form, [{ field: 'time', text: t('CALENDAR_BUSY') }]);

@@ -60,7 +60,7 @@ const mails = () => database.selectFrom('mail_message').select('id').execute();
 it('who asks for another moment than was agreed waits in the calendar and in the inbox until it is moved', async () => {
   const { id, lead } = await agreed();
   expect(await page(`/office/calendar/?day=${day}`)).not.toContain(`data-wish="${id}"`);
-  const site = { database, settings: defaultSettings, publicUrl: officeSite.publicUrl, now: new Date() };
+  const site = { ...officeSite, database, settings: defaultSettings, now: new Date() };
   const jobs = { enqueue: async () => {} };
   await wishOtherMoments({ ...site, jobs, actor: 'visitor' }, id, [`${day}T10:00-13:00`]);
   expect(await statusOf(lead)).toBe('open');

@@ -10,7 +10,7 @@ import { officeTextsFor } from '#texts/office/texts-for.ts';
 import { emailOf } from './person.server.ts';
 
 export async function actOnPerson(office: OfficeContext, key: string, form: FormData) {
-  const { database, jobs, publicUrl, settings } = office;
+  const { database, jobs, publicUrl, officeUrl, settings } = office;
   const t = officeTextsFor(office.language);
   const email = emailOf(key);
   const by = staffBy(office);
@@ -27,7 +27,7 @@ export async function actOnPerson(office: OfficeContext, key: string, form: Form
         return refuseForm(form, [{ field: 'email', text: t('PERSON_OF_AGENCY') }]);
       if (lineOf(form, 'email', 254).toLowerCase() !== email)
         return refuseForm(form, [{ field: 'email', text: t('PERSON_ERASE_DIFFERS') }]);
-      await erasePerson({ ...by, jobs, publicUrl, settings }, email);
+      await erasePerson({ ...by, jobs, publicUrl, officeUrl, settings }, email);
       return leadOn(`/office/people/${key}/?told=erased`);
     }
     default:

@@ -43,6 +43,7 @@ export function pageRenderer({
   streets,
   now,
   publicUrl,
+  officeUrl,
   build,
   mode,
   secure,
@@ -63,6 +64,7 @@ export function pageRenderer({
 > & {
   streets: Streets;
   publicUrl: string;
+  officeUrl: string | undefined;
   build: ServerBuild;
   mode: string;
   secure: (response: Response, own: OwnCode, html?: string) => Promise<Response>;
@@ -98,6 +100,7 @@ export function pageRenderer({
       structuredData: [],
       own: { scripts: [], styles: [] },
       publicUrl,
+      officeUrl,
       preview,
       dataAddress,
       isRefused: false,

@@ -37,3 +37,19 @@ export function addressText(row: Placed, language: Language): string {
     .filter(Boolean)
     .join(', ');
 }
+
+/** A row of the table, as the office knows it, in which anything may lack. */
+type Door = {
+  [Part in 'street' | 'house_number' | 'box_number' | 'postal_code' | 'city' | 'region']: string | null;
+};
+
+/** The door itself, for the agency alone: the site may hide the street. */
+export function doorAddress(row: Door, language: Language): string {
+  const { street, house_number, box_number, postal_code, city, region } = row;
+  const box = box_number && textsFor(language)('ADDRESS_BOX', { box: box_number });
+  const door = street ? [streetName(street, region, language), house_number, box] : [];
+  return [door, [postal_code, city]]
+    .map((parts) => parts.filter(Boolean).join(' '))
+    .filter(Boolean)
+    .join(', ');
+}
