@@ -1,9 +1,24 @@
 import type { PictureRefusal } from './accept.ts';
+import { otherKind } from './other-kind.ts';
 
-/** For users of the command line; stands after the name of the file. */
-export const refusalWords: Record<PictureRefusal, string> = {
+const words: Record<Exclude<PictureRefusal, 'picture.wrongKind'>, string> = {
   'picture.tooHeavy': 'is larger than 25 MB',
-  'picture.wrongKind': 'is not a JPEG, PNG or WebP picture',
   'picture.broken': 'is broken',
   'picture.tooLarge': 'has too many pixels',
 };
+
+/** For users of the command line; stands after the name of the file. */
+export function refusalWords(refusal: PictureRefusal, bytes: Uint8Array): string {
+  return refusal === 'picture.wrongKind'
+    ? wrongKindWords(bytes, ['JPEG', 'PNG', 'WebP'], 'picture')
+    : words[refusal];
+}
+
+/** `wanted`: at least two kinds. `noun`: what they are. */
+export function wrongKindWords(bytes: Uint8Array, wanted: readonly string[], noun?: string): string {
+  const kind = otherKind(bytes);
+  const kinds = `${wanted.slice(0, -1).join(', ')} or ${wanted.at(-1)}`;
+  if (!kind) return `is not a ${kinds}${noun ? ` ${noun}` : ''}`;
+  const iphone = kind === 'HEIC' ? ' (an iPhone does so by Settings, Camera, Formats, Most Compatible)' : '';
+  return `is in ${kind}: save it as ${kinds}${iphone}`;
+}

@@ -4,12 +4,14 @@ import { isEmpty } from '#domain/text/empty.ts';
 import { typedLine, withoutInvisible } from '#domain/text/typed-line.ts';
 import { isDay } from '#domain/time/dates.ts';
 import type { FormTextKey } from '#texts/forms/texts.ts';
+import type { TextValues } from '#texts/i18n.ts';
 import { type FormField, type FormValues, fieldsOf, type Questions } from './form.ts';
 
 /** By the name of the field. */
 export type Typed = Record<string, string[]>;
 
-export type Problem = { field: string; key: FormTextKey };
+/** `values`: of the placeholders in its text. */
+export type Problem = { field: string; key: FormTextKey; values?: TextValues };
 
 const largestEuros = 1_000_000_000;
 

@@ -1,4 +1,5 @@
 import { type PictureRefusal, pictureIdOf } from '#images/accept.ts';
+import { type OtherKind, otherKind } from '#images/other-kind.ts';
 import { refuseVisitorPicture } from '#images/visitor-picture.ts';
 import type { FormTextKey } from '#texts/forms/texts.ts';
 import { fieldsOf, type Questions, type SentPicture } from './form.ts';
@@ -27,13 +28,19 @@ export async function readPicture(
     (value) => value instanceof File && (value.name !== '' || value.size > 0),
   ) as File[];
   const typed = { [field.name]: files.map(({ name }) => name.slice(0, 100)) };
-  const refused = (key: FormTextKey) => ({ values: {}, problems: [{ field: field.name, key }], typed });
+  const refused = (key: FormTextKey, kind?: OtherKind) => ({
+    values: {},
+    problems: [{ field: field.name, key, ...(kind && { values: { kind } }) }],
+    typed,
+  });
   if (sent.some((value) => typeof value === 'string' && value !== '')) return refused('PICTURE_WRONG_KIND');
   const [file, ...others] = files;
   if (!file) return { values: {}, problems: [], typed };
   if (others.length > 0) return refused('PICTURE_SINGLE');
   const bytes = new Uint8Array(await file.arrayBuffer());
   const refusal = await refuseVisitorPicture(bytes);
+  const kind = refusal === 'picture.wrongKind' ? otherKind(bytes) : undefined;
+  if (kind) return refused('PICTURE_OF_KIND', kind);
   if (refusal) return refused(refusals[refusal]);
   return { values: { picture: { id: pictureIdOf(bytes), bytes } }, problems: [], typed };
 }

@@ -104,7 +104,7 @@ export function refuse(
     answer: {
       typed: ownAnswers(questions, typed),
       heading: because ? t(because) : t('SUMMARY', { count: problems.length }),
-      problems: problems.map(({ field, key }) => ({ field, text: t(key) })),
+      problems: problems.map(({ field, key, values }) => ({ field, text: t(key, values) })),
       titlePrefix: t('ERROR_PREFIX'),
       isWorkTaken,
       captcha: token

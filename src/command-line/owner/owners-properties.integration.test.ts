@@ -171,6 +171,7 @@ describe('a document', () => {
   it.each([
     ['script.pdf', Buffer.from('<svg onload="alert(1)">'), 'is not a PDF, JPEG or PNG'],
     ['empty.pdf', Buffer.alloc(0), 'is not a PDF, JPEG or PNG'],
+    ['scan.tif', Buffer.from('II*\0\x08\0\0\0'), 'is in TIFF: save it as PDF, JPEG or PNG'],
     ['heavy.pdf', Buffer.concat([pdf, Buffer.alloc(20 * 1024 * 1024)]), 'is larger than 20 MB'],
   ])('is refused: %s', async (file, bytes, said) => {
     await add('epc.txt');

@@ -9,11 +9,11 @@ import { heaviestDocument } from '#commands/document/document-file.ts';
 import { documentDaysFault } from '#domain/property/document-days.ts';
 import { documentAccesses, documentKinds } from '#domain/property/document-kinds.ts';
 import { dayOf } from '#domain/time/dates.ts';
+import { wrongKindWords } from '#images/refusal-words.ts';
 import { getNamedProperty, requiredProperty } from './named-property.ts';
 
 const refusals = {
   'too heavy': `is larger than ${heaviestDocument / 1024 / 1024} MB`,
-  'wrong kind': 'is not a PDF, JPEG or PNG',
   broken: 'cannot be read',
   'too many pixels': 'has too many pixels',
   'too many': `is one too many: the property has ${mostDocuments} documents`,
@@ -84,6 +84,9 @@ Exit status: 0 kept, 1 it cannot be, 2 called wrongly.
           `Document ${added.id} of ${property.reference} is this file: nothing is changed without --replace\n`,
         );
         return 0;
+      case 'wrong kind':
+        err(`${file} ${wrongKindWords(bytes, ['PDF', 'JPEG', 'PNG'])}.\n`);
+        return 1;
       default:
         err(`${file} ${refusals[added.outcome]}.\n`);
         return 1;

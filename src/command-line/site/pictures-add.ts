@@ -18,9 +18,10 @@ export const picturesAdd: Command = {
   help,
   run: (args, surroundings) =>
     storeEach(args, surroundings, async ({ pictures }, path) => {
-      const stored = await storePicture(pictures, await readFile(path));
+      const bytes = await readFile(path);
+      const stored = await storePicture(pictures, bytes);
       return 'refusal' in stored
-        ? { refusedBecause: refusalWords[stored.refusal] }
+        ? { refusedBecause: refusalWords(stored.refusal, bytes) }
         : { told: `${stored.id}  ${stored.width} × ${stored.height}` };
     }),
 };

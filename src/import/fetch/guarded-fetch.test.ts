@@ -145,11 +145,13 @@ it('takes pictures by their bytes', async () => {
   const bodies: Record<string, Buffer> = {
     '/jpeg': Buffer.from([0xff, 0xd8, 0xff, 0xe0]),
     '/heic.jpg': Buffer.from('\0\0\0\x18ftypheic'),
+    '/plan.jpg': Buffer.from('%PDF-1.7'),
     '/page.jpg': Buffer.from('<html>'),
   };
   const { address, options } = await serve(({ url = '' }, response) => response.end(bodies[url]));
   expect(await fetchRemotePicture(`${address}jpeg`, options)).toMatchObject({ kind: 'picture' });
   expect(await fetchRemotePicture(`${address}heic.jpg`, options)).toEqual(refusedFor(/HEIC/));
+  expect(await fetchRemotePicture(`${address}plan.jpg`, options)).toEqual(refusedFor(/in PDF/));
   expect(await fetchRemotePicture(`${address}page.jpg`, options)).toEqual(refusedFor(/no JPEG/));
 });
 

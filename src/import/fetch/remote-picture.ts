@@ -1,4 +1,5 @@
 import { problem } from '#domain/problem/problem.ts';
+import { otherKind } from '#images/other-kind.ts';
 import { pictureKind } from '#images/picture-kind.ts';
 import { type FetchOptions, guardedFetch } from './guarded-fetch.ts';
 
@@ -25,7 +26,9 @@ export async function fetchRemotePicture(
   return { kind: 'picture', bytes: fetched.bytes, etag: fetched.etag };
 }
 
-function whyNoPicture(bytes: Buffer): string {
-  const isHeic = /^ftyp(hei|hev|mif1|msf1)/.test(bytes.toString('latin1', 4, 12));
-  return problem(isHeic ? 'PICTURE_HEIC' : 'PICTURE_KIND');
+/** Of what is no picture that is taken. */
+export function whyNoPicture(bytes: Uint8Array): string {
+  const kind = otherKind(bytes);
+  if (kind === 'HEIC') return problem('PICTURE_HEIC');
+  return kind ? problem('PICTURE_OF_KIND', { kind }) : problem('PICTURE_KIND');
 }

@@ -2,11 +2,12 @@ import { type AddedDocument, addDocument } from '#commands/document/add-document
 import { acceptDocument } from '#commands/document/document-file.ts';
 import { problem } from '#domain/problem/problem.ts';
 import type { PictureRefusal } from '#images/accept.ts';
+import { otherKind } from '#images/other-kind.ts';
 import { storePicture } from '#images/store-picture.ts';
 import { ArchiveProblem } from '#import/archive/file-archive.ts';
 import type { RemoteMedia } from '#import/crm/mapped-record.ts';
 import { guardedFetch } from '#import/fetch/guarded-fetch.ts';
-import { fetchRemotePicture } from '#import/fetch/remote-picture.ts';
+import { fetchRemotePicture, whyNoPicture } from '#import/fetch/remote-picture.ts';
 import { type Run, runBy } from './run.ts';
 
 export type FetchedMedia =
@@ -52,12 +53,12 @@ async function fetchPicture(run: Run, url: string): Promise<FetchedMedia> {
   return keepPicture(run, fetched);
 }
 
-function pictureProblem(refusal: PictureRefusal): string {
+function pictureProblem(refusal: PictureRefusal, bytes: Uint8Array): string {
   switch (refusal) {
     case 'picture.tooHeavy':
       return problem('FILE_TOO_LARGE', { megabytes: mostFileBytes / 1e6 });
     case 'picture.wrongKind':
-      return problem('PICTURE_KIND');
+      return whyNoPicture(bytes);
     case 'picture.broken':
       return problem('PICTURE_BROKEN');
     case 'picture.tooLarge':
@@ -69,7 +70,7 @@ type File = { bytes: Uint8Array; etag: string | undefined };
 
 async function keepPicture(run: Run, { bytes, etag }: File): Promise<FetchedMedia> {
   const stored = await storePicture(run.around.pictures, bytes);
-  if ('refusal' in stored) return { problem: pictureProblem(stored.refusal) };
+  if ('refusal' in stored) return { problem: pictureProblem(stored.refusal, bytes) };
   return { pictureId: stored.id, etag };
 }
 
@@ -91,7 +92,7 @@ async function keepDocument(
   { propertyId, formerKey }: Place,
 ): Promise<FetchedMedia> {
   const file = acceptDocument(propertyId, bytes);
-  if (typeof file === 'string') return { problem: documentProblem(file) };
+  if (typeof file === 'string') return { problem: documentProblem(file, bytes) };
   // The same as before: whoever removed it here is not given it again.
   if (file.fileKey === formerKey) return { fileKey: formerKey, etag };
   const added = await addDocument(
@@ -99,18 +100,22 @@ async function keepDocument(
     { propertyId, kind: media.documentKind ?? 'other', access: 'request', bytes, isGuessed: true },
   );
   if (added.outcome !== 'added' && added.outcome !== 'there already')
-    return { problem: documentProblem(added.outcome) };
+    return { problem: documentProblem(added.outcome, bytes) };
   return { fileKey: file.fileKey, etag };
 }
 
-function documentProblem(outcome: Exclude<AddedDocument['outcome'], 'added' | 'there already'>): string {
+function documentProblem(
+  outcome: Exclude<AddedDocument['outcome'], 'added' | 'there already'>,
+  bytes: Uint8Array,
+): string {
+  const kind = otherKind(bytes);
   switch (outcome) {
     case 'too heavy':
       return problem('DOCUMENT_TOO_LARGE');
     case 'too many pixels':
       return problem('PICTURE_PIXELS');
     case 'wrong kind':
-      return problem('DOCUMENT_KIND');
+      return kind ? problem('DOCUMENT_OF_KIND', { kind }) : problem('DOCUMENT_KIND');
     case 'broken':
       return problem('PICTURE_BROKEN');
     case 'too many':

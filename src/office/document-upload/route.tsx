@@ -11,7 +11,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   if (!/^[1-9]\d{0,8}$/.test(params.id)) throw new Response(null, { status: 404 });
   if (!(file instanceof File)) throw new Response('A document is expected here.', { status: 400 });
   const added = await uploadOne(office, Number(params.id), { file, form });
-  const refusal = refusalText(added, office.language);
+  const refusal = await refusalText(added, file, office.language);
   return Response.json(refusal ? { refusal } : {}, { status: refusal ? 422 : 200 });
 }
 

@@ -5,6 +5,7 @@ import { changeDocument, removeDocument } from '#commands/document/change-docume
 import type { Language } from '#domain/language.ts';
 import { type DocumentAccess, documentAccesses } from '#domain/property/document-kinds.ts';
 import { kindOfFileName } from '#domain/property/kind-of-file-name.ts';
+import { otherKind } from '#images/other-kind.ts';
 import { textOf } from '#office/forms/read-form.ts';
 import { refuseForm } from '#office/interface/refuse-form.server.ts';
 import { type OfficeContext, staffBy } from '#office/request-context.ts';
@@ -41,7 +42,12 @@ export async function actOnDocuments(office: OfficeContext, propertyId: number, 
       if (outcome === 'changed') return here('saved', documentId);
       if (outcome === 'gone') gone();
       if (outcome === 'no file') return refuseForm(form, [{ field: 'access', text: t('DOCUMENT_NO_FILE') }]);
-      return refuseForm(form, [{ field: 'file', text: t(refusalKeys[outcome]) }]);
+      return refuseForm(form, [
+        {
+          field: 'file',
+          text: textOfRefusal(outcome, read.change.bytes ?? new Uint8Array(), office.language),
+        },
+      ]);
     }
     default:
       throw new Response('There is no such button.', { status: 400 });
@@ -57,7 +63,11 @@ async function uploadAll(office: OfficeContext, propertyId: number, form: FormDa
   for (const file of form.getAll('file')) {
     // A file field that nothing was chosen in sends an empty file.
     if (!(file instanceof File) || file.size === 0) continue;
-    const refusal = refusalText(await uploadOne(office, propertyId, { file, form }), office.language);
+    const refusal = await refusalText(
+      await uploadOne(office, propertyId, { file, form }),
+      file,
+      office.language,
+    );
     if (refusal) refusals.push(`${file.name}: ${refusal}`);
   }
   if (refusals.length > 0) return data<UploadAnswer>({ refusals }, 422);
@@ -91,14 +101,28 @@ function isAccess(text: string): text is DocumentAccess {
 
 const refusalKeys = {
   'too heavy': 'DOCUMENT_TOO_HEAVY',
-  'wrong kind': 'DOCUMENT_WRONG_KIND',
   broken: 'DOCUMENT_BROKEN',
   'too many pixels': 'DOCUMENT_TOO_MANY_PIXELS',
   'too many': 'DOCUMENT_TOO_MANY',
   'no such property': 'NOT_FOUND',
 } as const;
 
-export function refusalText({ outcome }: AddedDocument, language: Language): string | undefined {
+export async function refusalText(
+  { outcome }: AddedDocument,
+  file: File,
+  language: Language,
+): Promise<string | undefined> {
   if (outcome === 'added' || outcome === 'there already') return undefined;
-  return officeTextsFor(language)(refusalKeys[outcome]);
+  return textOfRefusal(outcome, new Uint8Array(await file.slice(0, 64).arrayBuffer()), language);
+}
+
+function textOfRefusal(
+  outcome: keyof typeof refusalKeys | 'wrong kind',
+  bytes: Uint8Array,
+  language: Language,
+): string {
+  const t = officeTextsFor(language);
+  if (outcome !== 'wrong kind') return t(refusalKeys[outcome]);
+  const kind = otherKind(bytes);
+  return kind ? t('DOCUMENT_OF_KIND', { kind }) : t('DOCUMENT_WRONG_KIND');
 }

@@ -47,6 +47,7 @@ describe('files', () => {
   it.each([
     ['page.pdf', '<!doctype html><script>alert(1)</script>', 'geen PDF, JPEG of PNG'],
     ['drawing.png', '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>', 'geen PDF, JPEG of PNG'],
+    ['scan.tif', 'II*\0\x08\0\0\0', 'een bestand in TIFF: bewaar het als PDF, JPEG of PNG'],
     ['heavy.pdf', `%PDF-1.7${'x'.repeat(20 * 1024 * 1024)}`, 'groter dan 20 MB'],
   ])('are refused in words: %s', async (name, content, words) => {
     const file = () => new File([content], name, { type: 'application/pdf' });

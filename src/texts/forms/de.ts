@@ -116,6 +116,8 @@ export const de: FormTextTable = {
   TESTIMONIAL_PICTURE_HINT: 'Von Ihnen oder vom Haus. JPEG, PNG oder WebP, bis 8 MB.',
   PICTURE_TOO_HEAVY: 'Dieses Foto ist größer als 8 MB. Wählen Sie ein kleineres',
   PICTURE_WRONG_KIND: 'Diese Datei können wir nicht zeigen. Wählen Sie ein Foto als JPEG, PNG oder WebP',
+  PICTURE_OF_KIND:
+    'Diese Datei ist in {{kind}}, das können wir nicht zeigen. Speichern Sie das Foto als JPEG und wählen Sie es',
   PICTURE_BROKEN: 'Dieses Foto lässt sich nicht lesen. Wählen Sie ein anderes',
   PICTURE_TOO_LARGE: 'Dieses Foto hat zu viele Pixel. Wählen Sie ein kleineres',
   PICTURE_SINGLE: 'Wählen Sie ein einziges Foto',

@@ -110,6 +110,7 @@ export const en: FormTextTable = {
   TESTIMONIAL_PICTURE_HINT: 'Of you, or of the house. JPEG, PNG or WebP, up to 8 MB.',
   PICTURE_TOO_HEAVY: 'This picture is larger than 8 MB. Choose a smaller one',
   PICTURE_WRONG_KIND: 'This is not a picture that we can show. Choose a JPEG, PNG or WebP',
+  PICTURE_OF_KIND: 'This file is in {{kind}}, which we cannot show. Save the picture as JPEG and choose that',
   PICTURE_BROKEN: 'This picture cannot be read. Choose another one',
   PICTURE_TOO_LARGE: 'This picture has too many pixels. Choose a smaller one',
   PICTURE_SINGLE: 'Choose one picture',

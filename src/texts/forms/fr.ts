@@ -113,6 +113,8 @@ export const fr: FormTextTable = {
   TESTIMONIAL_PICTURE_HINT: 'De vous ou de la maison. JPEG, PNG ou WebP, 8 Mo au plus.',
   PICTURE_TOO_HEAVY: 'Cette photo dépasse 8 Mo. Choisissez-en une plus légère',
   PICTURE_WRONG_KIND: 'Nous ne pouvons pas afficher ce fichier. Choisissez une photo JPEG, PNG ou WebP',
+  PICTURE_OF_KIND:
+    'Ce fichier est au format {{kind}}, que nous ne pouvons pas afficher. Enregistrez la photo en JPEG et choisissez-la',
   PICTURE_BROKEN: 'Cette photo est illisible. Choisissez-en une autre',
   PICTURE_TOO_LARGE: 'Cette photo a trop de pixels. Choisissez-en une plus petite',
   PICTURE_SINGLE: 'Choisissez une seule photo',

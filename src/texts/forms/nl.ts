@@ -110,6 +110,8 @@ export const nl = {
   TESTIMONIAL_PICTURE_HINT: 'Van u, of van het huis. JPEG, PNG of WebP, tot 8 MB.',
   PICTURE_TOO_HEAVY: 'Deze foto is groter dan 8 MB. Kies een kleinere',
   PICTURE_WRONG_KIND: 'Dit is geen foto die we kunnen tonen. Kies een JPEG, PNG of WebP',
+  PICTURE_OF_KIND:
+    'Dit bestand is in {{kind}}, en dat kunnen we niet tonen. Bewaar de foto als JPEG en kies die',
   PICTURE_BROKEN: 'Deze foto kan niet gelezen worden. Kies een andere',
   PICTURE_TOO_LARGE: 'Deze foto heeft te veel pixels. Kies een kleinere',
   PICTURE_SINGLE: 'Kies één foto',

@@ -27,6 +27,8 @@ describe('photographs', () => {
     ['b.jpg', draw('#0b0')],
     ['c.jpg', draw('#00c')],
     ['text.jpg', Promise.resolve(Buffer.from('x'))],
+    ['plan.pdf', Promise.resolve(Buffer.from('%PDF-1.7'))],
+    ['phone.jpg', Promise.resolve(Buffer.from('\0\0\0\x18ftypheic'))],
   ]);
   const photos: PhotoSource = {
     async read(name) {
@@ -83,6 +85,11 @@ describe('photographs', () => {
   test.each([
     ['gone.jpg', '"gone.jpg" is not to be had'],
     ['text.jpg', '"text.jpg" is not a JPEG, PNG or WebP picture'],
+    ['plan.pdf', '"plan.pdf" is in PDF: save it as JPEG, PNG or WebP'],
+    [
+      'phone.jpg',
+      '"phone.jpg" is in HEIC: save it as JPEG, PNG or WebP (an iPhone does so by Settings, Camera, Formats, Most Compatible)',
+    ],
   ])('%s is a warning; the others are in', async (name, reason) => {
     const { tally, notes } = await importRows([{ ...property, photos: `${name}|b.jpg` }], { photos });
     expect(tally.created).toBe(1);

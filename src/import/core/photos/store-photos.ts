@@ -59,7 +59,7 @@ async function storePhoto(
   const id = pictureIdOf(photo.bytes);
   if (await isStored(store.database, id)) return { id };
   const stored = await (isRehearsal ? inspectPicture(photo.bytes) : storePicture(store, photo.bytes));
-  return 'refusal' in stored ? { reason: refusalWords[stored.refusal] } : { id };
+  return 'refusal' in stored ? { reason: refusalWords(stored.refusal, photo.bytes) } : { id };
 }
 
 async function isStored(database: Kysely<Database>, id: string): Promise<boolean> {

@@ -43,6 +43,7 @@ export const de: Record<keyof typeof nl, string> = {
   DOCUMENT_NOT_SENT: 'noch nicht versandt',
   DOCUMENT_TOO_HEAVY: 'größer als 20 MB',
   DOCUMENT_WRONG_KIND: 'kein PDF, JPEG oder PNG',
+  DOCUMENT_OF_KIND: 'eine Datei in {{kind}}: Speichern Sie sie als PDF, JPEG oder PNG',
   DOCUMENT_BROKEN: 'kann nicht gelesen werden',
   DOCUMENT_TOO_MANY_PIXELS: 'zu viele Pixel',
   DOCUMENT_TOO_MANY: 'es gibt schon 100',

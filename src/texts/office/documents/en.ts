@@ -43,6 +43,7 @@ export const en: Record<keyof typeof nl, string> = {
   DOCUMENT_NOT_SENT: 'not sent yet',
   DOCUMENT_TOO_HEAVY: 'larger than 20 MB',
   DOCUMENT_WRONG_KIND: 'not a PDF, JPEG or PNG',
+  DOCUMENT_OF_KIND: 'a file in {{kind}}: save it as PDF, JPEG or PNG',
   DOCUMENT_BROKEN: 'cannot be read',
   DOCUMENT_TOO_MANY_PIXELS: 'too many pixels',
   DOCUMENT_TOO_MANY: 'there are 100 already',

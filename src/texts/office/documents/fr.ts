@@ -44,6 +44,7 @@ export const fr: Record<keyof typeof nl, string> = {
   DOCUMENT_NOT_SENT: 'pas encore envoyé',
   DOCUMENT_TOO_HEAVY: 'plus de 20 Mo',
   DOCUMENT_WRONG_KIND: 'ni PDF, ni JPEG, ni PNG',
+  DOCUMENT_OF_KIND: 'un fichier {{kind}}\u202f: enregistrez-le en PDF, JPEG ou PNG',
   DOCUMENT_BROKEN: 'illisible',
   DOCUMENT_TOO_MANY_PIXELS: 'trop de pixels',
   DOCUMENT_TOO_MANY: 'il y en a déjà 100',

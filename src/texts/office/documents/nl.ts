@@ -42,6 +42,7 @@ export const nl = {
   DOCUMENT_NOT_SENT: 'nog niet verstuurd',
   DOCUMENT_TOO_HEAVY: 'groter dan 20 MB',
   DOCUMENT_WRONG_KIND: 'geen PDF, JPEG of PNG',
+  DOCUMENT_OF_KIND: 'een bestand in {{kind}}: bewaar het als PDF, JPEG of PNG',
   DOCUMENT_BROKEN: 'kan niet gelezen worden',
   DOCUMENT_TOO_MANY_PIXELS: 'te veel pixels',
   DOCUMENT_TOO_MANY: 'er staan er al 100',
