@@ -4,6 +4,7 @@ import { HydratedRouter } from 'react-router/dom';
 import { isLanguage } from '#domain/language.ts';
 import { loadTexts } from '#texts/pages/texts.ts';
 import { TextsContext } from '#texts/use-texts.ts';
+import { followFromStaleTab } from './interface/stale-tab.ts';
 import { hasContactForm, loadContactForm } from './modules/contact/contact-form-later.tsx';
 import { hasModulesBelow, loadModulesBelow } from './modules/modules-below.tsx';
 import { rememberLanguage } from './remember-language.ts';
@@ -22,12 +23,14 @@ rememberLanguage(language);
 // page (interface/back-closes.ts) stands before React Router.
 window.onpopstate = () => {};
 
+const instrumentations = [followFromStaleTab()];
+
 startTransition(() => {
   hydrateRoot(
     document,
     <StrictMode>
       <TextsContext value={texts}>
-        <HydratedRouter />
+        <HydratedRouter instrumentations={instrumentations} />
       </TextsContext>
     </StrictMode>,
   );

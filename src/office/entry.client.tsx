@@ -1,6 +1,7 @@
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
+import { followFromStaleTab } from '#app/interface/stale-tab.ts';
 import { isLanguage } from '#domain/language.ts';
 import { loadOfficeTexts } from '#texts/office/texts.ts';
 import { OfficeTextsContext } from '#texts/office/use-office-texts.ts';
@@ -8,12 +9,14 @@ import { OfficeTextsContext } from '#texts/office/use-office-texts.ts';
 const { lang } = document.documentElement;
 const texts = await loadOfficeTexts(isLanguage(lang) ? lang : 'nl');
 
+const instrumentations = [followFromStaleTab()];
+
 startTransition(() => {
   hydrateRoot(
     document,
     <StrictMode>
       <OfficeTextsContext value={texts}>
-        <HydratedRouter />
+        <HydratedRouter instrumentations={instrumentations} />
       </OfficeTextsContext>
     </StrictMode>,
   );
