@@ -1,11 +1,13 @@
-import { Body, Container, Head, Html, Img, Link, Section, Text } from '@react-email/components';
+import { Body, Container, Head, Html, Img, Link, Text } from '@react-email/components';
 import type { ReactNode } from 'react';
 import { pictureAddress } from '#images/addresses.ts';
 import { pathFromMail } from '#mail/rendering/path-from-mail.ts';
 import type { MailContext } from '#mail/rendering/template.ts';
+import { mailWidth, WordWidth } from '#mail/rendering/word-width.tsx';
 import { href } from '#site/paths/paths.ts';
 import { textsFor } from '#texts/server/texts.ts';
 import { legalMentions } from '#texts/wording/legal-mentions.ts';
+import { Box } from './box.tsx';
 
 /** Around every mail: the agency's mark and name above; below, its legal particulars and the reason for the mail. */
 export function MailLayout({
@@ -34,17 +36,19 @@ export function MailLayout({
         <meta name="format-detection" content="telephone=no, date=no, address=no, email=no" />
       </Head>
       <Body style={{ margin: 0, padding: 0, background: colors.paper, color: colors.ink }}>
-        <Container style={{ width: '100%', maxWidth: 600, margin: '0 auto' }}>
-          <Section style={{ padding: '28px 20px 22px', background: headGround }}>
-            <Wordmark context={context} />
-          </Section>
-          <Section style={{ padding: '0 20px' }}>
-            <div style={{ borderTop: `1px solid ${colors.ink}`, padding: '32px 0 40px' }}>{children}</div>
-          </Section>
-          <Section style={{ padding: '0 20px 40px' }}>
-            <Footer context={context} why={why} />
-          </Section>
-        </Container>
+        <WordWidth>
+          <Container style={{ width: '100%', maxWidth: mailWidth, margin: '0 auto' }}>
+            <Box style={{ padding: '28px 20px 22px', background: headGround }}>
+              <Wordmark context={context} />
+            </Box>
+            <Box style={{ padding: '0 20px' }}>
+              <Box style={{ borderTop: `1px solid ${colors.ink}`, padding: '32px 0 40px' }}>{children}</Box>
+            </Box>
+            <Box style={{ padding: '0 20px 40px' }}>
+              <Footer context={context} why={why} />
+            </Box>
+          </Container>
+        </WordWidth>
       </Body>
     </Html>
   );
@@ -104,7 +108,7 @@ function Footer({ context, why }: { context: MailContext; why: string }) {
   };
   const link = { color: look.colors['ink-3'], textDecoration: 'underline' };
   return (
-    <div style={{ borderTop: `1px solid ${look.colors.line}`, paddingTop: 20 }}>
+    <Box style={{ borderTop: `1px solid ${look.colors.line}`, paddingTop: 20 }}>
       <Text style={text}>
         {t('MAIL_WHY')} {why}{' '}
         <Link href={publicUrl + href(language, 'privacy')} style={link}>
@@ -123,6 +127,6 @@ function Footer({ context, why }: { context: MailContext; why: string }) {
           </>
         )}
       </Text>
-    </div>
+    </Box>
   );
 }

@@ -1,6 +1,7 @@
 import { Column, Img, Link, Row, Section } from '@react-email/components';
 import type { ShownProperty } from '#mail/rendering/mail-contents.ts';
 import type { MailContext } from '#mail/rendering/template.ts';
+import { Box } from './box.tsx';
 import { Paragraph } from './words.tsx';
 
 /** A sentence where the property or project is no longer offered, nothing where the mail is about none. */
@@ -42,7 +43,7 @@ export function PropertyLine({
 }) {
   const { look, publicUrl } = context;
   return (
-    <Section style={{ padding: '16px 0', borderTop: `1px solid ${look.colors.line}` }}>
+    <Box style={{ padding: '16px 0', borderTop: `1px solid ${look.colors.line}` }}>
       <Row>
         {property.picturePath && (
           <Column width="38%" style={{ verticalAlign: 'top', paddingRight: 18 }}>
@@ -60,7 +61,7 @@ export function PropertyLine({
           <PropertyWords property={property} mark={mark} context={context} />
         </Column>
       </Row>
-    </Section>
+    </Box>
   );
 }
 

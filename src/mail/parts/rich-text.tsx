@@ -1,6 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import type { MailContext } from '#mail/rendering/template.ts';
 import type { CleanNode } from '#site/articles/clean-text.ts';
+import { Box } from './box.tsx';
 import { Paragraph, Subtitle, TextLink } from './words.tsx';
 
 /** A text of the agency. Its own paths lead to the site, since a mail has none. */
@@ -23,7 +24,7 @@ function draw(node: CleanNode, context: MailContext): ReactNode {
   if (type === 'heading') return <Subtitle look={look}>{inside}</Subtitle>;
   if (type === 'paragraph') return <Paragraph look={look}>{inside}</Paragraph>;
   if (type === 'blockquote')
-    return <div style={{ borderLeft: `2px solid ${colors.line}`, paddingLeft: 18 }}>{inside}</div>;
+    return <Box style={{ borderLeft: `2px solid ${colors.line}`, paddingLeft: 18 }}>{inside}</Box>;
   const list = {
     margin: '0 0 16px',
     paddingLeft: 22,

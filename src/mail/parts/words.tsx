@@ -1,6 +1,7 @@
-import { Heading, Link, Text } from '@react-email/components';
+import { Heading, Link, Section, Text } from '@react-email/components';
 import { Fragment, type ReactNode } from 'react';
 import type { MailLook } from '#mail/rendering/mail-look.ts';
+import { Box } from './box.tsx';
 
 /** The title of a mail. */
 export function Title({ look, children }: { look: MailLook; children: ReactNode }) {
@@ -83,20 +84,22 @@ export function Lines({ text }: { text: string }) {
 export function QuotedText({ look, text }: { look: MailLook; text: string }) {
   const { displayFont, colors } = look;
   return (
-    <Text
-      style={{
-        margin: '0 0 24px',
-        padding: '2px 0 2px 18px',
-        borderLeft: `2px solid ${colors.line}`,
-        fontFamily: displayFont,
-        fontSize: 18,
-        lineHeight: 1.5,
-        fontStyle: 'italic',
-        color: colors.ink,
-      }}
-    >
-      <Lines text={text} />
-    </Text>
+    <Section style={{ margin: '0 0 24px' }}>
+      <Box style={{ padding: '2px 0 2px 18px', borderLeft: `2px solid ${colors.line}` }}>
+        <Text
+          style={{
+            margin: 0,
+            fontFamily: displayFont,
+            fontSize: 18,
+            lineHeight: 1.5,
+            fontStyle: 'italic',
+            color: colors.ink,
+          }}
+        >
+          <Lines text={text} />
+        </Text>
+      </Box>
+    </Section>
   );
 }
 

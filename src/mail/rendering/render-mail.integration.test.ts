@@ -202,6 +202,20 @@ describe('a mail that another version queued', () => {
   });
 });
 
+it.each(kinds)('%s keeps its width and its margins where Word draws it', async (_, index) => {
+  const { html } = await render(exampleAt(index));
+  // Word pads cells, and what a button or a list has for it (Can I email, padding).
+  const padded = html.match(/<(?!td|a\b|body|[ou]l)[a-z]\w*\b[^>]*style="(?:[^"]*;)?padding[^>]*>/g) ?? [];
+  expect(padded).toEqual([]);
+  const [before, inside, after, ...more] = html.split(
+    /<!--\[if mso\]>(?:<table[^>]*width="600"[^>]*><tr><td>|<\/td><\/tr><\/table>)<!\[endif\]-->/,
+  );
+  expect(more).toEqual([]);
+  expect(before?.match(/<table/g)).toHaveLength(1);
+  expect(inside).toMatch(/^<table[^>]*max-width:600px[\s\S]*<\/table>$/);
+  expect(after).toMatch(/^(<!--.*?-->)*<\/td><\/tr>/);
+});
+
 it('promises what the settings say', async () => {
   const promises = { ...demoSettings.promises, replyWorkingDays: 3 };
   const mail = {

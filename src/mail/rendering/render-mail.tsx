@@ -11,6 +11,7 @@ import { loadMailContents, type NamedInMail } from './mail-contents.ts';
 import { mailLook } from './mail-look.ts';
 import type { Template } from './template.ts';
 import { templates } from './templates.ts';
+import { withWordWidth } from './word-width.tsx';
 
 export type RenderedMail = {
   subject: string;
@@ -60,7 +61,7 @@ export async function renderMail(
     </MailLayout>
   );
   const [html, plain] = await Promise.all([
-    render(page),
+    render(page).then(withWordWidth),
     render(page, { plainText: true, htmlToTextOptions: { selectors, wordwrap: 76 } }),
   ]);
   return { subject, html, plain, unsubscribePath, calendar, problems };

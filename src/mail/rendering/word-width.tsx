@@ -1,0 +1,26 @@
+import { createElement, type ReactNode } from 'react';
+
+/** In pixels. */
+export const mailWidth = 600;
+
+// React writes no comments, which are how Outlook alone is told something.
+const begin = 'word-width-begin';
+const end = 'word-width-end';
+const table = `<table role="presentation" align="center" width="${mailWidth}" cellpadding="0" cellspacing="0" border="0"><tr><td>`;
+
+/** In Outlook as wide as a mail is: it knows no `max-width` and would take the whole window. */
+export function WordWidth({ children }: { children: ReactNode }) {
+  return (
+    <>
+      {createElement(begin)}
+      {children}
+      {createElement(end)}
+    </>
+  );
+}
+
+export function withWordWidth(html: string): string {
+  return html
+    .replace(`<${begin}></${begin}>`, `<!--[if mso]>${table}<![endif]-->`)
+    .replace(`<${end}></${end}>`, '<!--[if mso]></td></tr></table><![endif]-->');
+}
