@@ -14,6 +14,7 @@ import { leaveLocked } from '#domain/property/change/leave-locked.ts';
 import type { ChangeProblem, PropertyChange } from '#domain/property/change/property-change.ts';
 import { columnName } from '#domain/property/column-name.ts';
 import { type FieldKey, findField } from '#domain/property/fields.ts';
+import { typedLine } from '#domain/text/typed-line.ts';
 import { mostNameLetters } from './read-project.ts';
 
 export type GivenProject = {
@@ -111,7 +112,8 @@ function draftProject(
 ) {
   const { related, source, sourceRef } = given;
   const { change } = leaveLocked(given.change, locked);
-  const { agentEmail, ...values } = change;
+  const { agentEmail: written, ...values } = change;
+  const agentEmail = written && typedLine(written);
   const agent = agentEmail && related.agents.has(agentEmail.toLowerCase()) ? { agentEmail } : {};
   const { draft, problems, warnings } = mergeProperty(
     stored &&

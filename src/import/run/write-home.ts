@@ -1,5 +1,6 @@
 import { findRecordState, projectOfRecord } from '#database/import/record-state.ts';
 import type { PropertyChange } from '#domain/property/change/property-change.ts';
+import { typedLine } from '#domain/text/typed-line.ts';
 import { putProperty } from '#import/core/put-property.ts';
 import { withdrawImportedIn } from '#import/core/withdraw-property.ts';
 import type { MappedRecord } from '#import/crm/mapped-record.ts';
@@ -56,8 +57,13 @@ async function completeChange(
 ): Promise<PropertyChange> {
   const { source, maps, around } = run;
   const change = { ...mapped.change, values: { ...mapped.change.values, sourceRef: mapped.ref } };
-  const email = change.agentEmail;
-  const chosen = email ? maps.find('agent', email) : undefined;
+  const written = change.agentEmail;
+  const email = written && typedLine(written);
+  if (email) change.agentEmail = email;
+  // What was chosen in the office may stand under the address as it was written.
+  const chosen = [email, written]
+    .map((each) => (each ? maps.find('agent', each) : undefined))
+    .find((each) => each !== undefined);
   if (typeof chosen === 'string') change.agentEmail = chosen;
   // null would take the agent away whom somebody here has named.
   else if (chosen === null || !email) delete change.agentEmail;

@@ -5,7 +5,7 @@ import { languages } from '#domain/language.ts';
 type Empty = 'itself' | 'null' | 'absent';
 
 export type Field = { name: string; path: string; empty: Empty; initial?: unknown } & (
-  | { kind: 'text'; type: 'text' | 'email' | 'url' | 'date' | 'time' }
+  | { kind: 'text'; type: 'text' | 'email' | 'tel' | 'url' | 'date' | 'time' }
   /** `isCents`: asked in euros. */
   | { kind: 'number'; isCents: boolean; least?: number; most?: number }
   | { kind: 'check' | 'lines' | 'picture' }
@@ -135,5 +135,6 @@ function boundsOf(schema: z.core.$ZodType): { least?: number; most?: number } {
 
 function typeOf(path: string, format: string | undefined): FieldOf<'text'>['type'] {
   if (/^visits\.dayParts\./.test(path)) return 'time';
+  if (path.split('.').at(-1) === 'phone') return 'tel';
   return format === 'email' || format === 'url' || format === 'date' ? format : 'text';
 }

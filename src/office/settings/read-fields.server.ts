@@ -1,7 +1,8 @@
 import { languages } from '#domain/language.ts';
 import { readEuros } from '#domain/reading/money.ts';
+import { typedLine } from '#domain/text/typed-line.ts';
 import { readMarked, writeMarked } from '#site/articles/marked-text.ts';
-import type { Field } from './describe-shape.server.ts';
+import type { Field, FieldOf } from './describe-shape.server.ts';
 
 /** What stands in a form, by the names of its fields. */
 export type Typed = Record<string, string[]>;
@@ -77,9 +78,16 @@ export function readField(field: Field, at: string, typed: Typed, stored: unknow
       return field.values.find((value) => String(value) === text) ?? nothing(field.empty);
     case 'number':
       return text === '' ? nothing(field.empty) : readNumber(text, field.isCents);
-    default:
-      return text === '' && field.empty !== 'itself' ? nothing(field.empty) : text;
+    default: {
+      const line = field.kind === 'text' && isPasted(field.type) ? typedLine(text) : text;
+      return line === '' && field.empty !== 'itself' ? nothing(field.empty) : line;
+    }
   }
+}
+
+/** Comes from a contacts program or a web page, with marks that nobody sees and dashes that no number has. */
+function isPasted(type: FieldOf<'text'>['type']): boolean {
+  return type === 'email' || type === 'tel';
 }
 
 /** How many rows a list has in the form. */

@@ -52,6 +52,18 @@ describe('the form of every section', () => {
     expect(about.filter((path) => !paths.has(path))).toEqual([]);
   });
 
+  it('telephone and e-mail come as they were pasted, and are kept as they are read', () => {
+    const pasted = {
+      ...fillSection('agency', defaultSettings),
+      'agency.phone': ['\u202a+32\u2011470\u201312 34 56\u202c'],
+      'agency.email': ['\u200binfo@agency.be\u00a0'],
+    };
+    expect(readSection('agency', pasted, defaultSettings).agency).toMatchObject({
+      phone: '+32-470-12 34 56',
+      email: 'info@agency.be',
+    });
+  });
+
   it.each(formNames)('%s stays as it is when nothing was typed', (name) => {
     for (const settings of [full, defaultSettings]) {
       const sections = readSection(name, fillSection(name, settings), settings);

@@ -2,7 +2,7 @@ import type { Choice } from '#office/interface/text-field.tsx';
 
 /** A field of the settings as the page shows it; its value stands in the form, by its name. */
 export type ShownField = { name: string; label: string; hint?: string; isOptional: boolean } & (
-  | { kind: 'text'; type: 'text' | 'email' | 'url' | 'date' | 'time' }
+  | { kind: 'text'; type: 'text' | 'email' | 'tel' | 'url' | 'date' | 'time' }
   | { kind: 'number' | 'check' | 'lines' }
   | { kind: 'texts'; languages: LanguageField[] }
   /** `isLocked`: has more than can be typed, and stays as it is. */
