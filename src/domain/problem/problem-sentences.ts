@@ -165,6 +165,7 @@ export const problemSentences = {
   TOO_BIG: '{{value}} is more than {{bound}}',
   TEXT_TOO_LONG: 'the text is longer than {{letters}} characters',
   TEXT_NOT_KEPT: 'the text has a character that cannot be stored: write it again',
+  TEXT_READ_TWICE: 'its texts were read twice: {{stands}} seems to be {{wouldBe}}',
   ROOM: 'room {{number}}: {{why}}',
   ROOM_WITHOUT_KIND: 'its kind is missing',
   NO_ROOM: '{{value}} is no room',

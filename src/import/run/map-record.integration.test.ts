@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { setMeaning } from '#commands/import/set-meaning.ts';
 import { changeProject } from '#commands/project/change-project.ts';
 import { placeProject } from '#commands/project/place-project.ts';
@@ -9,6 +9,7 @@ import { listStale } from '#database/import/waiting.ts';
 import { listProjectLocks } from '#database/project/project-locks.ts';
 import { whiseRuns } from '#test/crm/whise-runs.ts';
 import { estate } from '#test/crm/whise-server.ts';
+import { addAgent } from '#test/factories.ts';
 
 const now = new Date('2026-11-24T09:00:00Z');
 const { database, state, by, run, homes, sourceId } = await whiseRuns(() => now);
@@ -42,6 +43,41 @@ test('what people change of a project stays theirs until they give it back', asy
   await run({ cause: 'replay', refs: ['7'] });
   expect(await stored()).toMatchObject({ ...kept, name: 'Residentie Eik' });
   expect(state.asked).toEqual([]);
+});
+
+test('a home whose texts were read twice is named, with what they would be', async () => {
+  const twice = (text: string) => new TextDecoder('windows-1252').decode(new TextEncoder().encode(text));
+  const text = (content: string) => ({ shortDescription: [{ languageId: 'fr-BE', content }] });
+  state.estates = [
+    estate(1, text(twice('Maison à rénover à Liège, cuisine équipée'))),
+    estate(2, text('Cuisine équipée')),
+  ];
+  await run();
+  const told = await database
+    .selectFrom('import_record')
+    .select(['ref', 'problems'])
+    .orderBy('ref')
+    .execute();
+  expect(told.map(({ problems }) => problems)).toEqual([
+    [
+      {
+        field: 'record',
+        reason: expect.stringMatching(/^its texts were read twice: "rÃ©nover .*" seems to be "rénover .*"$/),
+      },
+    ],
+    [],
+  ]);
+});
+
+test('the agent of a home is known by an address with marks that nobody sees', async () => {
+  const id = await addAgent(database);
+  onTestFinished(async () => {
+    await database.updateTable('property').set({ agent_id: null }).where('agent_id', '=', id).execute();
+    await database.deleteFrom('agent').where('id', '=', id).execute();
+  });
+  state.estates = [estate(1, { representatives: [{ email: '\u202aeline@agency.example\u202c' }] })];
+  await run();
+  expect((await homes())[0]?.agent_id).toBe(id);
 });
 
 test('a lock survives, and letting it go maps again without the network', async () => {

@@ -1,8 +1,10 @@
 import { sql } from 'kysely';
 import { isUnavailable } from '#database/unavailable.ts';
 import { problem } from '#domain/problem/problem.ts';
+import { quote } from '#domain/reading/reading.ts';
 import type { MappedRecord, RawRecord, RemoteMedia } from '#import/crm/mapped-record.ts';
 import type { AddressOf } from '#import/crm/without-credentials.ts';
+import { TextsReadTwice } from '#import/file/encoding/read-twice.ts';
 import { reportHome } from './report-home.ts';
 import { type Run, say } from './run.ts';
 import { takeMedia } from './take-media.ts';
@@ -25,7 +27,7 @@ export type Written = {
 export async function mapRecord(run: Run, raw: RawRecord, addressOf: AddressOf): Promise<void> {
   const mapped = mapSafely(run, raw);
   const written = mapped ? await writeSafely(run, mapped) : bad(problem('MAPPER_FAILED'));
-  const problems = [...written.problems, ...(mapped?.warnings ?? [])];
+  const problems = [...written.problems, ...(mapped?.warnings ?? []), ...readTwice(mapped)];
   run.counts[written.outcome] += 1;
   say(run, raw.ref, problems);
   if (run.isRehearsal) return;
@@ -55,6 +57,22 @@ export async function mapRecord(run: Run, raw: RawRecord, addressOf: AddressOf):
 
 function fetchable(media: readonly RemoteMedia[], addressOf: AddressOf): RemoteMedia[] {
   return media.map((each) => (each.url === undefined ? each : { ...each, url: addressOf(each.url) }));
+}
+
+/** Texts that make no sense come onto the site as they are: only the source can mend them. */
+function readTwice(mapped: MappedRecord | undefined): Written['problems'] {
+  if (mapped?.visibility !== 'publish') return [];
+  const texts = new TextsReadTwice();
+  texts.read(mapped.change);
+  const seen = texts.suspicion();
+  return seen
+    ? [
+        {
+          field: 'record',
+          reason: problem('TEXT_READ_TWICE', { stands: quote(seen.stands), wouldBe: quote(seen.wouldBe) }),
+        },
+      ]
+    : [];
 }
 
 function mapSafely({ adapter, maps }: Run, raw: RawRecord): MappedRecord | undefined {

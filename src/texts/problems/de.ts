@@ -159,6 +159,7 @@ export const de: Record<keyof typeof nl, string> = {
   TOO_BIG: '{{value}} ist mehr als {{bound}}',
   TEXT_TOO_LONG: 'der Text ist länger als {{letters}} Zeichen',
   TEXT_NOT_KEPT: 'im Text steht ein Zeichen, das sich nicht speichern lässt',
+  TEXT_READ_TWICE: 'die Texte wurden zweimal umgewandelt: Dort steht {{stands}} statt {{wouldBe}}',
   ROOM: 'Zimmer {{number}}: {{why}}',
   ROOM_WITHOUT_KIND: 'welches Zimmer es ist, fehlt',
   NO_ROOM: '{{value}} ist kein Zimmer',

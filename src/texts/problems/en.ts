@@ -155,6 +155,7 @@ export const en: Record<keyof typeof nl, string> = {
   TOO_BIG: '{{value}} is more than {{bound}}',
   TEXT_TOO_LONG: 'the text is longer than {{letters}} characters',
   TEXT_NOT_KEPT: 'the text has a character that cannot be kept',
+  TEXT_READ_TWICE: 'the texts were converted twice: they say {{stands}} instead of {{wouldBe}}',
   ROOM: 'room {{number}}: {{why}}',
   ROOM_WITHOUT_KIND: 'which room it is, is missing',
   NO_ROOM: '{{value}} is not a room',

@@ -158,6 +158,7 @@ export const fr: Record<keyof typeof nl, string> = {
   TOO_BIG: '{{value}} est plus que {{bound}}',
   TEXT_TOO_LONG: 'le texte dépasse {{letters}} caractères',
   TEXT_NOT_KEPT: 'le texte contient un caractère qui ne peut pas être conservé',
+  TEXT_READ_TWICE: 'les textes ont été convertis deux fois : {{stands}} au lieu de {{wouldBe}}',
   ROOM: 'pièce {{number}} : {{why}}',
   ROOM_WITHOUT_KIND: 'il manque de quelle pièce il s’agit',
   NO_ROOM: '{{value}} n’est pas une pièce',

@@ -158,6 +158,7 @@ export const nl = {
   TOO_BIG: '{{value}} is meer dan {{bound}}',
   TEXT_TOO_LONG: 'de tekst is langer dan {{letters}} tekens',
   TEXT_NOT_KEPT: 'in de tekst staat een teken dat niet kan worden bewaard',
+  TEXT_READ_TWICE: 'de teksten zijn twee keer omgezet: er staat {{stands}} in plaats van {{wouldBe}}',
   ROOM: 'kamer {{number}}: {{why}}',
   ROOM_WITHOUT_KIND: 'welke kamer het is, ontbreekt',
   NO_ROOM: '{{value}} is geen kamer',

@@ -31,6 +31,33 @@ export function countReadTwice(text: string): { twice: number; once: number } {
   return { twice, once: rest.match(/[\u00c0-\u00ff]/gu)?.length ?? 0 };
 }
 
+/** One sign may be a slip of somebody; from two on the texts speak. */
+const fewest = 2;
+
+/** Looks through texts, wherever they stand in what it is given, for signs of having been read twice. */
+export class TextsReadTwice {
+  #twice = 0;
+  #once = 0;
+  #example: string | undefined;
+
+  read(value: unknown): void {
+    if (typeof value === 'object' && value !== null) for (const each of Object.values(value)) this.read(each);
+    if (typeof value !== 'string' || !/[\u0080-\uffff]/u.test(value)) return;
+    const { twice, once } = countReadTwice(value);
+    this.#twice += twice;
+    this.#once += once;
+    if (twice > 0) this.#example ??= value;
+  }
+
+  /** Words as they stand and as they would be; undefined where the texts make sense as they are. */
+  suspicion(): { stands: string; wouldBe: string } | undefined {
+    if (this.#example === undefined || this.#twice < fewest || this.#twice <= this.#once) return undefined;
+    const words = this.#example.split(/(?<=\S)\s(?=\S)/u).filter((each) => countReadTwice(each).twice > 0);
+    const stands = words.slice(0, 3).join(' ') || this.#example;
+    return { stands, wouldBe: undoReadTwice(stands) };
+  }
+}
+
 /** The no-break space that is the second byte of 'à' has often become a space. */
 function signOf(sequence: string): string | undefined {
   if (sequence.startsWith('\u00c3 ')) return 'à ';

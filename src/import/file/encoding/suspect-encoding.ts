@@ -5,13 +5,13 @@ import { BrokenFile } from '#import/file/source-records.ts';
 import { XmlProblem } from '#import/xml/stream-xml.ts';
 import { readDosText } from './dos-code-pages.ts';
 import { detectEncoding } from './read-text.ts';
-import { countReadTwice, undoReadTwice } from './read-twice.ts';
+import { TextsReadTwice } from './read-twice.ts';
 import type { SaidEncoding } from './said-encoding.ts';
 
 /** What a file seems to be, with words of it as they stand and as they would be. */
 export type Suspicion = { encoding: SaidEncoding; stands: string; wouldBe: string };
 
-/** One sign may be a slip of somebody; from two on the file speaks. */
+/** One letter may be there by chance; from two on the file speaks. */
 const fewest = 2;
 
 /**
@@ -25,28 +25,19 @@ export async function suspectEncoding(path: string): Promise<Suspicion | undefin
 async function suspectTwice(path: string): Promise<Suspicion | undefined> {
   const opened = await openRecords(path);
   if ('problems' in opened) return undefined;
-  const total = { twice: 0, once: 0 };
-  let example: string | undefined;
-  const read = (value: unknown): void => {
-    if (typeof value === 'object' && value !== null) Object.values(value).forEach(read);
-    if (typeof value !== 'string' || !/[\u0080-\uffff]/u.test(value)) return;
-    const { twice, once } = countReadTwice(value);
-    total.twice += twice;
-    total.once += once;
-    if (twice > 0) example ??= value;
-  };
-  if ('header' in opened) opened.header.forEach(read);
+  const texts = new TextsReadTwice();
+  if ('header' in opened) texts.read(opened.header);
   try {
-    if ('header' in opened) for await (const { cells } of opened.records) read(cells);
-    else for await (const record of opened.objects) if ('object' in record) read(record.object);
+    if ('header' in opened) for await (const { cells } of opened.records) texts.read(cells);
+    else for await (const record of opened.objects) if ('object' in record) texts.read(record.object);
   } catch (error) {
     // What is damaged the import tells, with its line.
     const isDamaged =
       error instanceof BrokenFile || error instanceof ArchiveProblem || error instanceof XmlProblem;
     if (!isDamaged) throw error;
   }
-  if (example === undefined || total.twice < fewest || total.twice <= total.once) return undefined;
-  return { encoding: 'twice', ...shortened(example, undoReadTwice) };
+  const suspicion = texts.suspicion();
+  return suspicion && { encoding: 'twice', ...suspicion };
 }
 
 const candidates = {
@@ -94,10 +85,4 @@ async function* wordsWithHighBytes(path: string): AsyncGenerator<Uint8Array> {
     }
   }
   if (isWord()) yield Uint8Array.from(word);
-}
-
-function shortened(text: string, undo: (text: string) => string): { stands: string; wouldBe: string } {
-  const words = text.split(/(?<=\S)\s(?=\S)/u).filter((each) => countReadTwice(each).twice > 0);
-  const stands = words.slice(0, 3).join(' ') || text;
-  return { stands, wouldBe: undo(stands) };
 }
