@@ -3,6 +3,8 @@ import { pageArticles } from '#demo/articles/pages.ts';
 import { sellingAndLettingArticles } from '#demo/articles/selling-and-letting.ts';
 import { captions } from '#demo/captions.ts';
 import { composeTexts } from '#demo/compose.ts';
+import { demoOwners } from '#demo/owners/people.ts';
+import { demoProperties } from '#demo/owners/properties.ts';
 import { demoPages } from '#demo/pages.ts';
 import { agents, offices } from '#demo/people.ts';
 import { projects } from '#demo/projects/projects.ts';
@@ -17,8 +19,10 @@ import { typeNames } from '#demo/sentences/type-names.ts';
 import { demoSettings } from '#demo/settings.ts';
 import { testimonials } from '#demo/testimonials.ts';
 import { type Language, languages } from '#domain/language.ts';
+import { firstArticles } from '#site/first-articles/first-articles.ts';
+import { legalArticles } from '#site/legal-articles/legal-articles.ts';
 import { defaultPages } from '#site/pages/default-pages.ts';
-import { defaultSettings } from '#site/settings/settings.ts';
+import { defaultSettings, luxembourgAgency } from '#site/settings/settings.ts';
 import { answerTables } from '#texts/answers/texts.ts';
 import { fieldTables } from '#texts/fields/texts.ts';
 import { formTables } from '#texts/forms/texts.ts';
@@ -51,6 +55,13 @@ export type SaidText = { where: string; language: Language; text: string };
 
 const picture = '0'.repeat(20);
 
+/** Each has sentences of its own: what is known of an agency, and what its country asks for. */
+const agencies = [
+  defaultSettings.agency,
+  demoSettings.agency,
+  { ...demoSettings.agency, ...luxembourgAgency },
+];
+
 /** All that a fresh site and the demo agency say, in four languages; placeholders without their English names. */
 export function listSaidTexts(): SaidText[] {
   const tables = Object.entries(textTables).flatMap(([name, table]) =>
@@ -64,7 +75,9 @@ export function listSaidTexts(): SaidText[] {
   );
   const written = {
     'default page': defaultPages,
-    'default settings': defaultSettings,
+    'default settings': [defaultSettings, luxembourgAgency],
+    'legal article': agencies.map(legalArticles),
+    'first article': agencies.map(firstArticles),
     'demo settings': demoSettings,
     'demo page': demoPages({
       banner: picture,
@@ -99,7 +112,27 @@ export function listSaidTexts(): SaidText[] {
       closings,
     ],
   };
-  return [...tables, ...Object.entries(written).flatMap(([where, value]) => saidIn(value, where))];
+  return [
+    ...tables,
+    ...Object.entries(written).flatMap(([where, value]) => saidIn(value, where)),
+    ...listSaidToDemoOwners(),
+  ];
+}
+
+/** What the demo's agents write of a property, in the language of its owner alone. */
+function listSaidToDemoOwners(): SaidText[] {
+  return Object.entries(demoProperties).flatMap(([reference, property]) => {
+    const { owner, messages, appointments, publications, steps } = property;
+    const said = [
+      ...messages.flatMap(({ subject, comment }) => [subject, comment]),
+      ...appointments.map(({ feedback }) => feedback),
+      ...publications.map(({ comment }) => comment),
+      ...steps.map(({ subject }) => subject),
+    ];
+    return said
+      .filter((text) => text !== undefined)
+      .map((text) => ({ where: `demo owner ${reference}`, language: demoOwners[owner].language, text }));
+  });
 }
 
 /** What stands below a key for each of the four languages, at any depth. */

@@ -8,7 +8,7 @@ const none = defaultSettings.agency;
 const luxembourg = countryIds.luxembourg;
 
 const claims = {
-  account: /derdenrekening|compte de tiers|Treuhandkonto|third-party account/,
+  account: /derdenrekening|compte de tiers|Treuhandkonto|client account/,
   insurance: /verzekering|assurance|Versicherung|insurance/,
   institute: /erkend|agréés|anerkannt|registered/,
   permit: /vestigingsvergunning|établissement|Niederlassungsgenehmigung|permit/,

@@ -47,7 +47,7 @@ export function about(agency: Agency): ArticleTexts {
         list(
           'Nous voyons un logement sur place avant de lui donner un prix.',
           'Pour chaque bien, nous rassemblons les certificats et renseignements que la loi demande, et nous les montrons sur ce site.',
-          'Les défauts d’un logement se disent avant l’offre, pas après.',
+          'Les défauts d’un logement, nous les signalons avant l’offre, pas après.',
           'Vous savez toujours qui suit votre dossier.',
         ),
         heading(2, 'Ce qu’il faut savoir de nous'),
@@ -64,7 +64,7 @@ export function about(agency: Agency): ArticleTexts {
           known.insured
             ? 'Nos coordonnées, avec numéros et assurance, figurent au bas de chaque page. '
             : 'Nos coordonnées et nos numéros figurent au bas de chaque page. ',
-          'Quelque chose ne va pas ? Dites-le-nous : ',
+          'Quelque chose ne va pas ? Dites-le-nous : ',
           linkTo('notre numéro et nos adresses sont ici', pathTable.contact.fr),
           '.',
         ),
@@ -72,14 +72,14 @@ export function about(agency: Agency): ArticleTexts {
     },
     de: {
       title: `Über ${name}`,
-      intro: `${name} verkauft, vermietet und schätzt Wohnungen und Häuser. Wer wir sind, wie wir arbeiten und wo Sie uns finden.`,
+      intro: `${name} verkauft, vermietet und bewertet Wohnungen und Häuser. Wer wir sind, wie wir arbeiten und wo Sie uns finden.`,
       body: doc(
         heading(2, 'Wie wir arbeiten'),
         list(
-          'Wir sehen uns ein Haus an Ort und Stelle an, bevor wir einen Preis nennen.',
-          'Für jedes Objekt tragen wir die Ausweise und Auskünfte zusammen, die das Gesetz verlangt, und zeigen sie auf dieser Seite.',
-          'Was einem Haus fehlt, sagen wir vor dem Kaufangebot, nicht danach.',
-          'Sie wissen immer, wer sich um Ihre Sache kümmert.',
+          'Wir sehen uns ein Haus vor Ort an, bevor wir einen Preis nennen.',
+          'Für jedes Objekt tragen wir die Ausweise und Auskünfte zusammen, die das Gesetz verlangt, und zeigen sie auf dieser Website.',
+          'Welche Mängel ein Haus hat, sagen wir vor dem Kaufangebot, nicht danach.',
+          'Sie wissen immer, wer Ihr Ansprechpartner ist.',
         ),
         heading(2, 'Was Sie über uns wissen sollten'),
         paragraph(
@@ -103,13 +103,13 @@ export function about(agency: Agency): ArticleTexts {
     },
     en: {
       title: `About ${name}`,
-      intro: `${name} sells, lets and values homes. Who we are, how we work and where you find us.`,
+      intro: `${name} sells, lets and values homes. Who we are, how we work and where to find us.`,
       body: doc(
         heading(2, 'How we work'),
         list(
-          'We look at a home on the spot before we put a price on it.',
-          'For each property we gather the certificates and information that the law asks for, and show them on this site.',
-          'What is wrong with a home is said before the offer, not after.',
+          'We visit a home before we put a price on it.',
+          'For each property we gather the certificates and information that the law requires, and show them on this site.',
+          'We name a home’s defects before the offer, not after.',
           'You always know who looks after your file.',
         ),
         heading(2, 'What you should know about us'),
@@ -122,10 +122,10 @@ export function about(agency: Agency): ArticleTexts {
           ...(known.permitted
             ? ['We hold a business permit of the Luxembourg Ministry of the Economy. ']
             : []),
-          ...(known.account ? ['Clients’ money is kept in a third-party account. '] : []),
+          ...(known.account ? ['Clients’ money is kept in a client account. '] : []),
           known.insured
-            ? 'Our particulars, with numbers and insurance, are at the foot of every page. '
-            : 'Our particulars and numbers are at the foot of every page. ',
+            ? 'Our details, with numbers and insurance, are at the foot of every page. '
+            : 'Our details and numbers are at the foot of every page. ',
           'If something is wrong, tell us: ',
           linkTo('our number and addresses are here', pathTable.contact.en),
           '.',

@@ -19,7 +19,7 @@ export function letting(agency: Agency): ArticleTexts {
           [bold('Adverteren.'), ' Met de huurprijs, de kosten en het energielabel.'],
           [
             bold('Een huurder kiezen.'),
-            ' Iedereen krijgt dezelfde vragen: kan de huur gedragen worden, en past de woning? Afkomst, geloof of gezondheid spelen geen rol en vragen we niet. U kiest.',
+            ' Iedereen krijgt dezelfde vragen: is de huur betaalbaar, en past de woning? Afkomst, geloof of gezondheid spelen geen rol en vragen we niet. U kiest.',
           ],
           [
             bold('Huurcontract en plaatsbeschrijving.'),
@@ -37,8 +37,9 @@ export function letting(agency: Agency): ArticleTexts {
       ),
     },
     fr: {
-      title: 'Louer',
-      intro: 'Comment nous louons votre bien, du loyer jusqu’à la remise des clés, et la suite.',
+      title: 'Mettre en location',
+      intro:
+        'Comment nous mettons votre bien en location, du loyer à la remise des clés, et ce qui vient ensuite.',
       body: doc(
         numbered(
           [bold('Le loyer.'), ' Un agent vient voir et compare avec ce qui s’est loué dans le voisinage.'],
@@ -49,7 +50,7 @@ export function letting(agency: Agency): ArticleTexts {
           [bold('L’annonce.'), ' Avec le loyer, les charges et la classe énergétique.'],
           [
             bold('Le choix du locataire.'),
-            ' Les mêmes questions pour tous : le loyer est-il supportable, et le logement convient-il ? Origine, convictions ou santé ne jouent aucun rôle et ne sont pas demandées. Vous choisissez.',
+            ' Les mêmes questions pour tous : le loyer est-il supportable, et le logement convient-il ? Origine, convictions ou santé ne jouent aucun rôle et ne sont pas demandées. Vous choisissez.',
           ],
           [
             bold('Bail et état des lieux.'),
@@ -62,7 +63,7 @@ export function letting(agency: Agency): ArticleTexts {
         paragraph(
           isLuxembourg
             ? 'Le bailleur et le locataire d’un logement paient chacun la moitié de nos frais.'
-            : 'C’est vous qui nous payez. À un locataire qui ne nous a rien demandé, nous ne comptons rien.',
+            : 'C’est vous qui nous payez. Nous ne réclamons rien à un locataire qui ne nous a rien demandé.',
         ),
       ),
     },
@@ -85,10 +86,10 @@ export function letting(agency: Agency): ArticleTexts {
             ' Alle bekommen dieselben Fragen: Ist die Miete tragbar, und passt die Wohnung? Herkunft, Glaube oder Gesundheit spielen keine Rolle; danach fragen wir nicht. Sie wählen.',
           ],
           [
-            bold('Mietvertrag und Bestandsaufnahme.'),
+            bold('Mietvertrag und Übergabeprotokoll.'),
             isLuxembourg
-              ? ' Ein schriftlicher Vertrag nach dem Gesetz und eine Bestandsaufnahme mit Fotos.'
-              : ' Ein schriftlicher Vertrag nach den Regeln der Region, eine Bestandsaufnahme mit Fotos und die Registrierung.',
+              ? ' Ein schriftlicher Vertrag nach dem Gesetz und ein Übergabeprotokoll mit Fotos.'
+              : ' Ein schriftlicher Vertrag nach den Regeln der Region, ein Übergabeprotokoll mit Fotos und die Registrierung.',
           ],
         ),
         heading(2, 'Wer bezahlt'),
@@ -106,19 +107,19 @@ export function letting(agency: Agency): ArticleTexts {
         numbered(
           [bold('The rent.'), ' An agent comes to look, and compares with what was let nearby.'],
           [
-            bold('Putting in order.'),
-            ' We check what letting asks for, such as a valid energy certificate and smoke detectors.',
+            bold('Getting everything in order.'),
+            ' We check what a letting needs, such as a valid energy certificate and smoke detectors.',
           ],
           [bold('Advertising.'), ' With the rent, the charges and the energy label.'],
           [
             bold('Choosing a tenant.'),
-            ' Everybody gets the same questions: can the rent be borne, and does the home suit? Origin, beliefs or health play no part, and we do not ask. You choose.',
+            ' Everybody gets the same questions: can you afford the rent, and does the home suit you? Origin, beliefs and health play no part, and we do not ask about them. You choose.',
           ],
           [
             bold('Lease and inventory.'),
             isLuxembourg
-              ? ' A written lease as the law has it, and an inventory of fixtures with photographs.'
-              : ' A written lease by the rules of the region, an inventory of fixtures with photographs, and registration.',
+              ? ' A written lease that follows the law, and an inventory with photographs.'
+              : ' A written lease that follows the rules of the region, an inventory with photographs, and registration.',
           ],
         ),
         heading(2, 'Who pays'),

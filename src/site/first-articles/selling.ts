@@ -13,7 +13,7 @@ export function selling(agency: Agency): ArticleTexts {
         numbered(
           [
             bold('Kennismaken en schatten.'),
-            ' Een makelaar komt langs, kijkt en luistert. Daarna krijgt u een schatting op papier, met wat haar onderbouwt.',
+            ' Een makelaar komt langs, kijkt en luistert. Daarna krijgt u een schatting op papier, met de onderbouwing erbij.',
           ],
           [
             bold('Opdracht.'),
@@ -48,8 +48,8 @@ export function selling(agency: Agency): ArticleTexts {
           [
             bold('Le dossier.'),
             isLuxembourg
-              ? ' Nous rassemblons ce qu’un acheteur doit savoir : certificat de performance énergétique, données cadastrales, autorisations et, pour un appartement, les pièces de la copropriété.'
-              : ' Nous demandons ce que la Région exige : certificat énergétique, contrôle électrique, sol, urbanisme et, en Flandre, rapport d’inondation et attestation amiante pour un bâtiment d’avant 2001.',
+              ? ' Nous rassemblons ce qu’un acheteur doit savoir : passeport énergétique, données cadastrales, autorisations et, pour un appartement, les pièces de la copropriété.'
+              : ' Nous demandons ce que la Région exige : certificat énergétique, contrôle électrique, sol, urbanisme et, en Flandre, rapport d’inondation et attestation amiante pour un bâtiment d’avant 2001.',
           ],
           [bold('Photos, plan et texte.'), ' Vous relisez tout avant la publication.'],
           [bold('Visites.'), ' Vous savez d’avance qui vient, et apprenez ensuite ce qu’on en a pensé.'],
@@ -65,18 +65,18 @@ export function selling(agency: Agency): ArticleTexts {
       body: doc(
         numbered(
           [
-            bold('Kennenlernen und schätzen.'),
-            ' Ein Makler kommt, sieht sich um und hört zu. Danach erhalten Sie eine Schätzung auf Papier, mit dem, was sie begründet.',
+            bold('Kennenlernen und bewerten.'),
+            ' Ein Makler kommt, sieht sich um und hört zu. Danach erhalten Sie eine schriftliche Bewertung mit Begründung.',
           ],
           [
             bold('Auftrag.'),
             ' Sie lesen vorher, was wir tun, wie lange, für welches Honorar und wie Sie den Auftrag kündigen.',
           ],
           [
-            bold('Unterlagen.'),
+            bold('Dokumente.'),
             isLuxembourg
-              ? ' Wir tragen zusammen, was ein Käufer wissen muss: Energiepass, Katasterangaben, Genehmigungen und bei einer Wohnung die Unterlagen der Miteigentümer.'
-              : ' Wir holen ein, was die Region verlangt: Energieausweis, Prüfung der Elektrik, Boden, Städtebau und in Flandern den Hochwasserbericht sowie, für ein Gebäude von vor 2001, die Asbestbescheinigung.',
+              ? ' Wir tragen zusammen, was ein Käufer wissen muss: Energiepass, Katasterangaben, Genehmigungen und bei einer Wohnung die Dokumente der Miteigentümer.'
+              : ' Wir holen ein, was die Region verlangt: Energieausweis, Prüfung der Elektrik, Boden, Städtebau und in Flandern den Überschwemmungsbericht sowie, für ein Gebäude von vor 2001, das Asbestattest.',
           ],
           [bold('Fotos, Plan und Text.'), ' Sie lesen alles, bevor es erscheint.'],
           [
@@ -84,25 +84,29 @@ export function selling(agency: Agency): ArticleTexts {
             ' Sie wissen vorher, wer kommt, und hören danach, was man davon gehalten hat.',
           ],
           [bold('Kaufangebote.'), ' Schriftlich, mit ihren Bedingungen. Sie entscheiden.'],
-          [bold('Vorvertrag und Urkunde.'), ' Mit dem Notar Ihrer Wahl.'],
+          [bold('Kompromiss und Urkunde.'), ' Mit dem Notar Ihrer Wahl.'],
         ),
       ),
     },
     en: {
       title: 'Selling',
-      intro: 'How we sell your home, from the first talk to the deed, and what you decide on the way.',
+      intro:
+        'How we sell your home, from the first conversation to the deed, and what you decide on the way.',
       body: doc(
         numbered(
           [
             bold('Meeting and valuing.'),
-            ' An agent comes to look and listen. Then you get a valuation on paper, with what it rests on.',
+            ' An agent comes to look and listen. You then receive a written valuation that says what it is based on.',
           ],
-          [bold('Mandate.'), ' You read beforehand what we do, for how long, at what fee and how to end it.'],
+          [
+            bold('Mandate.'),
+            ' You read beforehand what we will do, for how long, for what fee and how to end it.',
+          ],
           [
             bold('The file.'),
             isLuxembourg
-              ? ' We gather what a buyer has to know: energy certificate, land register, permits and, for a flat, the papers of the co-ownership.'
-              : ' We ask for what the region wants: energy certificate, electrical inspection, soil, planning and, in Flanders, the flood report and, for a building from before 2001, the asbestos certificate.',
+              ? ' We gather what a buyer has to know: energy certificate, cadastral data, permits and, for an apartment, the co-ownership documents.'
+              : ' We ask for what the region requires: energy certificate, electrical inspection, soil, planning and, in Flanders, the flood report and, for a building from before 2001, the asbestos certificate.',
           ],
           [bold('Photographs, plan and text.'), ' You read everything before it goes online.'],
           [

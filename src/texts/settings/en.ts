@@ -294,7 +294,7 @@ export const en: SettingsTextTable = {
   'promises.appointmentWorkingDays:hint': '0: on the same day',
   'promises.valuationWorkingDays': 'Valuation in writing after the visit, in working days',
   'promises.appointmentMinutes': 'Length of a viewing, in minutes',
-  'promises.valuationHours': 'Length of a valuation on the spot, in hours',
+  'promises.valuationHours': 'Length of a valuation visit, in hours',
   'promises.newslettersAMonth': 'Newsletters in a month, at most',
   owners: 'Owners',
   'owners.seeRequests': 'An owner sees at once that somebody asked about the property',

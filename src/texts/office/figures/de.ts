@@ -44,7 +44,7 @@ export const de: Record<keyof typeof nl, string> = {
   FIGURES_OTHER: 'Andere Quellen',
   FIGURES_VIEWING: 'Besichtigung',
   FIGURES_QUESTION: 'Frage',
-  FIGURES_VALUATION: 'Schätzung',
+  FIGURES_VALUATION: 'Bewertung',
   FIGURES_DOCUMENTS: 'Dokumente',
   FIGURES_OTHER_FORMS: 'andere Anfrage',
   FIGURES_BY_FORM: 'Anfragen nach Formular',

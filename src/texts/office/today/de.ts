@@ -11,7 +11,7 @@ export const de: Record<keyof typeof nl, string> = {
   REQUEST_CONTACT_ME: 'Bitte um Auskunft',
   REQUEST_DOCUMENTS: 'Dokumente',
   REQUEST_PROJECT: 'Frage zu einem Projekt',
-  REQUEST_FREE_VALUATION: 'Schätzung',
+  REQUEST_FREE_VALUATION: 'Bewertung',
   REQUEST_DEMAND: 'Suchauftrag',
   REQUEST_OFFER: 'Angebot',
   REQUEST_VISIT: 'Bitte um Besichtigung',
