@@ -9,6 +9,7 @@ import { matchPath, pathEntry, pathNames } from '#site/paths/paths.ts';
 import { createTestApp } from './app.ts';
 import { isFormAboutOne, readEveryPage } from './every-page.ts';
 import { amounts, told } from './given-out/hidden-values.ts';
+import { isConfirmation, readConfirmations } from './given-out/read-confirmations.ts';
 import { readFiles } from './given-out/read-files.ts';
 import { readForPrograms } from './given-out/read-for-programs.ts';
 import { readMails } from './given-out/read-mails.ts';
@@ -50,7 +51,12 @@ beforeAll(async () => {
   projects = await database.selectFrom('project').select('name').execute();
   ({ pages, broken } = await readEveryPage(app));
   const homes = reservedHomes({ rows, pages, formerlyHidden });
-  const others = [await readForPrograms(app), await readFiles(app, homes), await readMails(app, homes)];
+  const others = [
+    await readForPrograms(app),
+    await readFiles(app, homes),
+    await readMails(app, homes),
+    await readConfirmations(app, homes),
+  ];
   given = new Map([pages, ...others].flatMap((each) => [...each]));
 });
 
@@ -219,10 +225,33 @@ describe('what the demo agency keeps to itself', () => {
       of: reference,
       text: open.has(street) || names.includes(street ?? '') ? `${street} ${house_number}` : (street ?? ''),
     }));
-    expect(told(given, secrets)).toEqual([]);
+    const isElsewhere = (address: string) => !isConfirmation(address);
+    expect(
+      told(
+        given,
+        secrets.map((secret) => ({ ...secret, only: isElsewhere })),
+      ),
+    ).toEqual([]);
 
     function isOpen(row: (typeof rows)[number]) {
       return row.publish_address && row.publication === 'published';
+    }
+  });
+
+  it('a hidden address stands in the confirmation of a viewing of that home alone', () => {
+    const confirmations = [...given].filter(([address]) => isConfirmation(address));
+    const doors = rows
+      .filter((row) => !row.publish_address && confirmations.some(([address]) => pagesOf(row.id)(address)))
+      .map(({ id, street, house_number }) => ({ id, door: new RegExp(`${street} ${house_number}\\b`, 'g') }));
+    expect(doors).toHaveLength(4);
+    for (const { id, door } of doors) {
+      const telling = confirmations.filter(([, text]) => text.match(door));
+      const times = telling.map(([address, text]) => [address, text.match(door)?.length]);
+      // To the visitor in the mail, its plain text and the calendar file, to the agent in the file.
+      expect(Object.fromEntries(times)).toEqual({
+        [`/confirmation/visitor/${id}/`]: 3,
+        [`/confirmation/agent/${id}/`]: 1,
+      });
     }
   });
 

@@ -22,12 +22,15 @@ import type { AppointmentSite } from './queue-appointment-mails.ts';
 type Needs = Pick<AppointmentSite, 'settings' | 'publicUrl' | 'now'>;
 type Asked = { method: CalendarAppointment['method']; language: Language };
 
-/** For the visitor: shows what the site shows of the property. Undefined where the appointment has no time. */
+/**
+ * For the visitor: shows what the site shows of the property, or the `address` that this visitor may know. Undefined
+ * where the appointment has no time.
+ */
 export async function appointmentFile(
   database: Kysely<Database>,
   site: Needs,
   appointment: AppointmentRow,
-  { method, language }: Asked,
+  { method, language, address }: Asked & { address?: string | undefined },
 ): Promise<string | undefined> {
   const time = timeOf(site, appointment);
   if (!time) return undefined;
@@ -39,7 +42,7 @@ export async function appointmentFile(
     ...time,
     method,
     title: formTexts(language)('APPOINTMENT_CALENDAR_TITLE', { title: property?.title ?? '' }),
-    place: property?.address ?? '',
+    place: address ?? property?.address ?? '',
     url: site.publicUrl + (property?.path ?? '/'),
     attendee: isAsked ? { name: visitorName(appointment), email } : undefined,
   });

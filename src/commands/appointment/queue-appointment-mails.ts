@@ -6,6 +6,7 @@ import type { Language } from '#domain/language.ts';
 import { withoutAddresses } from '#domain/text/without-addresses.ts';
 import type { Jobs } from '#jobs/queue.ts';
 import { appointmentPath } from '#links/appointment-link.ts';
+import { visitAddress } from '#mail/appointment/visit-address.ts';
 import type { MailData } from '#mail/outbox/mail-data.ts';
 import { queueMail } from '#mail/outbox/queue-mail.ts';
 import type { Settings } from '#site/settings/settings.ts';
@@ -87,6 +88,10 @@ async function tellVisitor(
   const { email, language, remark, firstName } = appointment;
   if (!email || !language) return;
   const path = await appointmentPath(transaction, language, appointment, site.now);
+  const address =
+    appointment.status === 'confirmed'
+      ? await visitAddress(transaction, appointment.propertyId, language)
+      : undefined;
   await queueMail(transaction, site.jobs, {
     now: site.now,
     leadId: appointment.leadId ?? undefined,
@@ -95,7 +100,8 @@ async function tellVisitor(
     recipient: email,
     data: {
       ...saidIn(language, news),
-      calendar: await fileFor(appointmentFile, language, transaction, site, news),
+      calendar: await fileFor(appointmentFile, language, transaction, site, { ...news, address }),
+      address,
       // Anybody can type the address of somebody else, who must not get a stranger's link in the agency's name.
       remark: remark ? withoutAddresses(remark) : undefined,
       firstName: firstName ?? undefined,
@@ -148,15 +154,15 @@ function saidIn(language: Language, { appointment, change, previous }: News) {
 
 /** None for another wish, by which the time does not change. */
 async function fileFor(
-  write: typeof agentAppointmentFile,
+  write: typeof appointmentFile | typeof agentAppointmentFile,
   language: Language,
   transaction: Transaction<Database>,
   site: AppointmentSite,
-  { appointment, change }: News,
+  { appointment, change, address }: News & { address?: string | undefined },
 ): Promise<string | undefined> {
   if (change === 'other_wish') return undefined;
   const method = change === 'cancelled' ? 'CANCEL' : 'REQUEST';
-  return write(transaction, site, appointment, { method, language });
+  return write(transaction, site, appointment, { method, language, address });
 }
 
 /** Also without its request, because that would be mailed along. */

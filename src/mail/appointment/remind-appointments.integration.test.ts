@@ -60,6 +60,19 @@ it('reminds of an appointment the day before, once', async () => {
   ]);
 });
 
+it('reminds of where the door is, also where the site hides it', async () => {
+  const { street, house_number } = { street: 'Rue cachée', house_number: '7' };
+  await database
+    .updateTable('property')
+    .set({ publish_address: false, street, house_number })
+    .where('id', '=', property)
+    .execute();
+  await appointment(tomorrow);
+  await remind();
+  const { data } = await database.selectFrom('mail_message').select('data').executeTakeFirstOrThrow();
+  expect(data).toMatchObject({ address: 'Rue cachée 7, 9000 Gent' });
+});
+
 it.each([
   ['is cancelled', tomorrow, { status: 'cancelled' }],
   ['was booked today', tomorrow, { created: '2026-10-24T08:00:00Z' }],

@@ -7,6 +7,7 @@ import { timeOn } from '#domain/time/time-slots.ts';
 import type { Jobs } from '#jobs/queue.ts';
 import { appointmentPath } from '#links/appointment-link.ts';
 import { queueMail } from '#mail/outbox/queue-mail.ts';
+import { visitAddress } from './visit-address.ts';
 
 type Due = {
   id: number;
@@ -59,6 +60,7 @@ export async function remindAppointments({
           startsAt: appointment.startsAt.toISOString(),
           endsAt: appointment.endsAt.toISOString(),
           firstName: appointment.firstName ?? undefined,
+          address: await visitAddress(transaction, appointment.propertyId, appointment.language),
           movePath: path,
           cancelPath: `${path}#cancel`,
         },

@@ -155,7 +155,8 @@ export const mailData = {
 
   /**
    * To the visitor or, with `visitor`, to the agent. `wished`: the parts of days that suit an appointment without a
-   * time, in words. `calendar`: the text of the attached .ics file, with its METHOD.
+   * time, in words. `calendar`: the text of the attached .ics file, with its METHOD. `address`: of a property whose
+   * viewing is confirmed, also where the site hides it.
    */
   appointment: z.object({
     ...appointment,
@@ -167,6 +168,7 @@ export const mailData = {
     previousStartsAt: moment.optional(),
     wished: z.array(line).default([]),
     remark: text.optional(),
+    address: line.optional(),
     movePath: path.optional(),
     cancelPath: path.optional(),
     calendar: z
@@ -180,6 +182,7 @@ export const mailData = {
   'appointment-reminder': z.object({
     ...appointment,
     firstName: line.optional(),
+    address: line.optional(),
     movePath: path.optional(),
     cancelPath: path.optional(),
   }),

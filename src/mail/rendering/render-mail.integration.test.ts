@@ -251,8 +251,24 @@ describe('a property', () => {
       const { subject, html, plain } = await render(mail);
       expect(subject + html + plain).not.toMatch(/Verborgenstraat|398/);
     }
-    const { plain } = await render(exampleOf('appointment-reminder', propertyId));
-    expect(plain).toContain('Het exacte adres krijgt u van uw makelaar.');
+  });
+
+  it('says of a viewing of a hidden address from where the address comes', async () => {
+    const propertyId = await addProperty(database, { publish_address: false });
+    const where = async (template: string, data: object) =>
+      / Waar (.+?) (?=Opmerking|Huis|€)/.exec(
+        (await render({ template, data: { propertyId, ...data } } as Mail)).plain.replace(/\s+/g, ' '),
+      )?.[1];
+    const wish = { change: 'requested', wished: ['24/11'], remark: 'Met drie' };
+    expect(await where('appointment', wish)).toMatch(/ Het exacte adres krijgt u bij de bevestiging/);
+    const agreed = { startsAt: '2026-11-24T09:00:00Z', endsAt: '2026-11-24T09:30:00Z' };
+    const confirmed = { ...agreed, change: 'confirmed', remark: 'Met drie' };
+    expect(await where('appointment', confirmed)).toMatch(/ Het exacte adres krijgt u van uw makelaar/);
+    expect(await where('appointment-reminder', agreed)).toMatch(/ Het exacte adres krijgt u van uw makelaar/);
+    const address = 'Verborgenstraat 7, 9000 Gent';
+    expect(await where('appointment', { ...confirmed, address })).toBe(address);
+    expect(await where('appointment-reminder', { ...agreed, address })).toBe(address);
+    expect(await where('appointment', { ...confirmed, change: 'cancelled' })).toMatch(/ Gent$/);
   });
 
   it('that is no longer published is not shown', async () => {

@@ -11,10 +11,17 @@ export function appointmentTime(
   return momentText(momentOf({ startsAt: new Date(startsAt), endsAt: new Date(endsAt) }), language);
 }
 
-/** The full address only where the site shows it. */
-export function appointmentPlace(t: MailTexts, property: ShownProperty | undefined): string {
+/**
+ * `address`: what a visitor may know once the viewing is confirmed. Without it, what the site shows, and `rest`: from
+ * where the street comes if the site hides it.
+ */
+export function appointmentPlace(
+  t: MailTexts,
+  property: ShownProperty | undefined,
+  { address, rest }: { address?: string | undefined; rest: 'LATER' | 'FROM_AGENT' | undefined },
+): string {
+  if (address) return address;
   if (!property) return '';
-  return property.hasStreet
-    ? property.address
-    : t('MAIL_APPOINTMENT_WHERE_LATER', { place: property.address });
+  if (property.hasStreet || !rest) return property.address;
+  return t(`MAIL_APPOINTMENT_WHERE_${rest}`, { place: property.address });
 }

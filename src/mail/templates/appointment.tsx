@@ -61,7 +61,13 @@ export const appointmentReminder: Template<'appointment-reminder'> = (data, cont
           look={look}
           answers={[
             { label: t('MAIL_APPOINTMENT_WHEN'), value: appointmentTime(language, data) },
-            { label: t('MAIL_APPOINTMENT_WHERE'), value: appointmentPlace(t, context.properties[0]) },
+            {
+              label: t('MAIL_APPOINTMENT_WHERE'),
+              value: appointmentPlace(t, context.properties[0], {
+                address: data.address,
+                rest: 'FROM_AGENT',
+              }),
+            },
           ]}
         />
         <AboutProperty context={context} />
@@ -90,7 +96,9 @@ function WordsForVisitor({ data, context }: { data: Appointment; context: MailCo
 }
 
 function particulars(data: Appointment, { t, language, properties }: MailContext) {
-  const { visitor, startsAt, endsAt, previousStartsAt } = data;
+  const { visitor, startsAt, endsAt, previousStartsAt, address } = data;
+  const ahead = startsAt === undefined ? 'LATER' : 'FROM_AGENT';
+  const rest = data.change === 'cancelled' ? undefined : ahead;
   const before = previousStartsAt === undefined ? undefined : new Date(previousStartsAt);
   return [
     {
@@ -107,7 +115,10 @@ function particulars(data: Appointment, { t, language, properties }: MailContext
       label: t(visitor ? 'MAIL_APPOINTMENT_WISHED_BY_VISITOR' : 'MAIL_APPOINTMENT_WISHED'),
       value: data.wished.join('\n'),
     },
-    { label: t('MAIL_APPOINTMENT_WHERE'), value: visitor ? '' : appointmentPlace(t, properties[0]) },
+    {
+      label: t('MAIL_APPOINTMENT_WHERE'),
+      value: visitor ? '' : appointmentPlace(t, properties[0], { address, rest }),
+    },
     { label: t('MAIL_NAME'), value: visitor?.name ?? '' },
     { label: t('MAIL_EMAIL'), value: visitor?.email ?? '' },
     { label: t('MAIL_PHONE'), value: visitor?.phone ? formatPhone(visitor.phone) : '' },

@@ -487,7 +487,7 @@ export const de: ServerTextTable = {
   THANKS_TITLE: 'Vielen Dank.',
   THANKS_TITLE_NAME: 'Vielen Dank, {{name}}.',
   THANKS_APPOINTMENT_BOOKED: 'Ihre Besichtigung ist bestätigt.',
-  THANKS_APPOINTMENT_NOW: 'Die Bestätigung ist per E-Mail unterwegs.',
+  THANKS_APPOINTMENT_NOW: 'Die Bestätigung mit der Adresse ist per E-Mail unterwegs.',
   THANKS_APPOINTMENT_ELSE: 'Passt es doch nicht?',
   THANKS_APPOINTMENT_ELSE_HINT: 'Mit dem Link in der E-Mail verlegen Sie die Besichtigung oder sagen sie ab.',
   THANKS_APPOINTMENT_NOW_PHONE:
@@ -499,7 +499,7 @@ export const de: ServerTextTable = {
   THANKS_THEN: 'Danach',
   THANKS_CONTACT_SOON: 'Jemand, der die Akte kennt, ruft Sie an oder schreibt Ihnen.',
   THANKS_CONTACT_THEN: 'Bleibt etwas unklar, haben Sie einen Namen und eine Durchwahl.',
-  THANKS_APPOINTMENT_SOON: 'Ihr Makler bestätigt einen Ihrer Zeiträume, mit der Adresse.',
+  THANKS_APPOINTMENT_SOON: 'Ihr Makler bestätigt einen der Zeiträume, die Sie gewählt haben, mit der genauen Adresse.',
   THANKS_APPOINTMENT_THEN:
     'Die Besichtigung dauert etwa {{appointmentTakes}}. Bringen Sie gern jemanden mit.',
   THANKS_CONSTRUCTION_SOON: 'Sie erhalten Pläne, Preise und was noch verfügbar ist per E-Mail.',

@@ -480,7 +480,7 @@ export const en: ServerTextTable = {
   THANKS_TITLE: 'Thank you.',
   THANKS_TITLE_NAME: 'Thank you, {{name}}.',
   THANKS_APPOINTMENT_BOOKED: 'Your viewing is confirmed.',
-  THANKS_APPOINTMENT_NOW: 'The confirmation is on its way, by email.',
+  THANKS_APPOINTMENT_NOW: 'The confirmation, with the address, is on its way by email.',
   THANKS_APPOINTMENT_ELSE: 'Does it not suit you after all?',
   THANKS_APPOINTMENT_ELSE_HINT: 'The link in the email lets you move or cancel the viewing.',
   THANKS_APPOINTMENT_NOW_PHONE:
@@ -492,7 +492,7 @@ export const en: ServerTextTable = {
   THANKS_THEN: 'After that',
   THANKS_CONTACT_SOON: 'Someone who knows the file will call or write back.',
   THANKS_CONTACT_THEN: 'If anything is still unclear, you have a name and a direct number.',
-  THANKS_APPOINTMENT_SOON: 'Your agent will confirm one of your times, with the address.',
+  THANKS_APPOINTMENT_SOON: 'Your agent will confirm one of the times you chose, with the exact address.',
   THANKS_APPOINTMENT_THEN: 'The viewing takes about {{appointmentTakes}}. Feel free to bring someone.',
   THANKS_CONSTRUCTION_SOON: 'You will receive the plans, the prices and what is still available by email.',
   THANKS_CONSTRUCTION_THEN: 'If you like, we will go through plans, specifications and VAT together.',

@@ -488,7 +488,7 @@ export const fr: ServerTextTable = {
   THANKS_TITLE: 'Merci.',
   THANKS_TITLE_NAME: 'Merci, {{name}}.',
   THANKS_APPOINTMENT_BOOKED: 'Votre visite est confirmée.',
-  THANKS_APPOINTMENT_NOW: 'La confirmation est en route, par e-mail.',
+  THANKS_APPOINTMENT_NOW: 'Vous recevez la confirmation, avec l’adresse, par e-mail.',
   THANKS_APPOINTMENT_ELSE: 'Un empêchement ?',
   THANKS_APPOINTMENT_ELSE_HINT: 'Le lien dans l’e-mail vous permet de déplacer ou d’annuler la visite.',
   THANKS_APPOINTMENT_NOW_PHONE:
@@ -500,7 +500,7 @@ export const fr: ServerTextTable = {
   THANKS_THEN: 'Ensuite',
   THANKS_CONTACT_SOON: 'Quelqu’un qui connaît le dossier vous rappelle ou vous écrit.',
   THANKS_CONTACT_THEN: 'S’il reste une question, vous avez un nom et un numéro direct.',
-  THANKS_APPOINTMENT_SOON: 'Votre agent confirme l’un de vos moments, avec l’adresse.',
+  THANKS_APPOINTMENT_SOON: 'Votre agent confirmera l’un des moments que vous avez choisis, avec l’adresse exacte.',
   THANKS_APPOINTMENT_THEN: 'La visite dure environ {{appointmentTakes}}. Vous pouvez venir à plusieurs.',
   THANKS_CONSTRUCTION_SOON: 'Vous recevez par e-mail les plans, les prix et ce qui est encore disponible.',
   THANKS_CONSTRUCTION_THEN:
@@ -575,7 +575,7 @@ export const fr: ServerTextTable = {
   WINDOW_CARD_MORE: 'Entrez, même après la fermeture.',
   LOCATION: 'Situation',
   LOCATION_HIDDEN:
-    'Le bien se trouve dans ce cercle de 250 m. Vous recevez l’adresse exacte avec la confirmation de votre visite.',
+    'Le bien se trouve dans ce cercle de 250 m. Vous recevrez l’adresse exacte avec la confirmation de votre visite.',
   LOCATION_OF_PLACE: 'La carte montre la localité ({{place}}), pas l’emplacement exact du bien.',
   LOCATION_LABEL: 'Carte des environs',
   NEARBY_STOPS: 'Arrêts',

@@ -483,7 +483,7 @@ export const nl = {
   THANKS_TITLE: 'Bedankt.',
   THANKS_TITLE_NAME: 'Bedankt, {{name}}.',
   THANKS_APPOINTMENT_BOOKED: 'Uw bezoek staat vast.',
-  THANKS_APPOINTMENT_NOW: 'De bevestiging is onderweg, per mail.',
+  THANKS_APPOINTMENT_NOW: 'De bevestiging met het adres is onderweg, per mail.',
   THANKS_APPOINTMENT_ELSE: 'Past het toch niet?',
   THANKS_APPOINTMENT_ELSE_HINT: 'Met de link in de mail verplaatst of annuleert u het bezoek.',
   THANKS_APPOINTMENT_NOW_PHONE:
@@ -495,7 +495,7 @@ export const nl = {
   THANKS_THEN: 'Daarna',
   THANKS_CONTACT_SOON: 'Iemand die het dossier kent, belt of mailt u terug.',
   THANKS_CONTACT_THEN: 'Is er nog iets onduidelijk, dan hebt u een naam en een rechtstreeks nummer.',
-  THANKS_APPOINTMENT_SOON: 'Uw makelaar bevestigt een van uw momenten, met het adres.',
+  THANKS_APPOINTMENT_SOON: 'Uw makelaar bevestigt een van de momenten die u koos, met het exacte adres.',
   THANKS_APPOINTMENT_THEN: 'Het bezoek duurt ongeveer {{appointmentTakes}}. Breng gerust iemand mee.',
   THANKS_CONSTRUCTION_SOON: 'U krijgt de plannen, de prijzen en wat nog beschikbaar is per mail.',
   THANKS_CONSTRUCTION_THEN: 'Als u wilt, overlopen we samen plannen, lastenboek en btw.',
