@@ -18,6 +18,8 @@ export type FieldWords = {
   option: (key: FieldKey, value: string | number) => string;
   group: (group: Group) => string;
   type: (type: PropertyType) => string;
+  /** Several of that type: 'huizen'. */
+  types: (type: PropertyType) => string;
   unit: (unit: Unit, count?: number) => string;
   yes: string;
   no: string;

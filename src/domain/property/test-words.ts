@@ -8,6 +8,7 @@ export const testWords: FieldWords = {
   option: (_key, value) => `<${value}>`,
   group: (group) => `[${group}]`,
   type: (type) => `<${type}>`,
+  types: (type) => `<${type}s>`,
   unit: (unit, count) => (count === 1 ? `1:${unit}` : unit),
   yes: 'yes',
   no: 'no',

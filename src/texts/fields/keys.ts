@@ -17,6 +17,7 @@ export type FieldTextKey =
   | OptionKey
   | `GROUP_${Uppercase<Group>}`
   | `TYPE_${Uppercase<PropertyType>}`
+  | `TYPES_${Uppercase<PropertyType>}`
   | `UNIT_${Uppercase<Unit>}`
   | 'YES'
   | 'NO'

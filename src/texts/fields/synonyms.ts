@@ -143,7 +143,7 @@ export const synonyms: Record<string, Record<string, readonly string[]>> = {
     castle: ['château', 'schloss'],
     farmhouse: ['boerderij', 'ferme', 'fermette', 'bauernhof'],
     holiday_home: ['vakantiehuis', 'maison de vacances'],
-    ground_floor_flat: ['gelijkvloers', 'rez-de-chaussée', 'gelijkvloerse verdieping'],
+    ground_floor_flat: ['gelijkvloers', 'ground-floor flat', 'rez-de-chaussée', 'gelijkvloerse verdieping'],
     service_flat: ['serviceflat', 'résidence-services'],
     student_room: ['kot', 'studentenkot', 'kot étudiant'],
     project_land: ['terrain à projet'],

@@ -40,6 +40,7 @@ function makeWords(language: Language): FieldWords {
     },
     group: (group) => text(`GROUP_${group.toUpperCase()}`) ?? '',
     type: (type) => text(`TYPE_${type.toUpperCase()}`) ?? '',
+    types: (type) => text(`TYPES_${type.toUpperCase()}`) ?? '',
     unit: (unit, count) => {
       const key = `UNIT_${unit.toUpperCase()}`;
       return (count === 1 ? text(`${key}_ONE`, key) : text(key)) ?? '';

@@ -135,7 +135,8 @@ export const de: MailTextTable = {
   MAIL_APPOINTMENT_WISHED: 'Ihr Wunsch',
   MAIL_APPOINTMENT_WISHED_BY_VISITOR: 'Gewünscht',
   MAIL_APPOINTMENT_WHERE: 'Wo',
-  MAIL_APPOINTMENT_WHERE_LATER: '{{place}}. Die genaue Adresse erhalten Sie mit der Bestätigung Ihrer Besichtigung.',
+  MAIL_APPOINTMENT_WHERE_LATER:
+    '{{place}}. Die genaue Adresse erhalten Sie mit der Bestätigung Ihrer Besichtigung.',
   MAIL_APPOINTMENT_WHERE_FROM_AGENT: '{{place}}. Die genaue Adresse erhalten Sie von Ihrem Makler.',
   MAIL_APPOINTMENT_REMARK: 'Bemerkung',
   MAIL_APPOINTMENT_MOVE: 'Andere Uhrzeit wählen',

@@ -131,7 +131,8 @@ export const en: MailTextTable = {
   MAIL_APPOINTMENT_WISHED: 'Your preference',
   MAIL_APPOINTMENT_WISHED_BY_VISITOR: 'Wished for',
   MAIL_APPOINTMENT_WHERE: 'Where',
-  MAIL_APPOINTMENT_WHERE_LATER: '{{place}}. You will receive the exact address when your viewing is confirmed.',
+  MAIL_APPOINTMENT_WHERE_LATER:
+    '{{place}}. You will receive the exact address when your viewing is confirmed.',
   MAIL_APPOINTMENT_WHERE_FROM_AGENT: '{{place}}. Your agent will give you the exact address.',
   MAIL_APPOINTMENT_REMARK: 'Remark',
   MAIL_APPOINTMENT_MOVE: 'Choose another time',

@@ -135,7 +135,8 @@ export const fr: MailTextTable = {
   MAIL_APPOINTMENT_WISHED: 'Votre préférence',
   MAIL_APPOINTMENT_WISHED_BY_VISITOR: 'Souhaité',
   MAIL_APPOINTMENT_WHERE: 'Où',
-  MAIL_APPOINTMENT_WHERE_LATER: '{{place}}. Vous recevrez l’adresse exacte avec la confirmation de votre visite.',
+  MAIL_APPOINTMENT_WHERE_LATER:
+    '{{place}}. Vous recevrez l’adresse exacte avec la confirmation de votre visite.',
   MAIL_APPOINTMENT_WHERE_FROM_AGENT: '{{place}}. Votre agent vous donnera l’adresse exacte.',
   MAIL_APPOINTMENT_REMARK: 'Remarque',
   MAIL_APPOINTMENT_MOVE: 'Choisir une autre heure',

@@ -317,6 +317,7 @@ export const de: ServerTextTable = {
   IN_PLACE_AROUND: 'in {{place}} und Umgebung',
   TYPES_FOR_SALE: '{{types}} zu verkaufen',
   TYPES_TO_LET: '{{types}} zu vermieten',
+  MORE_TYPES: '{{count}} weitere Objektarten',
   ALSO_FOR_SALE_ONE: 'Auch {{count}} Objekt zum Kauf',
   ALSO_FOR_SALE_OTHER: 'Auch {{count}} Objekte zum Kauf',
   ALSO_TO_LET_ONE: 'Auch {{count}} Objekt zur Miete',
@@ -499,7 +500,8 @@ export const de: ServerTextTable = {
   THANKS_THEN: 'Danach',
   THANKS_CONTACT_SOON: 'Jemand, der die Akte kennt, ruft Sie an oder schreibt Ihnen.',
   THANKS_CONTACT_THEN: 'Bleibt etwas unklar, haben Sie einen Namen und eine Durchwahl.',
-  THANKS_APPOINTMENT_SOON: 'Ihr Makler bestätigt einen der Zeiträume, die Sie gewählt haben, mit der genauen Adresse.',
+  THANKS_APPOINTMENT_SOON:
+    'Ihr Makler bestätigt einen der Zeiträume, die Sie gewählt haben, mit der genauen Adresse.',
   THANKS_APPOINTMENT_THEN:
     'Die Besichtigung dauert etwa {{appointmentTakes}}. Bringen Sie gern jemanden mit.',
   THANKS_CONSTRUCTION_SOON: 'Sie erhalten Pläne, Preise und was noch verfügbar ist per E-Mail.',

@@ -311,6 +311,7 @@ export const en: ServerTextTable = {
   IN_PLACE_AROUND: 'in and around {{place}}',
   TYPES_FOR_SALE: '{{types}} for sale',
   TYPES_TO_LET: '{{types}} for rent',
+  MORE_TYPES: '{{count}} other types',
   ALSO_FOR_SALE_ONE: 'There is also {{count}} property for sale',
   ALSO_FOR_SALE_OTHER: 'There are also {{count}} properties for sale',
   ALSO_TO_LET_ONE: 'There is also {{count}} property for rent',

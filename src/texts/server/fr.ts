@@ -317,6 +317,7 @@ export const fr: ServerTextTable = {
   IN_PLACE_AROUND: 'à {{place}} et environs',
   TYPES_FOR_SALE: '{{types}} à vendre',
   TYPES_TO_LET: '{{types}} à louer',
+  MORE_TYPES: '{{count}} autres types de biens',
   ALSO_FOR_SALE_ONE: 'Il y a aussi {{count}} bien à vendre',
   ALSO_FOR_SALE_OTHER: 'Il y a aussi {{count}} biens à vendre',
   ALSO_TO_LET_ONE: 'Il y a aussi {{count}} bien à louer',
@@ -500,7 +501,8 @@ export const fr: ServerTextTable = {
   THANKS_THEN: 'Ensuite',
   THANKS_CONTACT_SOON: 'Quelqu’un qui connaît le dossier vous rappelle ou vous écrit.',
   THANKS_CONTACT_THEN: 'S’il reste une question, vous avez un nom et un numéro direct.',
-  THANKS_APPOINTMENT_SOON: 'Votre agent confirmera l’un des moments que vous avez choisis, avec l’adresse exacte.',
+  THANKS_APPOINTMENT_SOON:
+    'Votre agent confirmera l’un des moments que vous avez choisis, avec l’adresse exacte.',
   THANKS_APPOINTMENT_THEN: 'La visite dure environ {{appointmentTakes}}. Vous pouvez venir à plusieurs.',
   THANKS_CONSTRUCTION_SOON: 'Vous recevez par e-mail les plans, les prix et ce qui est encore disponible.',
   THANKS_CONSTRUCTION_THEN:

@@ -313,6 +313,7 @@ export const nl = {
   IN_PLACE_AROUND: 'in {{place}} en omgeving',
   TYPES_FOR_SALE: '{{types}} te koop',
   TYPES_TO_LET: '{{types}} te huur',
+  MORE_TYPES: '{{count}} andere types',
   ALSO_FOR_SALE_ONE: 'Er is ook {{count}} pand te koop',
   ALSO_FOR_SALE_OTHER: 'Er zijn ook {{count}} panden te koop',
   ALSO_TO_LET_ONE: 'Er is ook {{count}} pand te huur',

@@ -5,11 +5,12 @@ import { crumbsTo } from '#app/shell/crumbs.server.ts';
 import { pageHead } from '#app/shell/head.server.ts';
 import { screenName } from '#app/shell/screen-name.server.ts';
 import type { Language } from '#domain/language.ts';
+import type { PropertyType } from '#domain/property/types.ts';
 import { narrowsBeyondTypeAndZone } from '#domain/search/chosen-filters.ts';
 import type { Zone, Zones } from '#search/zones/zones.ts';
 import { pathEntry } from '#site/paths/paths.ts';
 import { fieldTexts } from '#texts/fields/texts.ts';
-import { plural, textsFor } from '#texts/server/texts.ts';
+import { plural, type Texts, textsFor } from '#texts/server/texts.ts';
 import { inPlace } from '#texts/wording/in-place.ts';
 import type { AskedList } from './asked-list.server.ts';
 import { listAddress } from './list-address.server.ts';
@@ -71,19 +72,33 @@ export function listCrumbs(context: RequestContext, asked: AskedList): Crumb[] {
     : [...crumbs.slice(0, -1), { label: whole, href: asked.path }, { label: title }];
 }
 
-/** 'Villa te koop in Gent en omgeving': what the search asks for, and nothing that it does not. */
+/** 'Villa te koop in Gent en omgeving', 'Huizen en gronden te koop': what the search asks for, and nothing that it does not. */
 function listTitle(context: RequestContext, asked: AskedList): string {
   const { page, criteria, words } = asked;
   const { language } = words;
-  const [first, ...others] = criteria.types.map(fieldTexts(language).type);
-  // Nouns have capitals in German.
-  const lowered = language === 'de' ? others : others.map((name) => name[0]?.toLowerCase() + name.slice(1));
-  const what = first
-    ? words.t(page === 'forRent' ? 'TYPES_TO_LET' : 'TYPES_FOR_SALE', {
-        types: enumerate([first, ...lowered]),
-      })
-    : screenName(context, page);
+  const types = typeNouns(criteria.types, language);
+  const what =
+    types.length > 0
+      ? words.t(page === 'forRent' ? 'TYPES_TO_LET' : 'TYPES_FOR_SALE', {
+          types: enumerate(words.t, types, 'MORE_TYPES'),
+        })
+      : screenName(context, page);
   return [what, whereText(context, asked)].filter(Boolean).join(' ');
+}
+
+/** One type is named as one property, several as many: 'Villa', 'Villa’s en lofts'. */
+function typeNouns(types: readonly PropertyType[], language: Language): string[] {
+  const { type, types: plurals } = fieldTexts(language);
+  const [first = '', ...others] = types.map(types.length > 1 ? plurals : type);
+  if (!first) return [];
+  const lowered = (name: string) => name.charAt(0).toLowerCase() + name.slice(1);
+  // Nouns have capitals in German.
+  return [first, ...(language === 'de' ? others.map(asGermanPart) : others.map(lowered))];
+}
+
+/** An adjective has a capital only where it stands first: 'Villen und freistehende Häuser'. */
+function asGermanPart(name: string): string {
+  return name.includes(' ') ? name.charAt(0).toLowerCase() + name.slice(1) : name;
 }
 
 /** Only names that exist: otherwise anybody could put words into the titles of the agency. */
@@ -93,17 +108,21 @@ function whereText({ zones, language }: RequestContext, { criteria, understood }
   const meant = keys.map((key) => zones.understand(key));
   const names = new Set(meant.flatMap((each) => each.zones).map((zone) => shortName(zones, zone, language)));
   if (names.size === 0) return '';
-  return radiusKm > 0
-    ? inPlace(enumerate([...names]), language, true)
-    : enumerate(inPlaces([...names], language));
+  const t = textsFor(language);
+  const isAround = radiusKm > 0 && names.size <= mostNames;
+  if (!isAround) return enumerate(t, inPlaces([...names], language), 'SEARCH_MORE_PLACES');
+  // 'in Gent, Aalst en omgeving': what lies near is the last of the enumeration, save in English.
+  const all = language === 'en' ? enumerate(t, [...names], 'SEARCH_MORE_PLACES') : [...names].join(', ');
+  return inPlace(all, language, true);
 }
 
-/** The preposition once, and again before names that ask for another one: 'in Gent, aan de kust'. */
+/** The preposition once, and again in French and before names that ask for another one: 'in Gent en aan de kust'. */
 function inPlaces(names: string[], language: Language): string[] {
   const t = textsFor(language);
   return names.map((name, index) => {
     const inside = inPlace(name, language);
-    return index > 0 && inside === t('IN_PLACE', { place: name }) ? name : inside;
+    const isRepeated = language === 'fr' || inside !== t('IN_PLACE', { place: name });
+    return index > 0 && !isRepeated ? name : inside;
   });
 }
 
@@ -114,8 +133,14 @@ function shortName(zones: Zones, zone: Zone, language: Language): string {
   return how === 'sure' && meant[0] === zone ? name : zones.nameOf(zone, language);
 }
 
-/** Three names at most, then how many more there are. */
-function enumerate(names: string[]): string {
-  const first = names.slice(0, 3).join(', ');
-  return names.length > 3 ? `${first} + ${names.length - 3}` : first;
+const mostNames = 4;
+
+/** Four names at most; of more, three and how many others there are. */
+function enumerate(t: Texts, names: string[], more: 'MORE_TYPES' | 'SEARCH_MORE_PLACES'): string {
+  const shown =
+    names.length > mostNames
+      ? [...names.slice(0, mostNames - 1), t(more, { count: names.length - mostNames + 1 })]
+      : names;
+  const [last = '', first] = [shown.at(-1), shown.slice(0, -1).join(', ')];
+  return first ? t('SEARCH_AND', { first, last }) : last;
 }

@@ -12,7 +12,32 @@ it.each([
   ['/fr/a-vendre/?type=villa&zone=municipality-gent', 'Villa à vendre à Gand'],
   [
     '/de/zu-verkaufen/?type=house&type=villa&type=loft&zone=municipality-liege',
-    'Villa, Loft zu verkaufen in Lüttich',
+    'Villen und Lofts zu verkaufen in Lüttich',
+  ],
+  ['/nl/te-koop/?type=house&type=land', 'Huizen en gronden te koop'],
+  ['/fr/a-vendre/?type=house&type=land', 'Maisons et terrains à vendre'],
+  ['/de/zu-verkaufen/?type=house&type=land', 'Häuser und Grundstücke zu verkaufen'],
+  ['/en/for-sale/?type=house&type=land', 'Houses and land for sale'],
+  ['/de/zu-vermieten/?type=villa&type=detached_house', 'Freistehende Häuser und Villen zu vermieten'],
+  [
+    '/de/zu-vermieten/?type=mixed_use_building&type=office',
+    'Büros und gemischt genutzte Gebäude zu vermieten',
+  ],
+  ['/nl/te-huur/?type=studio&type=loft&type=duplex', 'Studio’s, duplexen en lofts te huur'],
+  [
+    '/fr/a-louer/?type=studio&type=loft&type=duplex&type=triplex&type=penthouse',
+    'Studios, duplex, triplex et 2 autres types de biens à louer',
+  ],
+  ['/nl/te-koop/?zone=municipality-gent&zone=municipality-liege', 'Te koop in Gent en Luik'],
+  ['/fr/a-vendre/?zone=municipality-gent&zone=province-namur', 'À vendre en province de Namur et à Gand'],
+  ['/fr/a-vendre/?zone=municipality-gent&zone=municipality-liege', 'À vendre à Gand et à Liège'],
+  [
+    '/nl/te-koop/?zone=municipality-gent&zone=municipality-liege&radius=5',
+    'Te koop in Gent, Luik en omgeving',
+  ],
+  [
+    '/en/for-sale/?zone=municipality-gent&zone=municipality-liege&radius=5',
+    'For sale in and around Ghent and Liège',
   ],
   ['/en/for-rent/?type=studio&zone=municipality-gent&radius=5', 'Studio for rent in and around Ghent'],
 ])('the title of %s is %s', async (path, title) => {

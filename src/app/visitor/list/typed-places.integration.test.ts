@@ -87,7 +87,7 @@ it.each([
   ['9031 Drongen', 'in 9031 Drongen'],
   ['L-1111', 'in L-1111 Luxemburg'],
   ['L1111 Luxembourg', 'in L-1111 Luxemburg'],
-  ['9000 9050', 'in 9000 Gent, 9050 Gent'],
+  ['9000 9050', 'in 9000 Gent en 9050 Gent'],
   ['Leige', 'in Luik'],
   ['drong', 'in Drongen'],
   // With what people put around a name.
@@ -103,8 +103,8 @@ it.each([
   ['Flandre orientale', 'in Oost-Vlaanderen'],
   ['Halle (Zoersel)', 'in Halle (Zoersel)'],
   ['Brussel-Stad', 'in Brussel-Stad'],
-  ['Gent, Brugge', 'in Brugge, Gent'],
-  ['Halle', 'in Halle, Halle (Zoersel)'],
+  ['Gent, Brugge', 'in Brugge en Gent'],
+  ['Halle', 'in Halle en Halle (Zoersel)'],
 ])('%s is searched %s', async (typed, place) => {
   const { page } = await read(typed);
   expect(titleOf(page)).toBe(`Te koop ${place}`);
@@ -172,7 +172,7 @@ it('Luxemburg shows meanwhile what any of them has, and each choice leads to its
 it('Beveren finds all places of that name, the municipality first', async () => {
   const { page } = await read('Beveren');
   expect(titleOf(page)).toBe(
-    'Te koop in Beveren-Kruibeke-Zwijndrecht, Beveren (Roeselare), Beveren (Waregem)',
+    'Te koop in Beveren-Kruibeke-Zwijndrecht, Beveren (Roeselare) en Beveren (Waregem)',
   );
   for (const street of ['2 panden']) expect(page).toContain(street);
   expect(offered(page)).toEqual(['Beveren-aan-de-IJzer', 'Beveren-Waas']);
