@@ -235,3 +235,38 @@ it.each(languages)('a price is told alike in a fact sheet and beside it, in %s',
   const { STARTING_FROM, PRICE_WITHOUT_TAX } = fieldTables[language];
   expect(serverTables[language]).toMatchObject({ STARTING_FROM, PRICE_WITHOUT_TAX });
 });
+
+/** Texts that count without a form for one, and why that is right. */
+const countsWithoutOne = new Map(
+  Object.entries({
+    'begins at two': ['MORE_TYPES', 'SEARCH_MORE_PLACES', 'COST_CLASSES_HINT', 'FIGURES_LAST_DAYS'],
+    'one of all that there are': ['OPEN_PHOTO', 'OPEN_PLAN', 'PHOTO_DESCRIBED', 'FIGURES_ONE_IN'],
+    'always the same number': ['NEWSLETTER_HOMES_MANY'],
+    'one or more': ['AT_LEAST', 'AT_LEAST_BEDROOMS', 'AT_LEAST_BATHROOMS'],
+    'what is counted is not named': [
+      ...[
+        'UNITS_AVAILABLE',
+        'UNITS_OPTION',
+        'UNITS_SOLD',
+        'PROJECTS_COUNT_OPTION',
+        'NUMBER_OF',
+        'KILOMETRES',
+      ],
+      ...['TRANSLATIONS_COUNT_OUTDATED', 'TRANSLATIONS_COUNT_MACHINE', 'LOG_MORE', 'LAW_LACKING_REST'],
+      'LAW_LACKING_MORE',
+    ],
+  }).flatMap(([why, keys]) => keys.map((key) => [key, why])),
+);
+
+it('what is counted is called otherwise where it is one', () => {
+  const without = Object.values(tables).flatMap((table) =>
+    languages.flatMap((language) =>
+      Object.entries(table[language])
+        .filter(
+          ([key, text]) => !/_(?:ONE|OTHER)$/.test(key) && /\{\{count\}\}\+?[ \u00a0]\*?\p{L}/u.test(text),
+        )
+        .map(([key]) => key),
+    ),
+  );
+  expect([...new Set(without)].filter((key) => !countsWithoutOne.has(key))).toEqual([]);
+});

@@ -13,7 +13,7 @@ export function presentProjectCard(row: ProjectRow, language: Language): ShownPr
   const isSoldOut = row.units > 0 && row.open === 0;
   const facts: string[] = [];
   if (row.units > 0 && !isSoldOut)
-    facts.push(t('FACT_UNITS_FREE', { free: row.available, total: row.units }));
+    facts.push(t('FACT_UNITS_FREE', { count: row.available, total: row.units }));
   if (row.min_bedrooms !== null && row.max_bedrooms !== null && row.max_bedrooms > 0) {
     const range = formatRange(row.min_bedrooms, row.max_bedrooms);
     const isOne = row.min_bedrooms === row.max_bedrooms;

@@ -39,7 +39,7 @@ export function conditionTexts(t: Texts, rule: DutyRule, purchase: Purchase): st
     t('COST_CONDITION_PERSONS'),
     isOnlyHome && onlyHomeText(t, rule),
     moveInText(t, rule, purchase),
-    stayYears && t('COST_CONDITION_STAY', { years: stayYears }),
+    stayYears && t('COST_CONDITION_STAY', { count: stayYears }),
     abatement?.upToPriceCents &&
       t('COST_CONDITION_CEILING', { amount: formatEuro(abatement.upToPriceCents) }),
   ].filter((text) => typeof text === 'string');
@@ -47,13 +47,13 @@ export function conditionTexts(t: Texts, rule: DutyRule, purchase: Purchase): st
 
 function onlyHomeText(t: Texts, { mayOwnPlot, sellOtherYears }: DutyRule): string {
   const condition = t(mayOwnPlot ? 'COST_CONDITION_ONLY_DWELLING' : 'COST_CONDITION_ONLY_HOME');
-  return sellOtherYears ? t('COST_CONDITION_OR_SELL', { condition, years: sellOtherYears }) : condition;
+  return sellOtherYears ? t('COST_CONDITION_OR_SELL', { condition, count: sellOtherYears }) : condition;
 }
 
 function moveInText(t: Texts, rule: DutyRule, { kind, tax }: Purchase): string | undefined {
   const { moveInYears: years, moveInYearsOnPlan: onPlan = years } = rule;
   if (!years || !onPlan) return undefined;
-  if (kind === 'plot') return t('COST_CONDITION_MOVE_IN_BUILT', { years: onPlan });
-  if (tax === 'duty' || onPlan === years) return t('COST_CONDITION_MOVE_IN', { years });
+  if (kind === 'plot') return t('COST_CONDITION_MOVE_IN_BUILT', { count: onPlan });
+  if (tax === 'duty' || onPlan === years) return t('COST_CONDITION_MOVE_IN', { count: years });
   return t('COST_CONDITION_MOVE_IN_ON_PLAN', { years, onPlan });
 }

@@ -92,7 +92,7 @@ function surtaxRow(words: Words, { kind }: Purchase, { duty }: CostSheet, line: 
   const { percent, freeIfBuiltYears: years } = line.rule;
   return row('surtax', t('COST_SURTAX'), line.cents, [
     t('COST_RATE_ON', { percent: percentText(percent, language), amount: formatEuro(duty.baseCents) }),
-    kind === 'plot' && years && t('COST_NOTE_SURTAX_BUILT', { years }),
+    kind === 'plot' && years && t('COST_NOTE_SURTAX_BUILT', { count: years }),
     ruleText(words, line.rule),
   ]);
 }

@@ -102,7 +102,7 @@ function counters({ views, viewsBefore, requests, answers, viewings, gone, favou
     {
       figure: percentText(viewings.ledToOffer, viewings.carriedOut) ?? '–',
       label: t('FIGURES_OFFER'),
-      note: t('FIGURES_OFFERS', { offers: viewings.ledToOffer, viewings: viewings.carriedOut }),
+      note: t('FIGURES_OFFERS', { offers: viewings.ledToOffer, count: viewings.carriedOut }),
     },
     {
       figure: gone.median === undefined ? '–' : number(gone.median),

@@ -50,8 +50,10 @@ export const de: PortalTextTable = {
   FIGURES: 'Zahlen',
   GRAPH_ONE: 'Besuche Ihrer Seite, letzte 30 Tage',
   GRAPH_ALL: 'Besuche all Ihrer Seiten, letzte 30 Tage',
-  GRAPH_IN_WORDS:
-    'Balkendiagramm. {{total}} Besuche in 30 Tagen, {{most}} am stärksten Tag ({{day}}), {{today}} heute. Die Zahlen je Tag stehen in der Tabelle darunter.',
+  GRAPH_IN_WORDS_ONE:
+    'Balkendiagramm. {{count}} Besuch in 30 Tagen, {{most}} am stärksten Tag ({{day}}), {{today}} heute. Die Zahlen je Tag stehen in der Tabelle darunter.',
+  GRAPH_IN_WORDS_OTHER:
+    'Balkendiagramm. {{count}} Besuche in 30 Tagen, {{most}} am stärksten Tag ({{day}}), {{today}} heute. Die Zahlen je Tag stehen in der Tabelle darunter.',
   GRAPH_EMPTY:
     'Es wurden noch keine Besuche gezählt. Sobald Ihre Seite online ist, sehen Sie hier jeden Tag, wie oft sie angesehen wurde.',
   AS_TABLE: 'Als Tabelle zeigen',

@@ -50,8 +50,10 @@ export const en: PortalTextTable = {
   FIGURES: 'Figures',
   GRAPH_ONE: 'Visits to your page, last 30 days',
   GRAPH_ALL: 'Visits to all your pages, last 30 days',
-  GRAPH_IN_WORDS:
-    'Bar chart. {{total}} visits in 30 days, {{most}} on the busiest day ({{day}}), {{today}} today. The table below has the figures for each day.',
+  GRAPH_IN_WORDS_ONE:
+    'Bar chart. {{count}} visit in 30 days, {{most}} on the busiest day ({{day}}), {{today}} today. The table below has the figures for each day.',
+  GRAPH_IN_WORDS_OTHER:
+    'Bar chart. {{count}} visits in 30 days, {{most}} on the busiest day ({{day}}), {{today}} today. The table below has the figures for each day.',
   GRAPH_EMPTY:
     'No visits have been counted yet. Once your page is online, you will see here each day how often it was viewed.',
   AS_TABLE: 'Show as a table',

@@ -50,8 +50,10 @@ export const fr: PortalTextTable = {
   FIGURES: 'Chiffres',
   GRAPH_ONE: 'Visites de votre page, 30 derniers jours',
   GRAPH_ALL: 'Visites de toutes vos pages, 30 derniers jours',
-  GRAPH_IN_WORDS:
-    'Diagramme en barres. {{total}} visites en 30 jours, {{most}} le jour le plus animé ({{day}}), {{today}} aujourd’hui. Les chiffres par jour figurent dans le tableau ci-dessous.',
+  GRAPH_IN_WORDS_ONE:
+    'Diagramme en barres. {{count}} visite en 30 jours, {{most}} le jour le plus animé ({{day}}), {{today}} aujourd’hui. Les chiffres par jour figurent dans le tableau ci-dessous.',
+  GRAPH_IN_WORDS_OTHER:
+    'Diagramme en barres. {{count}} visites en 30 jours, {{most}} le jour le plus animé ({{day}}), {{today}} aujourd’hui. Les chiffres par jour figurent dans le tableau ci-dessous.',
   GRAPH_EMPTY:
     'Aucune visite n’a encore été comptée. Dès que votre page est en ligne, vous voyez ici chaque jour combien de fois elle a été vue.',
   AS_TABLE: 'Afficher en tableau',

@@ -49,8 +49,10 @@ export const nl = {
   FIGURES: 'Cijfers',
   GRAPH_ONE: 'Bezoeken aan uw pagina, laatste 30 dagen',
   GRAPH_ALL: 'Bezoeken aan al uw pagina’s, laatste 30 dagen',
-  GRAPH_IN_WORDS:
-    'Staafdiagram. In 30 dagen {{total}} bezoeken, op de drukste dag ({{day}}) {{most}}, vandaag {{today}}. De cijfers per dag staan in de tabel eronder.',
+  GRAPH_IN_WORDS_ONE:
+    'Staafdiagram. In 30 dagen {{count}} bezoek, op de drukste dag ({{day}}) {{most}}, vandaag {{today}}. De cijfers per dag staan in de tabel eronder.',
+  GRAPH_IN_WORDS_OTHER:
+    'Staafdiagram. In 30 dagen {{count}} bezoeken, op de drukste dag ({{day}}) {{most}}, vandaag {{today}}. De cijfers per dag staan in de tabel eronder.',
   GRAPH_EMPTY:
     'Er zijn nog geen bezoeken geteld. Zodra uw pagina online staat, ziet u hier elke dag hoe vaak ze bekeken werd.',
   AS_TABLE: 'Als tabel tonen',

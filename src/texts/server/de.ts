@@ -110,15 +110,19 @@ export const de: ServerTextTable = {
   COST_NOTE_MODEST_HOME: '{{amount}} weniger für eine bescheidene Wohnung',
   COST_NOTE_CREDIT: '{{amount}} Steuergutschrift „Bëllegen Akt“',
   COST_NOTE_MINIMUM: 'die Mindestgebühr',
-  COST_NOTE_SURTAX_BUILT:
-    'frei, wenn Sie sich in der Urkunde verpflichten, dort innerhalb von {{years}} Jahren eine Wohnung zu bauen',
+  COST_NOTE_SURTAX_BUILT_ONE:
+    'frei, wenn Sie sich in der Urkunde verpflichten, dort innerhalb eines Jahres eine Wohnung zu bauen',
+  COST_NOTE_SURTAX_BUILT_OTHER:
+    'frei, wenn Sie sich in der Urkunde verpflichten, dort innerhalb von {{count}} Jahren eine Wohnung zu bauen',
   COST_NOTE_SCALE: 'nach der Gebührenordnung der Notare',
   COST_NOTE_VAT_CAP: '{{percent}} bei Eigennutzung, bis zu einem Vorteil von {{amount}}',
   COST_NOTE_ALL_VAT: 'auf den ganzen Preis, solange der Anteil des Grundstücks fehlt',
   COST_RULE_SINCE: '{{source}}, seit {{day}}',
   COST_RULE_NOT_CONFIRMED: '{{source}}, seit {{day}} (noch zu bestätigen)',
-  COST_REBUILT:
-    'Nach Abriss und Neubau sind {{percent}} MwSt. möglich: für Ihre einzige, selbst bewohnte Wohnung von höchstens {{area}}, in der Sie mindestens {{years}} Jahre wohnen, nach vorheriger Erklärung.',
+  COST_REBUILT_ONE:
+    'Nach Abriss und Neubau sind {{percent}} MwSt. möglich: für Ihre einzige, selbst bewohnte Wohnung von höchstens {{area}}, in der Sie mindestens {{count}} Jahr wohnen, nach vorheriger Erklärung.',
+  COST_REBUILT_OTHER:
+    'Nach Abriss und Neubau sind {{percent}} MwSt. möglich: für Ihre einzige, selbst bewohnte Wohnung von höchstens {{area}}, in der Sie mindestens {{count}} Jahre wohnen, nach vorheriger Erklärung.',
   COST_NO_DISBURSEMENTS:
     'Ohne die Auslagen des Notars, etwa für Nachforschungen und Abschriften: Sie sind von Fall zu Fall verschieden.',
   COST_SITUATION: 'Ihre Situation',
@@ -135,14 +139,20 @@ export const de: ServerTextTable = {
   COST_CONDITION_ONLY_HOME: 'Sie das volle Eigentum kaufen und keine andere Wohnung und kein Bauland haben',
   COST_CONDITION_ONLY_DWELLING:
     'Sie das volle Eigentum kaufen und keine andere Wohnung ganz im Volleigentum besitzen',
-  COST_CONDITION_OR_SELL:
-    '{{condition}} oder sich verpflichten, diesen Besitz innerhalb von {{years}} Jahren zu verkaufen',
-  COST_CONDITION_MOVE_IN: 'Sie dort innerhalb von {{years}} Jahren Ihren Hauptwohnsitz nehmen',
-  COST_CONDITION_MOVE_IN_BUILT:
-    'Sie dort eine Wohnung bauen und innerhalb von {{years}} Jahren Ihren Hauptwohnsitz nehmen',
+  COST_CONDITION_OR_SELL_ONE:
+    '{{condition}} oder sich verpflichten, diesen Besitz innerhalb eines Jahres zu verkaufen',
+  COST_CONDITION_OR_SELL_OTHER:
+    '{{condition}} oder sich verpflichten, diesen Besitz innerhalb von {{count}} Jahren zu verkaufen',
+  COST_CONDITION_MOVE_IN_ONE: 'Sie dort innerhalb eines Jahres Ihren Hauptwohnsitz nehmen',
+  COST_CONDITION_MOVE_IN_OTHER: 'Sie dort innerhalb von {{count}} Jahren Ihren Hauptwohnsitz nehmen',
+  COST_CONDITION_MOVE_IN_BUILT_ONE:
+    'Sie dort eine Wohnung bauen und innerhalb eines Jahres Ihren Hauptwohnsitz nehmen',
+  COST_CONDITION_MOVE_IN_BUILT_OTHER:
+    'Sie dort eine Wohnung bauen und innerhalb von {{count}} Jahren Ihren Hauptwohnsitz nehmen',
   COST_CONDITION_MOVE_IN_ON_PLAN:
     'Sie dort innerhalb von {{years}} Jahren Ihren Hauptwohnsitz nehmen, beim Kauf ab Plan innerhalb von {{onPlan}} Jahren',
-  COST_CONDITION_STAY: 'Sie dort mindestens {{years}} Jahre wohnen bleiben',
+  COST_CONDITION_STAY_ONE: 'Sie dort mindestens {{count}} Jahr wohnen bleiben',
+  COST_CONDITION_STAY_OTHER: 'Sie dort mindestens {{count}} Jahre wohnen bleiben',
   COST_CONDITION_CEILING: 'der Preis höchstens {{amount}} beträgt (für den Freibetrag)',
   COST_BUYERS: 'Anzahl der Käufer',
   COST_BUYERS_HINT: 'Jeder Käufer hat eine eigene Steuergutschrift.',
@@ -190,23 +200,27 @@ export const de: ServerTextTable = {
   COST_TO_BORROW: 'Kreditbetrag',
   COST_NO_LOAN: 'Mit diesen Eigenmitteln brauchen Sie keinen Kredit.',
   COST_MONTHLY: 'Monatlich',
-  COST_MONTHLY_FOR: 'monatlich, {{years}} Jahre lang',
+  COST_MONTHLY_FOR_ONE: 'monatlich, {{count}} Jahr lang',
+  COST_MONTHLY_FOR_OTHER: 'monatlich, {{count}} Jahre lang',
   COST_TERMS: 'Was die Laufzeit ausmacht',
   COST_TERM: 'Laufzeit',
-  COST_TERM_YEARS: '{{years}} Jahre',
+  COST_TERM_YEARS_ONE: '{{count}} Jahr',
+  COST_TERM_YEARS_OTHER: '{{count}} Jahre',
   COST_INTEREST: 'Zinsen insgesamt',
   COST_LOAN_NOTE:
     'Gerechnet mit einem effektiven Zins von {{percent}} im Jahr, ohne Kosten und Versicherungen. Das sind {{monthly}} im Monat; nennt eine Bank {{percent}} als Nominalzins, rechnet sie {{nominal}}, und Sie zahlen etwas mehr. Eine Beispielrechnung, kein Kreditangebot.',
   COST_RENT_TITLE: 'Zu Beginn zu zahlen',
   COST_FIRST_MONTH: 'Erste Monatsmiete',
   COST_DEPOSIT: 'Mietkaution',
-  COST_DEPOSIT_MOST: 'höchstens {{count}} Monatsmieten',
+  COST_DEPOSIT_MOST_ONE: 'höchstens {{count}} Monatsmiete',
+  COST_DEPOSIT_MOST_OTHER: 'höchstens {{count}} Monatsmieten',
   COST_RENT_NOTE: 'Nach den Regeln vom {{day}}, für einen Mietvertrag als Hauptwohnsitz.',
   COST_RENT_NOTE_STUDENT: 'Nach den Regeln vom {{day}}, für einen Mietvertrag mit Studierenden.',
   COST_TENANT_FEE: 'Maklerhonorar, Ihr Anteil',
   COST_TENANT_FEE_UNKNOWN:
     'Hinzu kommen {{percent}} des Maklerhonorars, das Sie sich mit dem Eigentümer teilen.',
-  COST_DEPOSIT_GUARANTEE: 'als Bankbürgschaft {{count}} Monatsmieten',
+  COST_DEPOSIT_GUARANTEE_ONE: 'als Bankbürgschaft {{count}} Monatsmiete',
+  COST_DEPOSIT_GUARANTEE_OTHER: 'als Bankbürgschaft {{count}} Monatsmieten',
 
   // Shell
   OFFICE: 'Büro {{city}}',
@@ -249,7 +263,8 @@ export const de: ServerTextTable = {
   FACT_LIVING_AREA: '{{area}} Wohnfläche',
   FACT_PLOT_AREA: '{{area}} Grundstück',
   FACT_PLOT_WIDTH: '{{width}} breit',
-  FACT_UNITS_FREE: '{{free}} von {{total}} verfügbar',
+  FACT_UNITS_FREE_ONE: '{{count}} von {{total}} verfügbar',
+  FACT_UNITS_FREE_OTHER: '{{count}} von {{total}} verfügbar',
   BEDROOMS_RANGE: '{{range}} Schlafzimmer',
 
   // Property
@@ -257,15 +272,18 @@ export const de: ServerTextTable = {
   SHOW_COUNT_ONE: '{{count}} Objekt anzeigen',
   SHOW_COUNT_OTHER: '{{count}} Objekte anzeigen',
   NEW_FOR_SALE: 'Neu im Verkauf',
-  ALL_FOR_SALE: 'Alle {{count}} Kaufobjekte',
+  ALL_FOR_SALE_ONE: 'Das Objekt zum Kauf',
+  ALL_FOR_SALE_OTHER: 'Alle {{count}} Kaufobjekte',
   NEW_FOR_RENT: 'Neu zur Miete',
-  ALL_FOR_RENT: 'Alle {{count}} Mietobjekte',
+  ALL_FOR_RENT_ONE: 'Das Objekt zur Miete',
+  ALL_FOR_RENT_OTHER: 'Alle {{count}} Mietobjekte',
   FIGURE_FOR_SALE_ONE: 'Objekt zu verkaufen',
   FIGURE_FOR_SALE_OTHER: 'Objekte zu verkaufen',
   FIGURE_FOR_RENT_ONE: 'Objekt zu vermieten',
   FIGURE_FOR_RENT_OTHER: 'Objekte zu vermieten',
   FIGURE_SOLD: 'verkauft seit {{year}}',
-  FIGURE_SCORE: 'laut {{count}} Kunden',
+  FIGURE_SCORE_ONE: 'laut {{count}} Kundenstimme',
+  FIGURE_SCORE_OTHER: 'laut {{count}} Kunden',
   TRANSLATED_FROM_NL: 'aus dem Niederländischen übersetzt',
   TRANSLATED_FROM_FR: 'aus dem Französischen übersetzt',
   TRANSLATED_FROM_DE: 'aus dem Deutschen übersetzt',

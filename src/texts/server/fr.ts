@@ -112,15 +112,19 @@ export const fr: ServerTextTable = {
   COST_NOTE_MODEST_HOME: '{{amount}} de moins pour une habitation modeste',
   COST_NOTE_CREDIT: '{{amount}} de crédit d’impôt « Bëllegen Akt »',
   COST_NOTE_MINIMUM: 'le minimum',
-  COST_NOTE_SURTAX_BUILT:
-    'exonéré si vous vous engagez dans l’acte à y construire un logement dans les {{years}} ans',
+  COST_NOTE_SURTAX_BUILT_ONE:
+    'exonéré si vous vous engagez dans l’acte à y construire un logement dans l’année',
+  COST_NOTE_SURTAX_BUILT_OTHER:
+    'exonéré si vous vous engagez dans l’acte à y construire un logement dans les {{count}} ans',
   COST_NOTE_SCALE: 'selon le barème des notaires',
   COST_NOTE_VAT_CAP: '{{percent}} si vous l’habitez, jusqu’à un avantage de {{amount}}',
   COST_NOTE_ALL_VAT: 'sur tout le prix, tant que la part du terrain n’est pas indiquée',
   COST_RULE_SINCE: '{{source}}, depuis le {{day}}',
   COST_RULE_NOT_CONFIRMED: '{{source}}, depuis le {{day}} (à confirmer)',
-  COST_REBUILT:
-    'Après démolition et reconstruction, {{percent}} de TVA sont possibles : pour votre habitation propre et unique de {{area}} au plus, où vous habitez au moins {{years}} ans, après déclaration préalable.',
+  COST_REBUILT_ONE:
+    'Après démolition et reconstruction, {{percent}} de TVA sont possibles : pour votre habitation propre et unique de {{area}} au plus, où vous habitez au moins {{count}} an, après déclaration préalable.',
+  COST_REBUILT_OTHER:
+    'Après démolition et reconstruction, {{percent}} de TVA sont possibles : pour votre habitation propre et unique de {{area}} au plus, où vous habitez au moins {{count}} ans, après déclaration préalable.',
   COST_NO_DISBURSEMENTS:
     'Hors débours du notaire, comme les recherches et les copies : ils varient d’un dossier à l’autre.',
   COST_SITUATION: 'Votre situation',
@@ -138,13 +142,18 @@ export const fr: ServerTextTable = {
     'vous achetez la pleine propriété et n’avez ni autre habitation ni terrain à bâtir',
   COST_CONDITION_ONLY_DWELLING:
     'vous achetez la pleine propriété et ne possédez pas une autre habitation entièrement en pleine propriété',
-  COST_CONDITION_OR_SELL: '{{condition}}, ou vous vous engagez à vendre ce bien dans les {{years}} ans',
-  COST_CONDITION_MOVE_IN: 'vous y établissez votre résidence principale dans les {{years}} ans',
-  COST_CONDITION_MOVE_IN_BUILT:
-    'vous y construisez un logement et y établissez votre résidence principale dans les {{years}} ans',
+  COST_CONDITION_OR_SELL_ONE: '{{condition}}, ou vous vous engagez à vendre ce bien dans l’année',
+  COST_CONDITION_OR_SELL_OTHER: '{{condition}}, ou vous vous engagez à vendre ce bien dans les {{count}} ans',
+  COST_CONDITION_MOVE_IN_ONE: 'vous y établissez votre résidence principale dans l’année',
+  COST_CONDITION_MOVE_IN_OTHER: 'vous y établissez votre résidence principale dans les {{count}} ans',
+  COST_CONDITION_MOVE_IN_BUILT_ONE:
+    'vous y construisez un logement et y établissez votre résidence principale dans l’année',
+  COST_CONDITION_MOVE_IN_BUILT_OTHER:
+    'vous y construisez un logement et y établissez votre résidence principale dans les {{count}} ans',
   COST_CONDITION_MOVE_IN_ON_PLAN:
     'vous y établissez votre résidence principale dans les {{years}} ans, ou dans les {{onPlan}} ans si vous achetez sur plan',
-  COST_CONDITION_STAY: 'vous y habitez au moins {{years}} ans',
+  COST_CONDITION_STAY_ONE: 'vous y habitez au moins {{count}} an',
+  COST_CONDITION_STAY_OTHER: 'vous y habitez au moins {{count}} ans',
   COST_CONDITION_CEILING: 'le prix ne dépasse pas {{amount}} (pour l’abattement)',
   COST_BUYERS: 'Nombre d’acquéreurs',
   COST_BUYERS_HINT: 'Chaque acquéreur a son propre crédit d’impôt.',
@@ -190,23 +199,27 @@ export const fr: ServerTextTable = {
   COST_TO_BORROW: 'À emprunter',
   COST_NO_LOAN: 'Avec cet apport, vous n’avez pas besoin de crédit.',
   COST_MONTHLY: 'Par mois',
-  COST_MONTHLY_FOR: 'par mois, pendant {{years}} ans',
+  COST_MONTHLY_FOR_ONE: 'par mois, pendant {{count}} an',
+  COST_MONTHLY_FOR_OTHER: 'par mois, pendant {{count}} ans',
   COST_TERMS: 'Ce que change la durée',
   COST_TERM: 'Durée',
-  COST_TERM_YEARS: '{{years}} ans',
+  COST_TERM_YEARS_ONE: '{{count}} an',
+  COST_TERM_YEARS_OTHER: '{{count}} ans',
   COST_INTEREST: 'Intérêts au total',
   COST_LOAN_NOTE:
     'Calcul au taux effectif de {{percent}} par an, hors frais et assurances, soit {{monthly}} par mois ; si une banque annonce {{percent}} comme taux nominal, elle compte {{nominal}} et vous payez un peu plus. Simulation à titre indicatif, sans valeur d’offre de crédit.',
   COST_RENT_TITLE: 'À payer au départ',
   COST_FIRST_MONTH: 'Premier mois de loyer',
   COST_DEPOSIT: 'Garantie locative',
-  COST_DEPOSIT_MOST: '{{count}} mois de loyer au plus',
+  COST_DEPOSIT_MOST_ONE: '{{count}} mois de loyer au plus',
+  COST_DEPOSIT_MOST_OTHER: '{{count}} mois de loyer au plus',
   COST_RENT_NOTE: 'Selon les règles en vigueur le {{day}}, pour un bail de résidence principale.',
   COST_RENT_NOTE_STUDENT: 'Selon les règles en vigueur le {{day}}, pour un bail étudiant.',
   COST_TENANT_FEE: 'Frais d’agence, votre part',
   COST_TENANT_FEE_UNKNOWN:
     'S’y ajoutent {{percent}} des frais d’agence, que vous partagez avec le propriétaire.',
-  COST_DEPOSIT_GUARANTEE: '{{count}} mois en garantie bancaire',
+  COST_DEPOSIT_GUARANTEE_ONE: '{{count}} mois en garantie bancaire',
+  COST_DEPOSIT_GUARANTEE_OTHER: '{{count}} mois en garantie bancaire',
 
   // Shell
   OFFICE: 'Agence de {{city}}',
@@ -249,7 +262,8 @@ export const fr: ServerTextTable = {
   FACT_LIVING_AREA: '{{area}} habitables',
   FACT_PLOT_AREA: '{{area}} de terrain',
   FACT_PLOT_WIDTH: '{{width}} de large',
-  FACT_UNITS_FREE: '{{free}} sur {{total}} disponibles',
+  FACT_UNITS_FREE_ONE: '{{count}} sur {{total}} disponible',
+  FACT_UNITS_FREE_OTHER: '{{count}} sur {{total}} disponibles',
   BEDROOMS_RANGE: '{{range}} chambres',
 
   // Property
@@ -257,15 +271,18 @@ export const fr: ServerTextTable = {
   SHOW_COUNT_ONE: 'Voir {{count}} bien',
   SHOW_COUNT_OTHER: 'Voir {{count}} biens',
   NEW_FOR_SALE: 'Nouveautés à vendre',
-  ALL_FOR_SALE: 'Les {{count}} biens à vendre',
+  ALL_FOR_SALE_ONE: 'Le bien à vendre',
+  ALL_FOR_SALE_OTHER: 'Les {{count}} biens à vendre',
   NEW_FOR_RENT: 'Nouveautés à louer',
-  ALL_FOR_RENT: 'Les {{count}} biens à louer',
+  ALL_FOR_RENT_ONE: 'Le bien à louer',
+  ALL_FOR_RENT_OTHER: 'Les {{count}} biens à louer',
   FIGURE_FOR_SALE_ONE: 'bien à vendre',
   FIGURE_FOR_SALE_OTHER: 'biens à vendre',
   FIGURE_FOR_RENT_ONE: 'bien à louer',
   FIGURE_FOR_RENT_OTHER: 'biens à louer',
   FIGURE_SOLD: 'vendus depuis {{year}}',
-  FIGURE_SCORE: 'selon {{count}} clients',
+  FIGURE_SCORE_ONE: 'selon {{count}} client',
+  FIGURE_SCORE_OTHER: 'selon {{count}} clients',
   TRANSLATED_FROM_NL: 'traduit du néerlandais',
   TRANSLATED_FROM_FR: 'traduit du français',
   TRANSLATED_FROM_DE: 'traduit de l’allemand',

@@ -109,15 +109,19 @@ export const nl = {
   COST_NOTE_MODEST_HOME: '{{amount}} minder voor een bescheiden woning',
   COST_NOTE_CREDIT: '{{amount}} belastingkrediet ‘Bëllegen Akt’',
   COST_NOTE_MINIMUM: 'het minimum',
-  COST_NOTE_SURTAX_BUILT:
-    'vrij voor wie zich in de akte verbindt er binnen {{years}} jaar een woning te bouwen',
+  COST_NOTE_SURTAX_BUILT_ONE:
+    'vrij voor wie zich in de akte verbindt er binnen een jaar een woning te bouwen',
+  COST_NOTE_SURTAX_BUILT_OTHER:
+    'vrij voor wie zich in de akte verbindt er binnen {{count}} jaar een woning te bouwen',
   COST_NOTE_SCALE: 'volgens het barema van de notarissen',
   COST_NOTE_VAT_CAP: '{{percent}} voor wie er zelf woont, tot een voordeel van {{amount}}',
   COST_NOTE_ALL_VAT: 'op de hele prijs, zolang het deel van de grond niet is ingevuld',
   COST_RULE_SINCE: '{{source}}, sinds {{day}}',
   COST_RULE_NOT_CONFIRMED: '{{source}}, sinds {{day}} (nog te bevestigen)',
-  COST_REBUILT:
-    'Na afbraak en heropbouw kan {{percent}} btw gelden: voor uw enige eigen woning van hoogstens {{area}}, waar u minstens {{years}} jaar woont, na aangifte vooraf.',
+  COST_REBUILT_ONE:
+    'Na afbraak en heropbouw kan {{percent}} btw gelden: voor uw enige eigen woning van hoogstens {{area}}, waar u minstens {{count}} jaar woont, na aangifte vooraf.',
+  COST_REBUILT_OTHER:
+    'Na afbraak en heropbouw kan {{percent}} btw gelden: voor uw enige eigen woning van hoogstens {{area}}, waar u minstens {{count}} jaar woont, na aangifte vooraf.',
   COST_NO_DISBURSEMENTS:
     'Zonder de uitgaven van de notaris, zoals opzoekingen en kopieën: die verschillen van dossier tot dossier.',
   COST_SITUATION: 'Uw situatie',
@@ -134,13 +138,18 @@ export const nl = {
   COST_CONDITION_ONLY_HOME: 'u de volle eigendom koopt en geen andere woning of bouwgrond hebt',
   COST_CONDITION_ONLY_DWELLING:
     'u de volle eigendom koopt en geen andere woning helemaal in volle eigendom hebt',
-  COST_CONDITION_OR_SELL: '{{condition}}, of u ertoe verbindt die binnen {{years}} jaar te verkopen',
-  COST_CONDITION_MOVE_IN: 'u er binnen {{years}} jaar uw hoofdverblijfplaats vestigt',
-  COST_CONDITION_MOVE_IN_BUILT:
-    'u er een woning bouwt en er binnen {{years}} jaar uw hoofdverblijfplaats vestigt',
+  COST_CONDITION_OR_SELL_ONE: '{{condition}}, of u ertoe verbindt die binnen een jaar te verkopen',
+  COST_CONDITION_OR_SELL_OTHER: '{{condition}}, of u ertoe verbindt die binnen {{count}} jaar te verkopen',
+  COST_CONDITION_MOVE_IN_ONE: 'u er binnen een jaar uw hoofdverblijfplaats vestigt',
+  COST_CONDITION_MOVE_IN_OTHER: 'u er binnen {{count}} jaar uw hoofdverblijfplaats vestigt',
+  COST_CONDITION_MOVE_IN_BUILT_ONE:
+    'u er een woning bouwt en er binnen een jaar uw hoofdverblijfplaats vestigt',
+  COST_CONDITION_MOVE_IN_BUILT_OTHER:
+    'u er een woning bouwt en er binnen {{count}} jaar uw hoofdverblijfplaats vestigt',
   COST_CONDITION_MOVE_IN_ON_PLAN:
     'u er binnen {{years}} jaar uw hoofdverblijfplaats vestigt, of binnen {{onPlan}} jaar als u op plan koopt',
-  COST_CONDITION_STAY: 'u er minstens {{years}} jaar blijft wonen',
+  COST_CONDITION_STAY_ONE: 'u er minstens {{count}} jaar blijft wonen',
+  COST_CONDITION_STAY_OTHER: 'u er minstens {{count}} jaar blijft wonen',
   COST_CONDITION_CEILING: 'de prijs hoogstens {{amount}} is (voor het abattement)',
   COST_BUYERS: 'Aantal kopers',
   COST_BUYERS_HINT: 'Elke koper heeft een eigen belastingkrediet.',
@@ -187,22 +196,26 @@ export const nl = {
   COST_TO_BORROW: 'Te lenen',
   COST_NO_LOAN: 'Met dit eigen geld hebt u geen lening nodig.',
   COST_MONTHLY: 'Per maand',
-  COST_MONTHLY_FOR: 'per maand, {{years}} jaar lang',
+  COST_MONTHLY_FOR_ONE: 'per maand, {{count}} jaar lang',
+  COST_MONTHLY_FOR_OTHER: 'per maand, {{count}} jaar lang',
   COST_TERMS: 'Wat de looptijd uitmaakt',
   COST_TERM: 'Looptijd',
-  COST_TERM_YEARS: '{{years}} jaar',
+  COST_TERM_YEARS_ONE: '{{count}} jaar',
+  COST_TERM_YEARS_OTHER: '{{count}} jaar',
   COST_INTEREST: 'Rente in totaal',
   COST_LOAN_NOTE:
     'Gerekend met een effectieve rente van {{percent}} per jaar, zonder kosten en verzekeringen. Dat is {{monthly}} per maand; noemt een bank {{percent}} als nominale rente, dan rekent ze {{nominal}} en betaalt u iets meer. Een schets, geen aanbod van krediet.',
   COST_RENT_TITLE: 'Bij het begin te betalen',
   COST_FIRST_MONTH: 'Eerste maand huur',
   COST_DEPOSIT: 'Huurwaarborg',
-  COST_DEPOSIT_MOST: 'hoogstens {{count}} maanden huur',
+  COST_DEPOSIT_MOST_ONE: 'hoogstens {{count}} maand huur',
+  COST_DEPOSIT_MOST_OTHER: 'hoogstens {{count}} maanden huur',
   COST_RENT_NOTE: 'Volgens de regels van {{day}}, voor een huurovereenkomst als hoofdverblijfplaats.',
   COST_RENT_NOTE_STUDENT: 'Volgens de regels van {{day}}, voor een huurovereenkomst met een student.',
   COST_TENANT_FEE: 'Makelaarsloon, uw deel',
   COST_TENANT_FEE_UNKNOWN: 'Daarbij komt {{percent}} van het makelaarsloon, dat de eigenaar en u delen.',
-  COST_DEPOSIT_GUARANTEE: 'als bankwaarborg {{count}} maanden',
+  COST_DEPOSIT_GUARANTEE_ONE: 'als bankwaarborg {{count}} maand',
+  COST_DEPOSIT_GUARANTEE_OTHER: 'als bankwaarborg {{count}} maanden',
 
   // Shell
   OFFICE: 'Kantoor {{city}}',
@@ -245,7 +258,8 @@ export const nl = {
   FACT_LIVING_AREA: '{{area}} bewoonbaar',
   FACT_PLOT_AREA: '{{area}} grond',
   FACT_PLOT_WIDTH: '{{width}} breed',
-  FACT_UNITS_FREE: '{{free}} van {{total}} beschikbaar',
+  FACT_UNITS_FREE_ONE: '{{count}} van {{total}} beschikbaar',
+  FACT_UNITS_FREE_OTHER: '{{count}} van {{total}} beschikbaar',
   BEDROOMS_RANGE: '{{range}} slaapkamers',
 
   // Property
@@ -253,15 +267,18 @@ export const nl = {
   SHOW_COUNT_ONE: '{{count}} pand tonen',
   SHOW_COUNT_OTHER: '{{count}} panden tonen',
   NEW_FOR_SALE: 'Nieuw in de verkoop',
-  ALL_FOR_SALE: 'Alle {{count}} panden te koop',
+  ALL_FOR_SALE_ONE: 'Het pand te koop',
+  ALL_FOR_SALE_OTHER: 'Alle {{count}} panden te koop',
   NEW_FOR_RENT: 'Nieuw in de verhuur',
-  ALL_FOR_RENT: 'Alle {{count}} panden te huur',
+  ALL_FOR_RENT_ONE: 'Het pand te huur',
+  ALL_FOR_RENT_OTHER: 'Alle {{count}} panden te huur',
   FIGURE_FOR_SALE_ONE: 'pand te koop',
   FIGURE_FOR_SALE_OTHER: 'panden te koop',
   FIGURE_FOR_RENT_ONE: 'pand te huur',
   FIGURE_FOR_RENT_OTHER: 'panden te huur',
   FIGURE_SOLD: 'verkocht sinds {{year}}',
-  FIGURE_SCORE: 'volgens {{count}} klanten',
+  FIGURE_SCORE_ONE: 'volgens {{count}} klant',
+  FIGURE_SCORE_OTHER: 'volgens {{count}} klanten',
   TRANSLATED_FROM_NL: 'vertaald uit het Nederlands',
   TRANSLATED_FROM_FR: 'vertaald uit het Frans',
   TRANSLATED_FROM_DE: 'vertaald uit het Duits',

@@ -59,7 +59,7 @@ export function presentFigures(t: PortalTexts, views: Views, title: PortalTextKe
 function inWords(t: PortalTexts, { days }: Views): string {
   const most = days.reduce((best, day) => (day.count > best.count ? day : best));
   return t('GRAPH_IN_WORDS', {
-    total: formatNumber(days.reduce((sum, { count }) => sum + count, 0)),
+    count: days.reduce((sum, { count }) => sum + count, 0),
     day: formatDay(most.day),
     most: formatNumber(most.count),
     today: formatNumber(days.at(-1)?.count ?? 0),

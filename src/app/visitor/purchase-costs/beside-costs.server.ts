@@ -39,6 +39,6 @@ export function rebuiltNote({ settings, language }: RequestContext, { purchase, 
   return t('COST_REBUILT', {
     percent: percentText(percent, language),
     area: formatArea(livingAreaM2),
-    years: stayYears,
+    count: stayYears,
   });
 }

@@ -50,7 +50,7 @@ export function sketchLoan(
 }
 
 function presentMonthly(t: Texts, { chosen: { monthlyCents, years } }: Loan) {
-  return { amount: formatEuro(toRoundEuros(monthlyCents)), words: t('COST_MONTHLY_FOR', { years }) };
+  return { amount: formatEuro(toRoundEuros(monthlyCents)), words: t('COST_MONTHLY_FOR', { count: years }) };
 }
 
 /** What another term changes. */
@@ -62,7 +62,7 @@ function presentTerms(t: Texts, { terms }: Loan, chosenYears: number) {
       key: years,
       isChosen: years === chosenYears,
       cells: [
-        t('COST_TERM_YEARS', { years }),
+        t('COST_TERM_YEARS', { count: years }),
         formatEuro(toRoundEuros(monthlyCents)),
         formatEuro(toRoundEuros(interestCents)),
       ],

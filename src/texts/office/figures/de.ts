@@ -17,7 +17,8 @@ export const de: Record<keyof typeof nl, string> = {
   FIGURES_VIEWINGS: 'Besichtigungen',
   FIGURES_VIEWINGS_OF: '{{requested}} angefragt, {{planned}} noch geplant',
   FIGURES_OFFER: 'Besichtigungen mit Kaufangebot',
-  FIGURES_OFFERS: '{{offers}} von {{viewings}} Besichtigungen',
+  FIGURES_OFFERS_ONE: '{{offers}} von {{count}} Besichtigung',
+  FIGURES_OFFERS_OTHER: '{{offers}} von {{count}} Besichtigungen',
   FIGURES_OFFER_NOTE:
     'Eine Besichtigung zählt als solche mit Kaufangebot, wenn dieselbe Person danach für dasselbe Objekt über das Formular der Website ein Kaufangebot geschickt hat; Kaufangebote am Telefon oder auf Papier sind hier nicht gezählt.',
   FIGURES_DAYS_UNTIL_GONE: 'Tage bis verkauft oder vermietet',

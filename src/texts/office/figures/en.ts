@@ -17,7 +17,8 @@ export const en: Record<keyof typeof nl, string> = {
   FIGURES_VIEWINGS: 'viewings carried out',
   FIGURES_VIEWINGS_OF: '{{requested}} asked for, {{planned}} still planned',
   FIGURES_OFFER: 'viewings with an offer',
-  FIGURES_OFFERS: '{{offers}} of {{viewings}} viewings',
+  FIGURES_OFFERS_ONE: '{{offers}} of {{count}} viewing',
+  FIGURES_OFFERS_OTHER: '{{offers}} of {{count}} viewings',
   FIGURES_OFFER_NOTE:
     'A viewing counts as one with an offer when the same person afterwards sent an offer for the same property by the form of the site; offers by telephone or on paper are not counted here.',
   FIGURES_DAYS_UNTIL_GONE: 'days until sold or let',

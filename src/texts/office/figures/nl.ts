@@ -15,7 +15,8 @@ export const nl = {
   FIGURES_VIEWINGS: 'bezoeken ter plaatse',
   FIGURES_VIEWINGS_OF: '{{requested}} aangevraagd, {{planned}} nog gepland',
   FIGURES_OFFER: 'bezoek met bod',
-  FIGURES_OFFERS: '{{offers}} van {{viewings}} bezoeken',
+  FIGURES_OFFERS_ONE: '{{offers}} van {{count}} bezoek',
+  FIGURES_OFFERS_OTHER: '{{offers}} van {{count}} bezoeken',
   FIGURES_OFFER_NOTE:
     'Een bezoek telt als bezoek met bod wanneer dezelfde persoon daarna voor hetzelfde pand een bod stuurde met het formulier van de site; een bod per telefoon of op papier is hier niet geteld.',
   FIGURES_DAYS_UNTIL_GONE: 'dagen tot verkocht of verhuurd',

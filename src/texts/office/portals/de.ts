@@ -47,7 +47,8 @@ export const de: Record<keyof typeof nl, string> = {
   PORTALS_NONE_ONLINE: 'Beim letzten Mal stand kein Objekt darauf.',
   PORTALS_NONE_REFUSED: 'Kein verfügbares Objekt wird zurückgehalten.',
   PORTALS_BEFORE_FIRST: 'Sobald das Portal etwas bekommen hat, steht es hier.',
-  PORTALS_PAGE: '{{count}} Objekte',
+  PORTALS_PAGE_ONE: '{{count}} Objekt',
+  PORTALS_PAGE_OTHER: '{{count}} Objekte',
   PORTALS_WHY_LAW: 'Das Gesetz verlangt noch: {{missing}}',
   PORTALS_WHY_LAW_DONE:
     'Was das Gesetz verlangt, ist nun da. Das Portal bekommt das Objekt beim nächsten Mal.',
