@@ -12,6 +12,7 @@ import {
 } from 'react-router';
 import { listPictures } from '#database/picture/pictures.ts';
 import { countProjects } from '#database/property/projects.ts';
+import { listShownFilms } from '#database/property/shown-films.ts';
 import { listArticleKeys } from '#database/site/articles.ts';
 import { listOffices } from '#database/site/people.ts';
 import { countOnOffer } from '#search/find.ts';
@@ -21,6 +22,7 @@ import { ownKeys } from '#site/settings/storage-keys.ts';
 import { ownColors } from '#site/settings/theme-colors.ts';
 import type { Route } from './+types/root.ts';
 import { RendererMark } from './document/renderer-mark.ts';
+import { loadsFilms } from './film/loads-films.server.ts';
 import textFont from './fonts/hanken-grotesk.woff2?url';
 import displayFont from './fonts/newsreader-display.woff2?url';
 import { requestContext } from './request-context.ts';
@@ -46,11 +48,12 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const { database, answers, search, settings, tags, now } = request;
   tags.add('settings').add('people').add('articles:page').add('articles:service').add('counts');
   const pictureIds = shellPictureIds(settings);
-  const [offices, articleKeys, pictures, projects, properties] = await Promise.all([
+  const [offices, articleKeys, pictures, projects, films, properties] = await Promise.all([
     answers.ask('offices', ['people'], () => listOffices(database)),
     answers.ask('article keys', ['articles:page', 'articles:service'], () => listArticleKeys(database)),
     answers.ask(`pictures ${pictureIds}`, ['settings'], () => listPictures(database, pictureIds)),
     answers.ask('projects', ['counts'], () => countProjects(database)),
+    answers.ask('films', ['counts'], () => listShownFilms(database)),
     search.current(),
   ]);
   const counts = {
@@ -60,7 +63,13 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   };
   request.structuredData.push(...agencyOn(matchPath(url.pathname)?.name, offices, request));
   return {
-    shell: sameShell(request, { offices, articleKeys, pictures, counts }),
+    shell: sameShell(request, {
+      offices,
+      articleKeys,
+      pictures,
+      counts,
+      loadsFilms: loadsFilms(request, films.videos),
+    }),
     theme: presentTheme(settings.theme),
     year: now.getFullYear(),
   };
@@ -181,7 +190,7 @@ function Page({
       )}
       <main id="content">{children}</main>
       {!fillsWindow && <Footer shell={shell} alternates={alternates} year={year} withHouses={!ownHouses} />}
-      <ConsentQuestion cookiePolicy={shell.cookiePolicy} />
+      <ConsentQuestion asked={shell.asked} cookiePolicy={shell.cookiePolicy} />
       {shell.services && !isPersonal && <Analytics ids={shell.services} />}
     </LayoutFlagsProvider>
   );

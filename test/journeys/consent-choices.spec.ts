@@ -1,4 +1,3 @@
-import { choosableCategories } from '#domain/consent/consent.ts';
 import { ownKeys } from '#site/settings/storage-keys.ts';
 import { consentTextVersion } from '#texts/versions/consent-version.ts';
 import {
@@ -32,7 +31,7 @@ for (const viewport of [phone, tablet, desktop]) {
       await expect(dialog(page)).toHaveCount(0);
       expect(await stored(page)).toMatchObject({
         ...flags(true, true),
-        categories: choosableCategories,
+        categories: ['analytical', 'marketing', 'socialMedia'],
         textVersion: consentTextVersion,
         language: 'nl',
       });
@@ -85,7 +84,7 @@ for (const viewport of [phone, tablet, desktop]) {
       await expect(dialog(page)).toHaveAccessibleName('Cookie-instellingen');
       await expect(switchOf(page, 'Strikt noodzakelijk')).toBeChecked();
       await expect(switchOf(page, 'Strikt noodzakelijk')).toBeDisabled();
-      for (const name of ['Analytisch', 'Marketing', 'Sociale media', 'Niet-geclassificeerd'])
+      for (const name of ['Analytisch', 'Marketing', 'Sociale media'])
         await expect(switchOf(page, name)).not.toBeChecked();
       await switchOf(page, 'Analytisch').click();
       await button(page, 'Keuze bewaren').click();
@@ -130,7 +129,7 @@ for (const viewport of [phone, tablet, desktop]) {
 
       await reopen(page).click();
       await expect(dialog(page)).toHaveAccessibleName('Cookie-instellingen');
-      for (const name of ['Analytisch', 'Marketing', 'Sociale media', 'Niet-geclassificeerd'])
+      for (const name of ['Analytisch', 'Marketing', 'Sociale media'])
         await expect(switchOf(page, name)).toBeChecked();
       await button(page, 'Alles weigeren').click();
       await expect(dialog(page)).toHaveCount(0);

@@ -45,7 +45,9 @@ for (const [path, status] of [
 }
 
 function keptChoice(now: Date, textVersion: number = consentTextVersion): string {
-  return JSON.stringify(makeConsent([...choosableCategories], { now, textVersion, language: 'nl' }));
+  return JSON.stringify(
+    makeConsent([...choosableCategories], { now, textVersion, language: 'nl', asked: choosableCategories }),
+  );
 }
 
 const DAY_MS = 86_400_000;

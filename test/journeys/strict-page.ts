@@ -1,5 +1,5 @@
 import { type BrowserContext, test as base, type ElementHandle, expect, type Page } from '@playwright/test';
-import { type ChoosableCategory, makeConsent } from '#domain/consent/consent.ts';
+import { type ChoosableCategory, choosableCategories, makeConsent } from '#domain/consent/consent.ts';
 import { ownKeys } from '#site/settings/storage-keys.ts';
 import { consentTextVersion } from '#texts/versions/consent-version.ts';
 
@@ -46,7 +46,12 @@ export const desktop = { width: 1440, height: 900 };
 
 /** Starts every page of a context with an earlier choice about cookies. */
 export async function rememberChoice(context: BrowserContext, agreed: ChoosableCategory[]): Promise<void> {
-  const about = { now: new Date(), textVersion: consentTextVersion, language: 'nl' };
+  const about = {
+    now: new Date(),
+    textVersion: consentTextVersion,
+    language: 'nl',
+    asked: choosableCategories,
+  };
   const kept = [ownKeys.consent.key, JSON.stringify(makeConsent(agreed, about))] as const;
   await context.addInitScript(([key, text]) => {
     // An empty page has no storage, and a frame is another site.

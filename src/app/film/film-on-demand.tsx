@@ -12,7 +12,8 @@ import type { Film } from './film.server.ts';
  */
 export function FilmOnDemand({ film, className }: { film: Film; className: string }) {
   const t = useTexts();
-  const agreed = useChoice()?.categories ?? [];
+  const choice = useChoice();
+  const agreed = choice?.categories ?? [];
   const [asked, setAsked] = useState(false);
   // A ref and not a state: the box may be ticked before React is there.
   const always = useRef<HTMLInputElement>(null);
@@ -22,7 +23,8 @@ export function FilmOnDemand({ film, className }: { film: Film; className: strin
   const isShown = asked || isAllowed;
   const load = () => {
     setAsked(true);
-    if (always.current?.checked) choose([...agreed, 'socialMedia']);
+    if (always.current?.checked)
+      choose([...agreed, 'socialMedia'], [...(choice?.asked ?? []), 'socialMedia']);
   };
   if (isShown) {
     return (

@@ -61,7 +61,7 @@ export function Footer({
               {item.label}
             </Link>
           ))}
-          <OpenConsent className="footer-link" />
+          {shell.asked.categories.length > 0 && <OpenConsent className="footer-link" />}
           {/* On a narrow screen the back-to-top button stands in the corner: the languages have a row of their own
               there. */}
           <LanguageLinks

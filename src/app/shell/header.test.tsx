@@ -28,7 +28,13 @@ function headerWith(
   };
   const shell = shellData(
     { settings, pages, language: 'nl' },
-    { offices: [], articleKeys: new Set(), pictures: [], counts: { sale: 1, rent: 1, projects: 1 } },
+    {
+      offices: [],
+      articleKeys: new Set(),
+      pictures: [],
+      counts: { sale: 1, rent: 1, projects: 1 },
+      loadsFilms: false,
+    },
   );
   const html = renderToStaticMarkup(
     <TextsContext value={textsFor('nl')}>

@@ -23,6 +23,7 @@ function shellOf(settings: Settings, { pages = defaultPages, language = 'nl' as 
       articleKeys: new Set(['about']),
       pictures: [],
       counts: { sale: 1286, rent: 31, projects: 6 },
+      loadsFilms: false,
     },
   );
 }

@@ -8,6 +8,7 @@ import { type Language, languages } from '#domain/language.ts';
 import { formatNumber } from '#domain/text/numbers.ts';
 import { menuOf } from '#site/pages/menu.ts';
 import type { PathName } from '#site/paths/paths.ts';
+import { askedConsent } from '#site/settings/asked-consent.ts';
 import type { Settings } from '#site/settings/settings.ts';
 import { textsFor } from '#texts/server/texts.ts';
 import { legalMentions } from '#texts/wording/legal-mentions.ts';
@@ -23,6 +24,8 @@ type Found = {
   pictures: readonly StoredPicture[];
   /** In the lists without filters. */
   counts: { sale: number; rent: number; projects: number };
+  /** Some page shows films of others. */
+  loadsFilms: boolean;
 };
 
 export function shellPictureIds({ header, footer }: Settings): string[] {
@@ -49,7 +52,7 @@ export function sameShell(context: Parameters<typeof shellData>[0], found: Found
 
 export function shellData(
   context: Pick<RequestContext, 'settings' | 'pages' | 'language'>,
-  { offices, articleKeys, pictures, counts }: Found,
+  { offices, articleKeys, pictures, counts, loadsFilms }: Found,
 ) {
   const { settings, pages, language } = context;
   const { agency, header, topBar } = settings;
@@ -91,6 +94,7 @@ export function shellData(
     login: pathOf('login'),
     demandRegister: pathIfExists('demandRegister'),
     cookiePolicy: pathIfExists('cookiePolicy'),
+    asked: askedConsent(settings.siteInfo, loadsFilms),
     services: Object.values(settings.siteInfo).some((id) => id !== null) ? settings.siteInfo : null,
     newsletter: newsletter
       ? { action: newsletter, label: t('FOOTER_NEWSLETTER'), submit: t('FOOTER_NEWSLETTER_GO') }

@@ -7,6 +7,7 @@ import {
   consentStates,
   flagsOf,
   forgetsConsent,
+  isAnswered,
   isPreview,
   isServiceAllowed,
   makeConsent,
@@ -73,7 +74,8 @@ describe('the services', () => {
 
 describe('what is kept', () => {
   const chosenAt = new Date('2026-11-25T10:00:00Z');
-  const about = { now: chosenAt, textVersion: 3, language: 'nl' };
+  const asked: ChoosableCategory[] = ['analytical', 'marketing'];
+  const about = { now: chosenAt, textVersion: 3, language: 'nl', asked };
   const kept = JSON.stringify(makeConsent(['marketing', 'analytical'], about));
   const days = (count: number) => new Date(chosenAt.getTime() + count * dayMs);
   const read = (text: string | null, now = chosenAt, textVersion = 3) =>
@@ -84,6 +86,7 @@ describe('what is kept', () => {
       at: '2026-11-25T10:00:00.000Z',
       textVersion: 3,
       language: 'nl',
+      asked: ['analytical', 'marketing'],
       categories: ['analytical', 'marketing'],
       ad_user_data: true,
       ad_storage: true,
@@ -127,6 +130,20 @@ describe('what is kept', () => {
     ['no language', JSON.stringify({ ...JSON.parse(kept), language: 1 })],
   ])('is asked again for where there is %s', (_, text) => {
     expect(read(text)).toBeUndefined();
+  });
+
+  it('of a version before was asked about everything', () => {
+    const { asked: _, ...before } = JSON.parse(kept);
+    expect(read(JSON.stringify(before))?.asked).toEqual(all);
+  });
+
+  it('answers what was asked, and nothing that came into use since', () => {
+    const choice = read(kept);
+    expect(isAnswered(choice, ['marketing'])).toBe(true);
+    expect(isAnswered(choice, asked)).toBe(true);
+    expect(isAnswered(choice, [...asked, 'socialMedia'])).toBe(false);
+    expect(isAnswered(undefined, ['socialMedia'])).toBe(false);
+    expect(isAnswered(undefined, [])).toBe(true);
   });
 
   it('cannot be widened by hand: the flags follow from the categories, and unknown ones are dropped', () => {

@@ -19,6 +19,8 @@ export type Consent = Record<ConsentFlag, boolean> & {
   at: string;
   textVersion: number;
   language: string;
+  /** What the visitor was asked about; a category that came into use since is asked for. */
+  asked: ChoosableCategory[];
   categories: ChoosableCategory[];
 };
 
@@ -55,23 +57,26 @@ export function flagsOf(categories: readonly ChoosableCategory[]): Record<Consen
   };
 }
 
+/** What each service is asked for under. */
+export const categoriesOf = {
+  googleAnalytics: ['analytical'],
+  googleAds: ['marketing'],
+  googleTagManager: ['analytical', 'marketing'],
+  facebookPixel: ['marketing', 'socialMedia'],
+  embeds: ['socialMedia'],
+} as const satisfies Record<Service, readonly ChoosableCategory[]>;
+
 export function isServiceAllowed(service: Service, categories: readonly ChoosableCategory[]): boolean {
-  const agreed = (category: ChoosableCategory) => categories.includes(category);
-  switch (service) {
-    case 'googleAnalytics':
-      return agreed('analytical');
-    case 'googleAds':
-      return agreed('marketing');
-    // The Tag Manager looks at the signals itself before it starts anything; while all are denied it has
-    // nothing to do.
-    case 'googleTagManager':
-      return agreed('analytical') || agreed('marketing');
-    // It is advertising by a social network: a visitor who refused either does not expect it.
-    case 'facebookPixel':
-      return agreed('marketing') && agreed('socialMedia');
-    case 'embeds':
-      return agreed('socialMedia');
-  }
+  const isAgreed = (category: ChoosableCategory) => categories.includes(category);
+  // The Tag Manager looks at the signals itself before it starts anything; while all are denied it has nothing to do.
+  if (service === 'googleTagManager') return categoriesOf[service].some(isAgreed);
+  // The pixel is advertising by a social network: a visitor who refused either does not expect it.
+  return categoriesOf[service].every(isAgreed);
+}
+
+/** False while something is asked for that the visitor has not been asked about. */
+export function isAnswered(choice: Consent | undefined, asked: readonly ChoosableCategory[]): boolean {
+  return choice ? asked.every((category) => choice.asked.includes(category)) : asked.length === 0;
 }
 
 export type ConsentStates = Record<ConsentFlag, 'granted' | 'denied'>;
@@ -90,11 +95,16 @@ export function consentStates(categories: readonly ChoosableCategory[]): Consent
 
 export function makeConsent(
   chosen: readonly ChoosableCategory[],
-  about: { now: Date; textVersion: number; language: string },
+  about: { now: Date; textVersion: number; language: string; asked: readonly ChoosableCategory[] },
 ): Consent {
-  const categories = choosableCategories.filter((category) => chosen.includes(category));
+  const categories = inOrder(chosen);
+  const asked = inOrder(about.asked);
   const { now, textVersion, language } = about;
-  return { at: now.toISOString(), textVersion, language, categories, ...flagsOf(categories) };
+  return { at: now.toISOString(), textVersion, language, asked, categories, ...flagsOf(categories) };
+}
+
+function inOrder(categories: readonly unknown[]): ChoosableCategory[] {
+  return choosableCategories.filter((category) => categories.includes(category));
 }
 
 /**
@@ -107,13 +117,20 @@ export function readConsent(
 ): Consent | undefined {
   const value = parse(kept);
   if (typeof value !== 'object' || value === null) return undefined;
-  const { at, textVersion: read, language, categories } = value as Record<string, unknown>;
+  const { at, textVersion: read, language, categories, asked } = value as Record<string, unknown>;
   if (typeof at !== 'string' || typeof language !== 'string' || !Array.isArray(categories)) return undefined;
   if (read !== textVersion) return undefined;
   const ageMs = now.getTime() - Date.parse(at);
   // The clock may have been corrected since; a choice of the far future would hold for ever.
   if (!(ageMs > -dayMs && ageMs <= consentDays * dayMs)) return undefined;
-  return makeConsent(categories, { now: new Date(at), textVersion, language });
+  // Versions before asked about every category and did not say so.
+  const about = {
+    now: new Date(at),
+    textVersion,
+    language,
+    asked: Array.isArray(asked) ? asked : choosableCategories,
+  };
+  return makeConsent(categories, about);
 }
 
 function parse(text: string | null): unknown {

@@ -1,5 +1,5 @@
 import type { ArticleTexts } from '#site/articles/fixed-article.ts';
-import { bold, doc, heading, linkTo, list, paragraph } from '#site/articles/rich-text.ts';
+import { doc, heading, linkTo, paragraph } from '#site/articles/rich-text.ts';
 import { pathTable } from '#site/paths/path-table.ts';
 
 /** The list that the page shows below this text is made from site/settings/storage-keys.ts. */
@@ -20,19 +20,16 @@ export const cookiePolicy: ArticleTexts = {
       paragraph(
         'Hoe vaak een pand bekeken wordt en hoe vaak het als favoriet bewaard wordt, tellen we zelf. Daarvoor komt er niets in uw browser te staan en gaat er niets naar anderen. De pagina meldt onze server welk pand het is en langs waar u kwam. Een bezoeker telt één keer per dag: daarvoor maakt de server van uw IP-adres en browser een onleesbare code, die na middernacht gewist wordt.',
       ),
-      heading(2, 'Waarvoor we uw toestemming vragen'),
-      list(
-        [bold('Analytisch'), ': tellen hoe vaak een pagina bekeken wordt, en langs welke campagne u kwam.'],
-        [bold('Marketing'), ': weten of onze advertenties op andere sites werken.'],
-        [bold('Sociale media'), ': video’s van YouTube, Vimeo en Facebook meteen tonen.'],
-        [bold('Niet-geclassificeerd'), ': wat nog niet ingedeeld is. Vandaag is dat niets.'],
+      heading(2, 'Wanneer we uw toestemming vragen'),
+      paragraph(
+        'Alleen voor wat niet nodig is om de site te laten werken, zoals bezoekcijfers, advertenties of video’s van anderen, en alleen als deze site het gebruikt. Wat dat vandaag is, staat onder deze tekst. U kiest voor elk apart.',
       ),
       paragraph(
         'Zolang u niet gekozen hebt, wordt er niets van geladen. Weigeren is even gemakkelijk als aanvaarden, en sluit u de vraag zonder te kiezen, dan geldt dat als geen toestemming.',
       ),
       heading(2, 'Van mening veranderen'),
       paragraph(
-        'Onderaan elke pagina staat ‘Cookie-instellingen’. Daar ziet u wat u koos en past u het aan. Trekt u een toestemming in, dan wissen we wat die diensten op deze site bewaarden. Na zes maanden, of als er iets verandert, vragen we het opnieuw.',
+        'Vragen we iets, dan staat onderaan elke pagina ‘Cookie-instellingen’. Daar ziet u wat u koos en past u het aan. Trekt u een toestemming in, dan wissen we wat die diensten op deze site bewaarden. Na zes maanden, of als er iets verandert, vragen we het opnieuw.',
       ),
       heading(2, 'Video’s en virtuele rondleidingen'),
       paragraph(
@@ -62,22 +59,16 @@ export const cookiePolicy: ArticleTexts = {
       paragraph(
         'Nous comptons nous-mêmes combien de fois un bien est vu et ajouté aux favoris. Rien n’est déposé pour cela dans votre navigateur, rien n’est transmis à d’autres. La page signale à notre serveur de quel bien il s’agit et d’où vous venez. Un visiteur compte une fois par jour : pour cela, le serveur tire de votre adresse IP et de votre navigateur un code illisible, effacé après minuit.',
       ),
-      heading(2, 'Ce qui demande votre accord'),
-      list(
-        [
-          bold('Analytiques'),
-          ' : compter combien de fois une page est vue, et quelle campagne vous a amené(e).',
-        ],
-        [bold('Marketing'), ' : savoir si nos annonces sur d’autres sites sont utiles.'],
-        [bold('Réseaux sociaux'), ' : afficher aussitôt les vidéos de YouTube, Vimeo et Facebook.'],
-        [bold('Non classés'), ' : ce qui n’a pas encore été classé. Aujourd’hui, il n’y a rien.'],
+      heading(2, 'Quand nous demandons votre accord'),
+      paragraph(
+        'Uniquement pour ce qui n’est pas indispensable au site, comme la mesure des visites, la publicité ou les vidéos de tiers, et seulement si ce site s’en sert. Ce qu’il en est aujourd’hui se lit sous ce texte. Vous choisissez pour chaque point.',
       ),
       paragraph(
         'Tant que vous n’avez pas choisi, rien n’en est chargé. Refuser est aussi simple qu’accepter, et fermer la question sans choisir ne vaut pas accord.',
       ),
       heading(2, 'Changer d’avis'),
       paragraph(
-        'Au bas de chaque page, « Réglages des cookies » montre ce que vous avez choisi et vous permet de le modifier. Si vous retirez un accord, nous effaçons ce que ces services conservaient sur ce site. Après six mois, ou si quelque chose change, nous vous posons à nouveau la question.',
+        'Si nous vous demandons quelque chose, « Réglages des cookies » figure au bas de chaque page : vous y voyez et modifiez ce que vous avez choisi. Si vous retirez un accord, nous effaçons ce que ces services conservaient sur ce site. Après six mois, ou si quelque chose change, nous vous posons à nouveau la question.',
       ),
       heading(2, 'Vidéos et visites virtuelles'),
       paragraph(
@@ -107,22 +98,16 @@ export const cookiePolicy: ArticleTexts = {
       paragraph(
         'Wie oft ein Objekt angesehen und als Favorit gemerkt wird, zählen wir selbst. Dafür wird nichts in Ihrem Browser abgelegt und nichts an andere weitergegeben. Die Seite meldet unserem Server, welches Objekt es ist und woher Sie kamen. Ein Besucher zählt einmal am Tag: Dazu bildet der Server aus IP-Adresse und Browser einen unlesbaren Code, der nach Mitternacht gelöscht wird.',
       ),
-      heading(2, 'Wofür wir um Ihre Einwilligung bitten'),
-      list(
-        [
-          bold('Statistik'),
-          ': zählen, wie oft eine Seite aufgerufen wird und über welche Kampagne Sie kamen.',
-        ],
-        [bold('Marketing'), ': wissen, ob unsere Anzeigen auf anderen Websites wirken.'],
-        [bold('Soziale Medien'), ': Videos von YouTube, Vimeo und Facebook gleich zeigen.'],
-        [bold('Nicht zugeordnet'), ': was noch nicht eingeordnet ist. Zurzeit ist das nichts.'],
+      heading(2, 'Wann wir um Ihre Einwilligung bitten'),
+      paragraph(
+        'Nur für das, was die Website nicht zum Funktionieren braucht, etwa Besuchsstatistik, Werbung oder Videos von anderen, und nur, wenn diese Website es verwendet. Was das zurzeit ist, steht unter diesem Text. Sie wählen jedes für sich.',
       ),
       paragraph(
         'Solange Sie nicht gewählt haben, wird davon nichts geladen. Ablehnen ist so einfach wie Zustimmen, und wer die Frage schließt, ohne zu wählen, hat nicht zugestimmt.',
       ),
       heading(2, 'Es sich anders überlegen'),
       paragraph(
-        'Am Ende jeder Seite steht „Cookie-Einstellungen“. Dort sehen und ändern Sie Ihre Wahl. Widerrufen Sie eine Einwilligung, so löschen wir, was diese Dienste auf dieser Website aufbewahrt haben. Nach sechs Monaten, oder wenn sich etwas ändert, fragen wir erneut.',
+        'Fragen wir etwas, so steht am Ende jeder Seite „Cookie-Einstellungen“. Dort sehen und ändern Sie Ihre Wahl. Widerrufen Sie eine Einwilligung, so löschen wir, was diese Dienste auf dieser Website aufbewahrt haben. Nach sechs Monaten, oder wenn sich etwas ändert, fragen wir erneut.',
       ),
       heading(2, 'Videos und virtuelle Rundgänge'),
       paragraph(
@@ -152,19 +137,16 @@ export const cookiePolicy: ArticleTexts = {
       paragraph(
         'How often a home is looked at, and how often it is saved as a favourite, we count ourselves. Nothing is put into your browser for it and nothing is passed on to others. The page tells our server which home it is and where you came from. A visitor counts once a day: for that the server makes an unreadable code of your IP address and browser, which is erased after midnight.',
       ),
-      heading(2, 'What we ask your consent for'),
-      list(
-        [bold('Analytics'), ': counting how often a page is viewed, and by which campaign you came.'],
-        [bold('Marketing'), ': knowing whether our advertisements on other sites work.'],
-        [bold('Social media'), ': showing videos from YouTube, Vimeo and Facebook at once.'],
-        [bold('Unclassified'), ': what has not been sorted yet. At present that is nothing.'],
+      heading(2, 'When we ask for your consent'),
+      paragraph(
+        'Only for what the site does not need in order to work, such as visitor statistics, advertising or videos from others, and only where this site uses it. What that is at present is said below this text. You choose each separately.',
       ),
       paragraph(
         'Until you have chosen, nothing of it is loaded. Refusing is as easy as accepting, and closing the question without choosing is no consent.',
       ),
       heading(2, 'Changing your mind'),
       paragraph(
-        'At the foot of every page there is ‘Cookie settings’. It shows what you chose and lets you change it. When you withdraw a consent, we clear what those services kept on this site. After six months, or when something changes, we ask again.',
+        'Where we ask anything, ‘Cookie settings’ stands at the foot of every page. It shows what you chose and lets you change it. When you withdraw a consent, we clear what those services kept on this site. After six months, or when something changes, we ask again.',
       ),
       heading(2, 'Videos and virtual tours'),
       paragraph(

@@ -55,7 +55,7 @@ export const ownKeys = {
     kind: 'sessionStorage',
     days: null,
     category: 'analytical',
-    forIds: ['googleAnalyticsId', 'googleAdsId', 'googleTagManagerId'],
+    forIds: ['googleAnalyticsId', 'googleTagManagerId'],
   },
 } as const satisfies Record<string, StorageKey>;
 

@@ -32,7 +32,10 @@ export const de: PageTextTable = {
   // Cookies
   COOKIE_TITLE: 'Dürfen wir Cookies verwenden?',
   COOKIE_TEXT:
-    'Wir verwenden Cookies, damit die Website funktioniert. Mit Ihrer Zustimmung messen wir auch Besuche und Werbung und zeigen Videos von anderen. Sie können ablehnen, alles funktioniert weiter.',
+    'Wir verwenden Cookies, damit die Website funktioniert. Mit Ihrer Zustimmung verwenden wir sie auch für {{purposes}}. Sie können ablehnen, alles funktioniert weiter.',
+  COOKIE_FOR_ANALYTICAL: 'Besuchsstatistik',
+  COOKIE_FOR_MARKETING: 'Werbung',
+  COOKIE_FOR_SOCIAL_MEDIA: 'Inhalte sozialer Medien',
   COOKIE_DECLINE: 'Alle ablehnen',
   COOKIE_AGREE_ALL: 'Alle akzeptieren',
   COOKIE_AGREE_PARTLY: 'Auswahl speichern',
@@ -47,6 +50,7 @@ export const de: PageTextTable = {
   COOKIE_MARKETING_HINT: 'Werbung außerhalb dieser Website.',
   COOKIE_SOCIAL_MEDIA: 'Soziale Medien',
   COOKIE_SOCIAL_MEDIA_HINT: 'Videos von YouTube, Vimeo und Facebook.',
+  COOKIE_SOCIAL_MEDIA_ADS_HINT: 'Werbung auf Facebook und Instagram.',
   COOKIE_UNCLASSIFIED: 'Nicht zugeordnet',
   COOKIE_UNCLASSIFIED_HINT: 'Noch nicht eingeordnet, bleibt gesperrt.',
 

@@ -32,7 +32,10 @@ export const en: PageTextTable = {
   // Cookies
   COOKIE_TITLE: 'May we use cookies?',
   COOKIE_TEXT:
-    'We use cookies to make the site work. With your consent we also measure visits and advertising, and show videos from others. You can refuse; everything keeps working.',
+    'We use cookies to make the site work. With your consent we also use them for {{purposes}}. You can refuse; everything keeps working.',
+  COOKIE_FOR_ANALYTICAL: 'visitor statistics',
+  COOKIE_FOR_MARKETING: 'advertising',
+  COOKIE_FOR_SOCIAL_MEDIA: 'social media',
   COOKIE_DECLINE: 'Refuse all',
   COOKIE_AGREE_ALL: 'Accept all',
   COOKIE_AGREE_PARTLY: 'Save choice',
@@ -47,6 +50,7 @@ export const en: PageTextTable = {
   COOKIE_MARKETING_HINT: 'Advertising outside this site.',
   COOKIE_SOCIAL_MEDIA: 'Social media',
   COOKIE_SOCIAL_MEDIA_HINT: 'Videos from YouTube, Vimeo and Facebook.',
+  COOKIE_SOCIAL_MEDIA_ADS_HINT: 'Advertising on Facebook and Instagram.',
   COOKIE_UNCLASSIFIED: 'Unclassified',
   COOKIE_UNCLASSIFIED_HINT: 'Not sorted yet, stays blocked.',
 

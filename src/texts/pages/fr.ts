@@ -35,7 +35,10 @@ export const fr: PageTextTable = {
   // Cookies
   COOKIE_TITLE: 'Pouvons-nous utiliser des cookies ?',
   COOKIE_TEXT:
-    'Nous utilisons des cookies pour faire fonctionner le site. Avec votre accord, nous mesurons aussi les visites et la publicité et nous affichons les vidéos de tiers. Vous pouvez refuser, tout continue de fonctionner.',
+    'Nous utilisons des cookies pour faire fonctionner le site. Avec votre accord, nous en utilisons aussi pour {{purposes}}. Vous pouvez refuser, tout continue de fonctionner.',
+  COOKIE_FOR_ANALYTICAL: 'la mesure des visites',
+  COOKIE_FOR_MARKETING: 'la publicité',
+  COOKIE_FOR_SOCIAL_MEDIA: 'les réseaux sociaux',
   COOKIE_DECLINE: 'Tout refuser',
   COOKIE_AGREE_ALL: 'Tout accepter',
   COOKIE_AGREE_PARTLY: 'Enregistrer mes choix',
@@ -50,6 +53,7 @@ export const fr: PageTextTable = {
   COOKIE_MARKETING_HINT: 'Publicité en dehors de ce site.',
   COOKIE_SOCIAL_MEDIA: 'Réseaux sociaux',
   COOKIE_SOCIAL_MEDIA_HINT: 'Vidéos de YouTube, Vimeo et Facebook.',
+  COOKIE_SOCIAL_MEDIA_ADS_HINT: 'Publicité sur Facebook et Instagram.',
   COOKIE_UNCLASSIFIED: 'Non classés',
   COOKIE_UNCLASSIFIED_HINT: 'Pas encore classés, donc bloqués.',
 

@@ -33,7 +33,10 @@ export const nl = {
   // Cookies
   COOKIE_TITLE: 'Mogen we cookies gebruiken?',
   COOKIE_TEXT:
-    'Wij gebruiken cookies om de site te laten werken. Met uw toestemming meten we ook bezoek en advertenties en tonen we video’s van anderen. Weigeren kan, alles blijft werken.',
+    'Wij gebruiken cookies om de site te laten werken. Met uw toestemming gebruiken we ze ook voor {{purposes}}. Weigeren kan, alles blijft werken.',
+  COOKIE_FOR_ANALYTICAL: 'bezoekcijfers',
+  COOKIE_FOR_MARKETING: 'advertenties',
+  COOKIE_FOR_SOCIAL_MEDIA: 'inhoud van sociale media',
   COOKIE_DECLINE: 'Alles weigeren',
   COOKIE_AGREE_ALL: 'Alles aanvaarden',
   COOKIE_AGREE_PARTLY: 'Keuze bewaren',
@@ -48,6 +51,7 @@ export const nl = {
   COOKIE_MARKETING_HINT: 'Advertenties buiten deze site.',
   COOKIE_SOCIAL_MEDIA: 'Sociale media',
   COOKIE_SOCIAL_MEDIA_HINT: 'Video’s van YouTube, Vimeo en Facebook.',
+  COOKIE_SOCIAL_MEDIA_ADS_HINT: 'Reclame op Facebook en Instagram.',
   COOKIE_UNCLASSIFIED: 'Niet-geclassificeerd',
   COOKIE_UNCLASSIFIED_HINT: 'Nog niet ingedeeld, blijft geblokkeerd.',
 

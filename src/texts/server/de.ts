@@ -722,6 +722,9 @@ export const de: ServerTextTable = {
   PICTURES_BUSY: 'Im Augenblick warten zu viele Bilder. Versuchen Sie es gleich noch einmal.',
 
   // What the site keeps in a browser, below the cookie policy
+  ASKED_TITLE: 'Wofür wir um Ihre Einwilligung bitten',
+  ASKED_NOTHING:
+    'Diese Website verwendet zurzeit nichts, was Ihre Einwilligung braucht. Darum fragt sie nicht.',
   STORED_TITLE: 'Was aufbewahrt wird',
   STORED_INTRO:
     'Die vollständige Liste, nach Kategorien. Was nicht in der ersten steht, gibt es nur mit Ihrer Einwilligung.',

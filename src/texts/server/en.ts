@@ -705,6 +705,8 @@ export const en: ServerTextTable = {
   PICTURES_BUSY: 'Too many pictures are waiting just now. Try again in a moment.',
 
   // What the site keeps in a browser, below the cookie policy
+  ASKED_TITLE: 'What we ask your consent for',
+  ASKED_NOTHING: 'This site uses nothing at present that needs your consent, so it does not ask.',
   STORED_TITLE: 'What is kept',
   STORED_INTRO: 'The full list, by category. What is not in the first one is there only if you agreed to it.',
   STORED_NAME: 'Name',

@@ -720,6 +720,8 @@ export const fr: ServerTextTable = {
   PICTURES_BUSY: 'Trop d’images sont en attente. Réessayez dans un instant.',
 
   // What the site keeps in a browser, below the cookie policy
+  ASKED_TITLE: 'Ce qui demande votre accord',
+  ASKED_NOTHING: 'Ce site n’utilise aujourd’hui rien qui demande votre accord. Il ne vous demande donc rien.',
   STORED_TITLE: 'Ce qui est conservé',
   STORED_INTRO:
     'La liste complète, par catégorie. Ce qui ne figure pas sous la première n’existe qu’avec votre accord.',

@@ -710,6 +710,8 @@ export const nl = {
   PICTURES_BUSY: 'Er wachten op dit ogenblik te veel foto’s. Probeer het zo dadelijk opnieuw.',
 
   // What the site keeps in a browser, below the cookie policy
+  ASKED_TITLE: 'Waarvoor we uw toestemming vragen',
+  ASKED_NOTHING: 'Deze site gebruikt vandaag niets waarvoor uw toestemming nodig is. Daarom vraagt ze niets.',
   STORED_TITLE: 'Wat er bewaard wordt',
   STORED_INTRO:
     'De volledige lijst, per categorie. Wat onder een andere dan de eerste staat, is er alleen na uw toestemming.',

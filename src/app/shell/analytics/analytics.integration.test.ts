@@ -1,6 +1,6 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, onTestFinished } from 'vitest';
 import { createTestApp } from '#test/app.ts';
-import { addPage } from '#test/factories.ts';
+import { addPage, addProperty } from '#test/factories.ts';
 import { pageWithData } from '#test/page-with-data.ts';
 
 const { request, database, pageCache } = await createTestApp();
@@ -13,7 +13,7 @@ const ids = {
   facebookPixelId: '987654321',
 };
 
-async function setIds(siteInfo: typeof ids): Promise<void> {
+async function setIds(siteInfo: Record<keyof typeof ids, string | null>): Promise<void> {
   await database.deleteFrom('setting').execute();
   await database
     .insertInto('setting')
@@ -79,6 +79,31 @@ describe('the services of others', () => {
     const scripts = policy.split('; ').find((each) => each.startsWith('script-src')) ?? '';
     expect(scripts).toContain('https://*.googletagmanager.com https://connect.facebook.net');
     expect(scripts).not.toMatch(/doubleclick|unsafe/);
+  });
+
+  it('are asked about only where there are any: not in the footer, and not in the policy', async () => {
+    const none = await policyPage();
+    const asked = (html: string) => /<section aria-labelledby="asked".*?<\/section>/s.exec(html)?.[0];
+    expect(none.html).not.toContain('>Cookie-instellingen<');
+    expect(asked(none.html)).toContain('Deze site gebruikt vandaag niets waarvoor uw toestemming nodig is.');
+
+    const id = await addProperty(database);
+    onTestFinished(async () => {
+      await database.deleteFrom('property').where('id', '=', id).execute();
+    });
+    expect((await policyPage()).html).not.toContain('>Cookie-instellingen<');
+    await database
+      .updateTable('property')
+      .set({ video_url: 'https://youtu.be/dQw4w9WgXcQ' })
+      .where('id', '=', id)
+      .execute();
+    await expect.poll(async () => (await policyPage()).html).toContain('>Cookie-instellingen<');
+    const films = asked((await policyPage()).html) ?? '';
+    expect(films).toContain('Video’s van YouTube, Vimeo en Facebook.');
+    expect(films).not.toMatch(/Analytisch|Marketing|Niet-geclassificeerd|Reclame/);
+
+    await setIds({ ...ids, facebookPixelId: null });
+    await expect.poll(async () => asked((await policyPage()).html)).toMatch(/Analytisch.*Sociale media/s);
   });
 
   it('are the same for every visitor', async () => {

@@ -18,10 +18,10 @@ export function useChoice(): Consent | undefined {
 /** The same as `useChoice`, outside a render. */
 export const currentChoice = kept.get;
 
-/** Everything that is not named is refused. */
-export function choose(categories: readonly ChoosableCategory[]): void {
+/** Everything that is not named is refused. `asked`: what the visitor could choose from. */
+export function choose(categories: readonly ChoosableCategory[], asked: readonly ChoosableCategory[]): void {
   const { lang } = document.documentElement;
-  const about = { now: new Date(), textVersion: consentTextVersion, language: lang };
+  const about = { now: new Date(), textVersion: consentTextVersion, language: lang, asked };
   kept.set(JSON.stringify(makeConsent(categories, about)));
 }
 

@@ -1,5 +1,6 @@
 import { type MouseEvent, useLayoutEffect, useRef } from 'react';
 import type { ChoosableCategory } from '#domain/consent/consent.ts';
+import type { AskedConsent } from '#site/settings/asked-consent.ts';
 import { ConsentSettings } from './consent-settings.tsx';
 import { Question } from './question.tsx';
 
@@ -7,6 +8,7 @@ export type Layer = 'question' | 'settings';
 
 export type ConsentDialogProps = {
   layer: Layer;
+  asked: AskedConsent;
   /** What the visitor agreed to before. */
   agreed: readonly ChoosableCategory[];
   cookiePolicy: string | null;
@@ -15,7 +17,14 @@ export type ConsentDialogProps = {
 };
 
 /** Closing it without one of its buttons is no choice. */
-export function ConsentDialog({ layer, agreed, cookiePolicy, onSettings, onClose }: ConsentDialogProps) {
+export function ConsentDialog({
+  layer,
+  asked,
+  agreed,
+  cookiePolicy,
+  onSettings,
+  onClose,
+}: ConsentDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
 
@@ -48,9 +57,15 @@ export function ConsentDialog({ layer, agreed, cookiePolicy, onSettings, onClose
     >
       <div className="px-5 pb-6 pt-7 tablet:px-10 tablet:pb-8 tablet:pt-9">
         {layer === 'question' ? (
-          <Question titleRef={title} cookiePolicy={cookiePolicy} onSettings={onSettings} onLeave={onClose} />
+          <Question
+            titleRef={title}
+            asked={asked.categories}
+            cookiePolicy={cookiePolicy}
+            onSettings={onSettings}
+            onLeave={onClose}
+          />
         ) : (
-          <ConsentSettings titleRef={title} agreed={agreed} />
+          <ConsentSettings titleRef={title} asked={asked} agreed={agreed} />
         )}
       </div>
     </dialog>

@@ -1,14 +1,25 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { writeEntry } from '#app/browser-storage.ts';
-import { forgetsConsent, isPreview } from '#domain/consent/consent.ts';
+import { forgetsConsent, isAnswered, isPreview } from '#domain/consent/consent.ts';
+import type { AskedConsent } from '#site/settings/asked-consent.ts';
 import { ownKeys } from '#site/settings/storage-keys.ts';
 import { currentChoice, forgetChoice, useChoice } from './choice.ts';
 import type { ConsentDialogProps, Layer } from './consent-dialog.tsx';
 import { settingsWanted } from './open-consent.tsx';
 
-/** Asks once per document while nothing is chosen, and shows the dialog again on wish. */
-export function ConsentQuestion({ cookiePolicy }: { cookiePolicy: string | null }) {
+/**
+ * Asks once per document while something is not chosen yet, and shows the dialog again on wish. Asks nothing where the
+ * site uses nothing that needs a consent.
+ */
+export function ConsentQuestion({
+  asked,
+  cookiePolicy,
+}: {
+  asked: AskedConsent;
+  cookiePolicy: string | null;
+}) {
+  const { categories } = asked;
   const { pathname, search } = useLocation();
   const choice = useChoice();
   const hasAsked = useRef(false);
@@ -22,10 +33,11 @@ export function ConsentQuestion({ cookiePolicy }: { cookiePolicy: string | null 
       hasAsked.current = false;
     }
     // Not `choice`: while a page is hydrated that is what the server knew.
-    if (currentChoice() || hasAsked.current || isPreview({ pathname, search })) return;
+    if (isAnswered(currentChoice(), categories) || hasAsked.current || isPreview({ pathname, search }))
+      return;
     hasAsked.current = true;
     setLayer('question');
-  }, [pathname, search]);
+  }, [categories, pathname, search]);
 
   useEffect(() => {
     const show = () => setLayer('settings');
@@ -35,8 +47,8 @@ export function ConsentQuestion({ cookiePolicy }: { cookiePolicy: string | null 
 
   // Chosen here or in another tab.
   useEffect(() => {
-    if (choice) setLayer(undefined);
-  }, [choice]);
+    if (choice && isAnswered(choice, categories)) setLayer(undefined);
+  }, [categories, choice]);
 
   useEffect(() => {
     if (layer) import('./consent-dialog.tsx').then((module) => setDialog(() => module.ConsentDialog));
@@ -46,6 +58,7 @@ export function ConsentQuestion({ cookiePolicy }: { cookiePolicy: string | null 
   return (
     <Dialog
       layer={layer}
+      asked={asked}
       agreed={choice?.categories ?? []}
       cookiePolicy={cookiePolicy}
       onSettings={() => setLayer('settings')}

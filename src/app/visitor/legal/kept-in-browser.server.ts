@@ -1,5 +1,8 @@
+import { loadsFilms } from '#app/film/loads-films.server.ts';
 import type { RequestContext } from '#app/request-context.ts';
+import { socialMediaHints } from '#app/shell/consent/social-media-hints.ts';
 import { type Category, choosableCategories } from '#domain/consent/consent.ts';
+import { askedConsent } from '#site/settings/asked-consent.ts';
 import { type StorageKey, storageRows } from '#site/settings/storage-keys.ts';
 import { screaming } from '#texts/screaming.ts';
 import { textsFor } from '#texts/server/texts.ts';
@@ -14,6 +17,32 @@ const categoryNames = {
 } as const satisfies Record<Category, string>;
 
 export type ShownKeptInBrowser = ReturnType<typeof presentKeptInBrowser>;
+
+/** The list of the cookie policy: what a visitor is asked about on this site. */
+export function presentAsked(
+  context: Pick<RequestContext, 'settings' | 'pages' | 'publicUrl' | 'language'>,
+  videos: readonly string[],
+) {
+  const { settings, language } = context;
+  const t = textsFor(language);
+  const { categories, socialMedia } = askedConsent(settings.siteInfo, loadsFilms(context, videos));
+  const hints = {
+    analytical: [t('COOKIE_ANALYTICAL_HINT')],
+    marketing: [t('COOKIE_MARKETING_HINT')],
+    socialMedia: socialMedia.map((use) => t(socialMediaHints[use])),
+    unclassified: [t('COOKIE_UNCLASSIFIED_HINT')],
+  };
+  return {
+    title: t('ASKED_TITLE'),
+    nothing: categories.length > 0 ? null : t('ASKED_NOTHING'),
+    categories: categories.map((category) => ({
+      name: t(categoryNames[category]),
+      hint: hints[category].join(' '),
+    })),
+  };
+}
+
+export type ShownAsked = ReturnType<typeof presentAsked>;
 
 /** The table of the cookie policy: what this site keeps, and the services that its settings name, by category. */
 export function presentKeptInBrowser({ settings, language }: RequestContext) {

@@ -12,9 +12,10 @@ import { isDraft } from '#site/pages/find-page.ts';
 import { href } from '#site/paths/paths.ts';
 import { useTexts } from '#texts/use-texts.ts';
 import type { Route } from './+types/route.ts';
+import { Asked } from './asked.tsx';
 import { presentDisputes } from './disputes.server.ts';
 import { Disputes } from './disputes.tsx';
-import { presentKeptInBrowser } from './kept-in-browser.server.ts';
+import { presentAsked, presentKeptInBrowser } from './kept-in-browser.server.ts';
 import { KeptInBrowser } from './kept-in-browser.tsx';
 import { presentKeptOnServer } from './kept-on-server.server.ts';
 import { KeptOnServer } from './kept-on-server.tsx';
@@ -31,6 +32,7 @@ export async function loader({ context: contexts, url }: Route.LoaderArgs) {
   return {
     ...page,
     keptInBrowser: screen === 'cookiePolicy' ? presentKeptInBrowser(context) : null,
+    asked: screen === 'cookiePolicy' ? await loadAsked(context) : null,
     disputes: screen === 'disclaimer' ? presentDisputes(context) : null,
     recipients: screen === 'privacy' ? await loadRecipients(context) : null,
     keptOnServer: screen === 'privacy' ? presentKeptOnServer(context) : null,
@@ -38,6 +40,12 @@ export async function loader({ context: contexts, url }: Route.LoaderArgs) {
       .filter((each) => each !== screen && !isDraft(context.pages, each))
       .map((each) => ({ label: screenName(context, each), href: href(language, each) })),
   };
+}
+
+async function loadAsked(context: RequestContext) {
+  context.tags.add('counts');
+  const { videos } = await listShownFilms(context.database);
+  return presentAsked(context, videos);
 }
 
 async function loadRecipients(context: RequestContext) {
@@ -54,8 +62,18 @@ export const meta: Route.MetaFunction = ({ loaderData }) => headElements(loaderD
 
 export default function Legal({ loaderData }: Route.ComponentProps) {
   const t = useTexts();
-  const { crumbs, title, modules, article, disputes, keptInBrowser, recipients, keptOnServer, others } =
-    loaderData;
+  const {
+    crumbs,
+    title,
+    modules,
+    article,
+    asked,
+    disputes,
+    keptInBrowser,
+    recipients,
+    keptOnServer,
+    others,
+  } = loaderData;
   return (
     <div className="page-end">
       <div className="column">
@@ -81,6 +99,7 @@ export default function Legal({ loaderData }: Route.ComponentProps) {
         >
           <ArticleText body={article.body} />
           {disputes && <Disputes disputes={disputes} />}
+          {asked && <Asked asked={asked} />}
           {keptInBrowser && <KeptInBrowser kept={keptInBrowser} />}
           {recipients && <Recipients recipients={recipients} />}
           {keptOnServer && <KeptOnServer kept={keptOnServer} />}
