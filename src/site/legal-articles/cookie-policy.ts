@@ -68,7 +68,7 @@ export const cookiePolicy: ArticleTexts = {
       ),
       heading(2, 'Changer d’avis'),
       paragraph(
-        'Si nous vous demandons quelque chose, « Réglages des cookies » figure au bas de chaque page : vous y voyez et modifiez ce que vous avez choisi. Si vous retirez un accord, nous effaçons ce que ces services conservaient sur ce site. Après six mois, ou si quelque chose change, nous vous posons à nouveau la question.',
+        'Si nous vous demandons quelque chose, « Réglages des cookies » figure au bas de chaque page : vous y voyez et modifiez ce que vous avez choisi. Si vous retirez un accord, nous effaçons ce que ces services conservaient sur ce site. Après six mois, ou si quelque chose change, nous vous posons à nouveau la question.',
       ),
       heading(2, 'Vidéos et visites virtuelles'),
       paragraph(
