@@ -53,6 +53,7 @@ import { windowCard } from './property/window-card.ts';
 import { filesCopy } from './site/files-copy.ts';
 import { filmsAdd } from './site/films-add.ts';
 import { picturesAdd } from './site/pictures-add.ts';
+import { picturesNature } from './site/pictures-nature.ts';
 import { redirectsExport } from './site/redirects-export.ts';
 import { redirectsImport } from './site/redirects-import.ts';
 import { settingsCheck } from './site/settings-check.ts';
@@ -150,6 +151,7 @@ export const commands: readonly Command[] = [
   stepAdd,
   stepDone,
   picturesAdd,
+  picturesNature,
   filmsAdd,
   filesCopy,
   mapAdd,

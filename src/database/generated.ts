@@ -533,6 +533,7 @@ export interface Picture {
   is_of_visitor: Generated<boolean>;
   made_from: string | null;
   mime_type: string;
+  nature: Generated<string>;
   original_key: string;
   size_bytes: number;
   thumbhash: string;

@@ -3,9 +3,16 @@ import { picturePlaceholder } from './picture-placeholder.ts';
 
 /**
  * `width` and `height`: of the original, as seen. `name`: words for the end of its address, never a street that may be
- * hidden. `thumbhash`: base64.
+ * hidden. `thumbhash`: base64. `note`: what it says of itself where it does not show the property as it is.
  */
-export type ShownPicture = { id: string; name: string; width: number; height: number; thumbhash: string };
+export type ShownPicture = {
+  id: string;
+  name: string;
+  width: number;
+  height: number;
+  thumbhash: string;
+  note?: string;
+};
 
 /**
  * Keeps its place, shows a blurred placeholder until it is loaded, and then fades in. `className`: of the box; with a
@@ -59,6 +66,7 @@ export function Picture({
       ) : (
         image
       )}
+      {picture.note && <span className="picture-note">{picture.note}</span>}
     </span>
   );
 }

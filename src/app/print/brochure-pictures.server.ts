@@ -1,6 +1,8 @@
 import type { RequestContext } from '#app/request-context.ts';
+import type { StoredPicture } from '#database/picture/stored-picture.ts';
 import type { MediaRow } from '#database/property/property-page.ts';
 import { textsFor } from '#texts/server/texts.ts';
+import { pictureNote } from '#texts/wording/picture-note.ts';
 import { photoBandHeight } from './brochure/arrange-back.server.ts';
 import { photoBox, smallPhotoBox } from './brochure/front.server.ts';
 import { contentWidth } from './brochure/page-frame.server.ts';
@@ -16,15 +18,16 @@ const mostInBand = 2;
  */
 export async function brochurePictures(
   context: RequestContext,
-  media: readonly { kind: MediaRow['kind']; picture: { id: string } }[],
+  media: readonly { kind: MediaRow['kind']; picture: Pick<StoredPicture, 'id' | 'nature'> }[],
   shown: Pick<Brochure, 'title' | 'lede' | 'description'>,
 ): Promise<Pick<Brochure, 'photo' | 'isPlanInFront' | 'smallPhotos' | 'band'>> {
   const t = textsFor(context.language);
   const of = (kind: MediaRow['kind']) =>
     media
       .filter((each) => each.kind === kind)
-      .map(({ picture: { id } }, index) => ({
+      .map(({ picture: { id, nature } }, index) => ({
         id,
+        note: pictureNote(nature, context.language),
         alt: t(kind === 'photo' ? 'PHOTO_OF' : 'PLAN_OF', { title: shown.title.text, number: index + 1 }),
       }));
   const [photos, plans] = [of('photo'), of('plan')];

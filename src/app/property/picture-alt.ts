@@ -5,8 +5,9 @@ import type { CaptionedPicture } from './media-pictures.server.ts';
 export function pictureAlt(
   t: PageTexts,
   key: 'PHOTO_OF' | 'PLAN_OF',
-  { caption }: CaptionedPicture,
+  { caption, note }: CaptionedPicture,
   { title, number }: { title: string; number: number },
 ): string {
-  return caption && !caption.lang ? `${caption.text}, ${title}` : t(key, { title, number });
+  const shown = caption && !caption.lang ? `${caption.text}, ${title}` : t(key, { title, number });
+  return note ? `${shown}, ${note}` : shown;
 }

@@ -3,7 +3,7 @@ import type { ShownPicture } from '#app/interface/picture.tsx';
 import type { RequestContext } from '#app/request-context.ts';
 import type { ProjectRow } from '#database/property/projects.ts';
 import { availabilities } from './offer.server.ts';
-import { agencyReference, imageAddress, quantity, whereabouts } from './thing.server.ts';
+import { agencyReference, image, quantity, whereabouts } from './thing.server.ts';
 
 type ShownProject = {
   path: string;
@@ -19,7 +19,7 @@ export function projectProperty(
   context: RequestContext,
 ): RealEstateListing {
   const url = context.publicUrl + shown.path;
-  const images = shown.photos.map((each) => imageAddress(each, context));
+  const images = shown.photos.map((each) => image(each, context));
   return {
     '@type': 'RealEstateListing',
     '@id': url,

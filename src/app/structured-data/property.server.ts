@@ -12,7 +12,7 @@ import type { RequestContext } from '#app/request-context.ts';
 import type { PropertyRow } from '#database/property/property-page.ts';
 import { familyOf } from '#domain/property/types.ts';
 import { offer } from './offer.server.ts';
-import { imageAddress, quantity, whereabouts } from './thing.server.ts';
+import { image, quantity, whereabouts } from './thing.server.ts';
 
 type ShownProperty = {
   path: string;
@@ -45,8 +45,7 @@ export function propertyProperty(
     description: lede,
     inLanguage: title.lang ?? context.language,
     datePosted: row.published_at?.toISOString(),
-    image:
-      photos.length > 0 ? photos.slice(0, MOST_PHOTOS).map((each) => imageAddress(each, context)) : undefined,
+    image: photos.length > 0 ? photos.slice(0, MOST_PHOTOS).map((each) => image(each, context)) : undefined,
     mainEntity: property(row, shown, context),
     offers: offer(row, { url, isGone: shown.isGone }, context),
   };

@@ -1,4 +1,10 @@
-import type { GeoCoordinates, PlaceLeaf, QuantitativeValueLeaf, RealEstateAgentLeaf } from 'schema-dts';
+import type {
+  GeoCoordinates,
+  ImageObject,
+  PlaceLeaf,
+  QuantitativeValueLeaf,
+  RealEstateAgentLeaf,
+} from 'schema-dts';
 import type { ShownPicture } from '#app/interface/picture.tsx';
 import type { RequestContext } from '#app/request-context.ts';
 import { countryIds } from '#domain/place/region.ts';
@@ -24,6 +30,12 @@ export function agencyId(publicUrl: string): string {
 /** As JPEG, because a reader may accept nothing newer. */
 export function imageAddress(picture: ShownPicture, { publicUrl }: RequestContext): string {
   return publicUrl + pictureAddress(picture, 1050, 'jpeg');
+}
+
+/** Its address, and where it does not show the property as it is, with words that say so. */
+export function image(picture: ShownPicture, context: RequestContext): string | ImageObject {
+  const address = imageAddress(picture, context);
+  return picture.note ? { '@type': 'ImageObject', contentUrl: address, caption: picture.note } : address;
 }
 
 type Located = Omit<Placed, 'quarter'> & {

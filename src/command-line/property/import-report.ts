@@ -54,7 +54,7 @@ export function understoodLines({ origin, values, texts, ...change }: PropertyCh
     ...Object.entries(texts).flatMap(([key, text]) =>
       Object.entries(text ?? {}).map(([language, each]) => [`${key}.${language}`, each] as const),
     ),
-    ...(['publishedAt', 'agentEmail', 'projectReference', 'photos'] as const).map(
+    ...(['publishedAt', 'agentEmail', 'projectReference', 'photos', 'photoNatures'] as const).map(
       (key) => [key, change[key]] as const,
     ),
   ].filter(([, value]) => value !== null && value !== undefined);

@@ -32,7 +32,8 @@ mention stays; what it leaves empty is taken away. New properties are published,
 Columns are keys of the field catalogue (livingAreaM2), in any spelling of capitals and underscores. Prices and other
 amounts are in euros in a column without the word Cents (price). Texts have a column per language (title.nl).
 Beside them: photos (paths beside FILE, with | between them), streetAndNumber (Kerkstraat 12 bus 3), agentEmail,
-projectReference, publishedAt.
+projectReference, publishedAt, and photoNatures, what the photographs show: real, impression, staged or ai_edited, with |
+between them, or one for all.
 
   --source NAME        whose properties these are (import)
   --map COLUMN=KEY     another name of a column; can be repeated

@@ -1,10 +1,14 @@
 import { sql } from 'kysely';
 import { audit, type By } from '#commands/audit.ts';
+import { setNature } from '#commands/picture/set-nature.ts';
 import type { Language, LocalisedText } from '#domain/language.ts';
+import type { PictureNature } from '#domain/media/picture-nature.ts';
 import { lockProperty, touchProperty } from './lock-property.ts';
 
 type Change = {
   kind?: 'photo' | 'plan';
+  /** Of the picture itself: wherever else it stands, it says so too. */
+  nature?: PictureNature;
   /** The languages that are said; an empty one takes the description away. */
   caption?: LocalisedText;
   /** In which language the writer saw what (JSON). */
@@ -12,35 +16,37 @@ type Change = {
 };
 
 /**
- * Says whether it is a photograph or a plan, or describes it. False where it is not of this property, or where its
+ * Says whether it is a photograph or a plan, or what it shows, or describes it. False where it is not of this property, or where its
  * description is another than was seen.
  */
 export async function changeMedia(
   { database, now, actor }: By,
   { propertyId, mediaId }: { propertyId: number; mediaId: number },
-  { kind, caption, seen }: Change,
+  { kind, nature, caption, seen }: Change,
 ): Promise<boolean> {
   return database.transaction().execute(async (transaction) => {
     await lockProperty(transaction, propertyId);
     const before = await transaction
       .selectFrom('media')
-      .select('caption')
+      .select(['caption', 'picture_id'])
       .where('id', '=', mediaId)
       .where('property_id', '=', propertyId)
       .forUpdate()
       .executeTakeFirst();
     if (!before) return false;
     if (seen && JSON.stringify(Object(before.caption)[seen.language] ?? null) !== seen.text) return false;
-    await transaction
-      .updateTable('media')
-      .set({ ...(kind && { kind }), ...(caption && { caption: captionAfter(before.caption, caption) }) })
-      .where('id', '=', mediaId)
-      .execute();
+    if (nature) await setNature(transaction, before.picture_id, nature);
+    if (kind || caption)
+      await transaction
+        .updateTable('media')
+        .set({ ...(kind && { kind }), ...(caption && { caption: captionAfter(before.caption, caption) }) })
+        .where('id', '=', mediaId)
+        .execute();
     await touchProperty(transaction, propertyId);
     await audit(
       transaction,
       { now, actor },
-      `media.${kind ?? 'describe'} ${mediaId}`,
+      `media.${kind ?? nature ?? 'describe'} ${mediaId}`,
       `property:${propertyId}`,
     );
     return true;

@@ -59,6 +59,15 @@ const shown = (of = propertyId) =>
 const pictureOf = async (mediaId: number) =>
   (await shown()).find(({ id }) => id === mediaId)?.picture_id ?? '';
 
+const natureOf = async (mediaId: number) =>
+  (
+    await database
+      .selectFrom('picture')
+      .select('nature')
+      .where('id', '=', await pictureOf(mediaId))
+      .executeTakeFirst()
+  )?.nature;
+
 describe('photographs that come in', () => {
   it('are each there once, however often and however many at once they come', async () => {
     const files = await Promise.all(
@@ -139,8 +148,10 @@ describe('one of them', () => {
         .select(['width', 'height'])
         .where('id', '=', await pictureOf(mediaId))
         .executeTakeFirst();
+    await changeMedia(by, { propertyId, mediaId }, { nature: 'staged' });
     await remakeMedia(by, { propertyId, mediaId, remaking: { kind: 'turn', degrees: 90 } });
     expect(await sizes()).toEqual({ width: 480, height: 640 });
+    expect(await natureOf(mediaId)).toBe('staged');
     const box = { left: 0.5, top: 0, width: 0.5, height: 0.25 };
     await remakeMedia(by, { propertyId, mediaId, remaking: { kind: 'crop', box } });
     expect(await sizes()).toEqual({ width: 240, height: 160 });

@@ -24,7 +24,7 @@ export async function remakeMedia(
   const before = await database
     .selectFrom('media')
     .innerJoin('picture', 'picture.id', 'media.picture_id')
-    .select(['picture.id', 'picture.original_key'])
+    .select(['picture.id', 'picture.original_key', 'picture.nature'])
     .where('media.id', '=', mediaId)
     .where('media.property_id', '=', propertyId)
     .executeTakeFirst();
@@ -39,7 +39,7 @@ export async function remakeMedia(
     if (picture.id !== before.id)
       await transaction
         .updateTable('picture')
-        .set({ made_from: before.id })
+        .set({ made_from: before.id, nature: before.nature })
         .where('id', '=', picture.id)
         .where('made_from', 'is', null)
         .execute();

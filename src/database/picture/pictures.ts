@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '#database/client.ts';
+import type { PictureNature } from '#domain/media/picture-nature.ts';
 import type { StoredPicture } from './stored-picture.ts';
 
 /** The key in the storage of the pictures. */
@@ -26,7 +27,8 @@ export async function isStillPicture(database: Kysely<Database>, id: string): Pr
 export function findPicture(database: Kysely<Database>, id: string): Promise<StoredPicture | undefined> {
   return database
     .selectFrom('picture')
-    .select(['id', 'width', 'height', 'thumbhash'])
+    .select(['id', 'width', 'height', 'thumbhash', 'nature'])
+    .$narrowType<{ nature: PictureNature }>()
     .where('id', '=', id)
     .executeTakeFirst();
 }
@@ -47,7 +49,8 @@ export async function listPictures(
   if (ids.length === 0) return [];
   return database
     .selectFrom('picture')
-    .select(['id', 'width', 'height', 'thumbhash'])
+    .select(['id', 'width', 'height', 'thumbhash', 'nature'])
+    .$narrowType<{ nature: PictureNature }>()
     .where('id', 'in', ids)
     .execute();
 }

@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '#database/client.ts';
 import type { LocalisedText } from '#domain/language.ts';
+import type { PictureNature } from '#domain/media/picture-nature.ts';
 
 /** A home as visitors may see it, with who answers for it. */
 export type ExportedRow = {
@@ -62,14 +63,21 @@ export async function listGoneSince(database: Kysely<Database>, since: Date) {
     .execute();
 }
 
+type PictureToExport = {
+  kind: 'photo' | 'plan';
+  nature: PictureNature;
+  caption: LocalisedText | null;
+  originalKey: string;
+};
+
 /** Photographs, then plans, each in order. */
 export async function readPictures(
   database: Kysely<Database>,
   propertyId: number,
   most: number,
-): Promise<{ kind: 'photo' | 'plan'; caption: LocalisedText | null; originalKey: string }[]> {
-  const { rows } = await sql<{ kind: 'photo' | 'plan'; caption: LocalisedText | null; originalKey: string }>`
-    select m.kind, m.caption, i.original_key as "originalKey"
+): Promise<PictureToExport[]> {
+  const { rows } = await sql<PictureToExport>`
+    select m.kind, i.nature, m.caption, i.original_key as "originalKey"
     from media m join picture i on i.id = m.picture_id join public_property p on p.id = m.property_id
     where m.property_id = ${propertyId} order by m.kind, m.sort, m.id limit ${most}`.execute(database);
   return rows;

@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Database } from '#database/client.ts';
 import { pictureColumn, type StoredPicture } from '#database/picture/stored-picture.ts';
 import type { LocalisedText } from '#domain/language.ts';
+import type { PictureNature } from '#domain/media/picture-nature.ts';
 import type { Availability } from '#domain/property/availability.ts';
 import type { OptionValue } from '#domain/property/option-sets.ts';
 import type { PropertyDetails } from '#domain/property/values.ts';
@@ -73,6 +74,7 @@ export type UnitRow = {
   bedrooms: number | null;
   outside_area_m2: number | null;
   plan_id: string | null;
+  plan_nature: PictureNature | null;
   place_slug: LocalisedText | null;
   city: string;
   postal_code: string;
@@ -138,10 +140,11 @@ export async function listUnits(database: Kysely<Database>, projectId: number): 
       p.price_cents, p.publish_price, p.price_unit, p.details -> 'priceUnitText' as price_unit_text, p.project_id,
       p.is_new_build, p.details ->> 'taxRegime' as tax_regime, p.availability, p.living_area_m2, p.bedrooms,
       coalesce((p.details ->> 'gardenAreaM2')::float, (p.details ->> 'terraceAreaM2')::float) as outside_area_m2,
-      plan.picture_id as plan_id, p.place_slug, p.city, p.postal_code
+      plan.picture_id as plan_id, plan.nature as plan_nature, p.place_slug, p.city, p.postal_code
     from public_property p
     left join lateral (
-      select picture_id from media m where m.property_id = p.id and m.kind = 'plan' order by m.sort limit 1
+      select picture_id, i.nature from media m join picture i on i.id = m.picture_id
+      where m.property_id = p.id and m.kind = 'plan' order by m.sort limit 1
     ) plan on true
     where p.project_id = ${projectId}`.execute(database);
   return rows.toSorted((a, b) =>

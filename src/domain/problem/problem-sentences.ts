@@ -75,6 +75,7 @@ export const problemSentences = {
   PICTURE_KIND: 'it is no JPEG, PNG or WebP picture',
   PICTURE_BROKEN: 'it is broken',
   PICTURE_PIXELS: 'it has too many pixels',
+  PHOTO_NATURE_UNKNOWN: '{{word}} does not say what the photograph shows: {{natures}}',
   PICTURE_WITHIN: 'a picture inside of the XML is not read',
   DOCUMENT_OF_KIND: 'it is in {{kind}}: have the source give it as PDF, JPEG or PNG',
   DOCUMENT_KIND: 'it is no PDF, JPEG or PNG file',

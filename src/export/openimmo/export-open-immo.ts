@@ -66,14 +66,14 @@ async function addPictures(
   id: number,
 ): Promise<ExportedPicture[]> {
   const added: ExportedPicture[] = [];
-  for (const { kind, caption, originalKey } of await readPictures(database, id, picturesPerHome)) {
+  for (const { kind, nature, caption, originalKey } of await readPictures(database, id, picturesPerHome)) {
     const original = await pictures.read(originalKey);
     if (!original) continue;
     const size = { width: 1920, height: 1920, fit: 'inside', withoutEnlargement: true } as const;
     const picture = openPicture(original).flatten({ background: '#fff' }).resize(size).jpeg({ quality: 82 });
     const file = `${id}-${added.length + 1}.jpg`;
     await zip.add(file, await picture.toBuffer(), { isPacked: true });
-    added.push({ kind, file, caption });
+    added.push({ kind, nature, file, caption });
   }
   return added;
 }

@@ -1,4 +1,5 @@
 import type { Language, LocalisedText } from '#domain/language.ts';
+import type { PictureNature } from '#domain/media/picture-nature.ts';
 import type { FieldKey } from '#domain/property/fields.ts';
 
 /** By the keys of the catalogue: what is hidden is not in it. */
@@ -15,7 +16,12 @@ export type ExportedHome = {
   media: readonly ExportedPicture[];
 };
 
-export type ExportedPicture = { kind: 'photo' | 'plan'; file: string; caption: LocalisedText | null };
+export type ExportedPicture = {
+  kind: 'photo' | 'plan';
+  nature: PictureNature;
+  file: string;
+  caption: LocalisedText | null;
+};
 
 export type Sender = { host: string; name: string; email: string };
 

@@ -23,9 +23,9 @@ function home(values: Values, own: Partial<ExportedHome> = {}): ExportedHome {
     updatedOn: '2026-11-24',
     agent: { name: 'An Peeters', email: 'an@kantoor.example', phone: '+32 9 000 00 00' },
     media: [
-      { kind: 'photo', file: '7-1.jpg', caption: { de: 'Vorne', nl: 'Voor' } },
-      { kind: 'photo', file: '7-2.jpg', caption: null },
-      { kind: 'plan', file: '7-3.jpg', caption: null },
+      { kind: 'photo', nature: 'real', file: '7-1.jpg', caption: { de: 'Vorne', nl: 'Voor' } },
+      { kind: 'photo', nature: 'real', file: '7-2.jpg', caption: null },
+      { kind: 'plan', nature: 'real', file: '7-3.jpg', caption: null },
     ],
     ...own,
   };

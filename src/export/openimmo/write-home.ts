@@ -1,6 +1,7 @@
 import { type Language, languages } from '#domain/language.ts';
 import type { FieldKey } from '#domain/property/fields.ts';
 import { familyOf, isPropertyType } from '#domain/property/types.ts';
+import { notedCaption } from '#texts/wording/picture-note.ts';
 import { group, mark, word } from './elements.ts';
 import { type ExportedHome, number, type Sender, text, textIn, type Values, yesNo } from './exported-home.ts';
 import { countryOf, kindOf } from './values-out.ts';
@@ -109,9 +110,11 @@ function texts(values: Values, language: Language): string {
 }
 
 function attachments({ media, values }: ExportedHome, language: Language): string {
-  const pictures = media.map(({ kind, file, caption }, index) => {
+  const pictures = media.map(({ kind, nature, file, caption }, index) => {
     const role = kind === 'plan' ? 'GRUNDRISS' : index === 0 ? 'TITELBILD' : 'BILD';
-    return attachment('EXTERN', role, caption?.[language], 'image/jpeg', file);
+    // The format has no place of its own for what a picture is.
+    const title = notedCaption(caption?.[language], nature, language);
+    return attachment('EXTERN', role, title, 'image/jpeg', file);
   });
   const film = text(values.videoUrl);
   const tour = text(values.virtualTourUrl);

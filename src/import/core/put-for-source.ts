@@ -1,4 +1,5 @@
 import type { Kysely, Selectable } from 'kysely';
+import { setNature } from '#commands/picture/set-nature.ts';
 import { lockSource } from '#commands/property/lock-source.ts';
 import { type Merged, mergeProperty } from '#commands/property/merge/merge-property.ts';
 import type { PropertyDraft } from '#commands/property/merge/property-draft.ts';
@@ -151,11 +152,24 @@ async function showPhotos(
   const onlyPhotos = puts.filter(
     ({ existing, hasNewPhotos, hasNewValues }) => existing && hasNewPhotos && !hasNewValues,
   );
+  if (!isRehearsal) await sayNatures(transaction, puts);
   if (!isRehearsal)
     await touchProperties(
       transaction,
       onlyPhotos.flatMap(({ id }) => id ?? []),
     );
+}
+
+/** What the source says that its photographs show. What people of the agency marked, 'real' does not take away. */
+async function sayNatures(transaction: Kysely<Database>, puts: readonly Put[]): Promise<void> {
+  for (const { change, pictureIds = [] } of puts) {
+    const { photoNatures = [] } = change;
+    const [forAll] = photoNatures.length === 1 ? photoNatures : [];
+    for (const [index, pictureId] of pictureIds.entries()) {
+      const nature = forAll ?? photoNatures[index];
+      if (pictureId && nature && nature !== 'real') await setNature(transaction, pictureId, nature);
+    }
+  }
 }
 
 function outcomeOf(put: Put, today: string): PutOutcome {

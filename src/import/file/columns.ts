@@ -4,7 +4,14 @@ import { catalogue, type FieldKey } from '#domain/property/fields.ts';
 import { typingDistance } from '#domain/text/typing-distance.ts';
 
 /** Columns of a file besides the catalogue's, for what the table stores as ids and times. */
-const extraColumns = ['publishedAt', 'agentEmail', 'projectReference', 'photos', 'streetAndNumber'] as const;
+const extraColumns = [
+  'publishedAt',
+  'agentEmail',
+  'projectReference',
+  'photos',
+  'photoNatures',
+  'streetAndNumber',
+] as const;
 
 type ExtraColumn = (typeof extraColumns)[number];
 

@@ -1,3 +1,4 @@
+import { pictureNatures, readNature } from '#domain/media/picture-nature.ts';
 import { problem } from '#domain/problem/problem.ts';
 import {
   type ChangeProblem,
@@ -120,6 +121,8 @@ function readExtra(
     case 'photos':
       change.photos = readPaths(cell);
       return undefined;
+    case 'photoNatures':
+      return readNatures(change, cell);
     case 'publishedAt':
       return readPublishedAt(change, text);
     case 'streetAndNumber':
@@ -136,6 +139,19 @@ function readPaths(cell: unknown): string[] {
     ? cell
     : String(cell ?? '').split(/[|;]|[,\s]+(?=https?:\/\/)/u);
   return paths.map((path) => String(path).trim()).filter(Boolean);
+}
+
+function readNatures(change: PropertyChange, cell: unknown): string | undefined {
+  const words: unknown[] = Array.isArray(cell) ? cell : String(cell ?? '').split(/[|;]/u);
+  const natures = words.map((word) => readNature(String(word)));
+  const wrong = words.find((_, index) => natures[index] === undefined);
+  if (wrong !== undefined)
+    return problem('PHOTO_NATURE_UNKNOWN', {
+      word: quote(String(wrong)),
+      natures: pictureNatures.join(', '),
+    });
+  change.photoNatures = natures.filter((nature) => nature !== undefined);
+  return undefined;
 }
 
 function readAddressLine(change: PropertyChange, text: string, options: ReadingOptions): string | undefined {

@@ -4,6 +4,7 @@ import { arrangeMedia } from '#commands/media/arrange-media.ts';
 import { changeMedia, removeMedia, restoreMedia } from '#commands/media/change-media.ts';
 import { remakeMedia, undoRemaking } from '#commands/media/remake-media.ts';
 import { type Language, languages } from '#domain/language.ts';
+import { pictureNatures } from '#domain/media/picture-nature.ts';
 import { textOf } from '#office/forms/read-form.ts';
 import { type OfficeContext, staffBy } from '#office/request-context.ts';
 import { officeTextsFor } from '#texts/office/texts-for.ts';
@@ -31,8 +32,10 @@ export async function actOnPhotos(office: OfficeContext, propertyId: number, for
     case 'plan':
     case 'photo':
       return (await changeMedia(by, one, { kind: textOf(form, 'do') as 'plan' | 'photo' })) ? here() : gone();
-    case 'describe':
-      return (await changeMedia(by, one, { caption: captionIn(form) })) ? here() : gone();
+    case 'describe': {
+      const nature = pictureNatures.find((each) => each === textOf(form, 'nature'));
+      return (await changeMedia(by, one, { nature, caption: captionIn(form) })) ? here() : gone();
+    }
     case 'turn': {
       const remaking = { kind: 'turn', degrees: 90 } as const;
       const remade = await remakeMedia({ ...by, ...storesOf(office) }, { ...one, remaking });

@@ -3,11 +3,20 @@ import { Button } from '#app/interface/button.tsx';
 import { Icon } from '#app/interface/icon.tsx';
 import type { IconName } from '#app/interface/icon-names.ts';
 import { Link } from '#app/interface/link.tsx';
+import { type PictureNature, pictureNatures } from '#domain/media/picture-nature.ts';
 import { Sign } from '#office/interface/sign.tsx';
+import type { OfficeTextKey } from '#texts/office/texts.ts';
 import { useOfficeTexts } from '#texts/office/use-office-texts.ts';
 import type { loadPhotos } from './photos.server.ts';
 
 type Photo = Awaited<ReturnType<typeof loadPhotos>>['photos'][number];
+
+const natureNames = {
+  real: 'PHOTO_NATURE_REAL',
+  impression: 'PHOTO_NATURE_IMPRESSION',
+  staged: 'PHOTO_NATURE_STAGED',
+  ai_edited: 'PHOTO_NATURE_AI_EDITED',
+} as const satisfies Record<PictureNature, OfficeTextKey>;
 
 /** One photograph or plan with all that is done with it; every button is a form of its own. */
 export function PhotoTile({
@@ -22,7 +31,7 @@ export function PhotoTile({
   languages: number;
 }) {
   const t = useOfficeTexts();
-  const { id, number, isPlan, address, described, captions, canUndo } = photo;
+  const { id, number, isPlan, nature, address, described, captions, canUndo } = photo;
   const name = t('PHOTO_NUMBER', { number });
   const isDescribed = described === languages;
   const act = (value: string, text: string) => (
@@ -51,6 +60,7 @@ export function PhotoTile({
         <img src={address} alt={captions[0]?.text ?? ''} loading="lazy" draggable={false} />
         <span className="photo-number">{number}</span>
         {isPlan && <span className="photo-kind">{t('PHOTO_PLAN')}</span>}
+        {nature !== 'real' && <span className="photo-nature">{t(natureNames[nature])}</span>}
       </div>
       <Form method="post" preventScrollReset className="photo-actions">
         <input type="hidden" name="id" value={id} />
@@ -70,6 +80,17 @@ export function PhotoTile({
         </summary>
         <Form method="post" preventScrollReset className="mt-3 flex flex-col gap-3">
           <input type="hidden" name="id" value={id} />
+          <label>
+            <span className="office-label">{t('PHOTO_NATURE')}</span>
+            <select key={nature} name="nature" defaultValue={nature} className="field office-field">
+              {pictureNatures.map((each) => (
+                <option key={each} value={each}>
+                  {t(natureNames[each])}
+                </option>
+              ))}
+            </select>
+            <span className="small text-ink-3">{t('PHOTO_NATURE_HINT')}</span>
+          </label>
           {captions.map(({ language, name: said, text }) => (
             <label key={`${language} ${text}`}>
               <span className="office-label">{said}</span>

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import { data } from 'react-router';
 import type { Database } from '#database/client.ts';
 import type { LocalisedText } from '#domain/language.ts';
+import type { PictureNature } from '#domain/media/picture-nature.ts';
 import { pictureAddress } from '#images/addresses.ts';
 import type { OfficeContext } from '#office/request-context.ts';
 import { officeTextsFor } from '#texts/office/texts-for.ts';
@@ -33,6 +34,7 @@ export function listMedia(database: Kysely<Database>, propertyId: number) {
     .selectFrom('media')
     .innerJoin('picture', 'picture.id', 'media.picture_id')
     .select(['media.id', 'media.kind', 'media.caption', 'picture.id as pictureId', 'picture.made_from'])
+    .select('picture.nature')
     .select(['picture.width', 'picture.height'])
     .where('property_id', '=', propertyId)
     .orderBy('media.sort')
@@ -58,24 +60,27 @@ export async function loadPhotos(
     told: toldKey ? t(toldKey) : '',
     /** What was just taken off, to be put back. */
     removed: /^[0-9a-f]{20}$/.test(removed) ? removed : undefined,
-    photos: media.map(({ id: mediaId, kind, caption, pictureId, made_from, width, height }, index) => {
-      const captions = (caption ?? {}) as LocalisedText;
-      return {
-        id: mediaId,
-        number: index + 1,
-        isPlan: kind === 'plan',
-        address: publicUrl + pictureAddress({ id: pictureId, name: '-' }, 500),
-        width,
-        height,
-        canUndo: made_from !== null,
-        described: languages.filter((each) => captions[each]?.trim()).length,
-        captions: languages.map((each) => ({
-          language: each,
-          name: ownLanguageNames[each],
-          text: captions[each] ?? '',
-        })),
-      };
-    }),
+    photos: media.map(
+      ({ id: mediaId, kind, caption, pictureId, made_from, nature, width, height }, index) => {
+        const captions = (caption ?? {}) as LocalisedText;
+        return {
+          id: mediaId,
+          number: index + 1,
+          isPlan: kind === 'plan',
+          address: publicUrl + pictureAddress({ id: pictureId, name: '-' }, 500),
+          width,
+          height,
+          nature: nature as PictureNature,
+          canUndo: made_from !== null,
+          described: languages.filter((each) => captions[each]?.trim()).length,
+          captions: languages.map((each) => ({
+            language: each,
+            name: ownLanguageNames[each],
+            text: captions[each] ?? '',
+          })),
+        };
+      },
+    ),
     languages: languages.length,
   };
 }

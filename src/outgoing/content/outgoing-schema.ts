@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { imageVariants } from '#domain/media/image-variants.ts';
+import { pictureNatures } from '#domain/media/picture-nature.ts';
 import { regions } from '#domain/place/region.ts';
 import { attributesShape } from './attributes.ts';
 
@@ -13,6 +14,11 @@ const widths = imageVariants.map(({ requested }) => String(requested));
 
 export const outgoingPictureSchema = z.object({
   kind: z.enum(['photo', 'plan']),
+  nature: z
+    .enum(pictureNatures)
+    .describe(
+      'Whether it shows the property as it is; whoever shows one that does not says so (AI Act, article 50)',
+    ),
   caption: texts.optional(),
   width: z.int().describe('Of the original, in pixels'),
   height: z.int().describe('Of the original, in pixels'),

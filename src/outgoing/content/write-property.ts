@@ -35,10 +35,17 @@ export function addressesOf(paths: Record<Language, string>, { publicUrl, langua
 }
 
 export function writePicture({ kind, caption, picture }: OutgoingMediaRow, { publicUrl }: OutgoingSite) {
-  const { id, width, height } = picture;
+  const { id, width, height, nature } = picture;
   const addresses = imageVariants.map(({ requested }) => [
     String(requested),
     publicUrl + pictureAddress({ id, name: kind }, requested, 'jpeg'),
   ]);
-  return { kind, ...(caption && { caption }), width, height, addresses: Object.fromEntries(addresses) };
+  return {
+    kind,
+    nature,
+    ...(caption && { caption }),
+    width,
+    height,
+    addresses: Object.fromEntries(addresses),
+  };
 }

@@ -21,7 +21,7 @@ function propertyElement({ pictures, ...property }: OutgoingProperty): string {
     ...Object.entries(property).map(([key, value]) => valueElement(key, value)),
     wrap(
       'pictures',
-      pictures.map(({ kind, caption, width, height, addresses }) =>
+      pictures.map(({ kind, nature, caption, width, height, addresses }) =>
         wrap(
           'picture',
           [
@@ -31,7 +31,7 @@ function propertyElement({ pictures, ...property }: OutgoingProperty): string {
               element('address', String(address), ` width="${each}"`),
             ),
           ],
-          ` kind="${kind}" width="${width}" height="${height}"`,
+          ` kind="${kind}" nature="${nature}" width="${width}" height="${height}"`,
         ),
       ),
     ),

@@ -71,6 +71,7 @@ export const de: Record<keyof typeof nl, string> = {
   PICTURE_KIND: 'das ist kein Bild in JPEG, PNG oder WebP',
   PICTURE_BROKEN: 'das Bild ist beschädigt',
   PICTURE_PIXELS: 'das Bild hat zu viele Pixel',
+  PHOTO_NATURE_UNKNOWN: '{{word}} sagt nicht, was das Foto zeigt: {{natures}}',
   PICTURE_WITHIN: 'ein Foto, das in der XML selbst steht, wird nicht gelesen',
   DOCUMENT_OF_KIND: 'das ist eine Datei in {{kind}}: Lassen Sie die Quelle sie als PDF, JPEG oder PNG geben',
   DOCUMENT_KIND: 'das ist keine Datei in PDF, JPEG oder PNG',

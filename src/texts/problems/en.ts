@@ -69,6 +69,7 @@ export const en: Record<keyof typeof nl, string> = {
   PICTURE_KIND: 'this is not a JPEG, PNG or WebP picture',
   PICTURE_BROKEN: 'the picture is damaged',
   PICTURE_PIXELS: 'the picture has too many pixels',
+  PHOTO_NATURE_UNKNOWN: '{{word}} does not say what the photograph shows: {{natures}}',
   PICTURE_WITHIN: 'a photograph inside of the XML is not read',
   DOCUMENT_OF_KIND: 'this file is in {{kind}}: have the source give it as PDF, JPEG or PNG',
   DOCUMENT_KIND: 'this is not a PDF, JPEG or PNG file',

@@ -71,6 +71,7 @@ export const fr: Record<keyof typeof nl, string> = {
   PICTURE_KIND: 'ceci n’est pas une image JPEG, PNG ou WebP',
   PICTURE_BROKEN: 'l’image est endommagée',
   PICTURE_PIXELS: 'l’image a trop de pixels',
+  PHOTO_NATURE_UNKNOWN: '{{word}} ne dit pas ce que montre la photo : {{natures}}',
   PICTURE_WITHIN: 'une photo placée dans le XML lui-même n’est pas lue',
   DOCUMENT_OF_KIND: 'ce fichier est au format {{kind}} : faites-le donner en PDF, JPEG ou PNG par la source',
   DOCUMENT_KIND: 'ceci n’est pas un fichier PDF, JPEG ou PNG',

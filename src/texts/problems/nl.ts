@@ -71,6 +71,7 @@ export const nl = {
   PICTURE_KIND: 'dit is geen JPEG, PNG of WebP',
   PICTURE_BROKEN: 'het beeld is beschadigd',
   PICTURE_PIXELS: 'het beeld heeft te veel pixels',
+  PHOTO_NATURE_UNKNOWN: '{{word}} zegt niet wat de foto toont: {{natures}}',
   PICTURE_WITHIN: 'een foto die in de XML zelf staat, wordt niet gelezen',
   DOCUMENT_OF_KIND: 'dit is een bestand in {{kind}}: laat de bron het als PDF, JPEG of PNG geven',
   DOCUMENT_KIND: 'dit is geen PDF, JPEG of PNG',

@@ -423,6 +423,10 @@ export const de: ServerTextTable = {
   KWH_PER_M2: 'kWh/(m²·Jahr)',
   RENOVATION_DUTY_TEXT:
     'Dieses Objekt hat Label {{label}}. Wer es kauft, muss es innerhalb von {{years}} Jahren nach der Beurkundung auf Label {{target}} oder besser bringen.',
+  RENOVATION_DUTY_WITHOUT_TERM:
+    'Dieses Objekt hat Label {{label}}. Wer es kauft, muss es nach der Beurkundung auf Label {{target}} oder besser bringen. Ihr Notar nennt Ihnen die Frist.',
+  RENOVATION_DUTY_OF_PREMISES:
+    'Wer dieses Objekt kauft, kann nach der Beurkundung verpflichtet sein, es zu renovieren, wie jedes Nichtwohngebäude in Flandern. Ihr Notar sagt Ihnen, was das für dieses Objekt bedeutet.',
   ON_REQUEST: 'auf Anfrage, per E-Mail',
   DOCUMENT_EPC: 'Energieausweis',
   DOCUMENT_PLANS: 'Grundrisse',
@@ -722,6 +726,9 @@ export const de: ServerTextTable = {
   PICTURES_BUSY: 'Im Augenblick warten zu viele Bilder. Versuchen Sie es gleich noch einmal.',
 
   // What the site keeps in a browser, below the cookie policy
+  PICTURE_IMPRESSION: 'Visualisierung',
+  PICTURE_STAGED: 'Virtuell eingerichtet',
+  PICTURE_AI_EDITED: 'Mit KI bearbeitet',
   ASKED_TITLE: 'Wofür wir um Ihre Einwilligung bitten',
   ASKED_NOTHING:
     'Diese Website verwendet zurzeit nichts, was Ihre Einwilligung braucht. Darum fragt sie nicht.',

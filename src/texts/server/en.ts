@@ -415,6 +415,10 @@ export const en: ServerTextTable = {
   KWH_PER_M2: 'kWh/m² per year',
   RENOVATION_DUTY_TEXT:
     'This home has label {{label}}. Whoever buys it must bring it to label {{target}} or better within {{years}} years of signing the deed.',
+  RENOVATION_DUTY_WITHOUT_TERM:
+    'This home has label {{label}}. Whoever buys it must bring it to label {{target}} or better after the deed. Your notary will tell you within which period.',
+  RENOVATION_DUTY_OF_PREMISES:
+    'Whoever buys this property may have to renovate it after the deed, as any non-residential building in Flanders. Your notary will tell you what that means for this property.',
   ON_REQUEST: 'on request, by email',
   DOCUMENT_EPC: 'Energy performance certificate (EPC)',
   DOCUMENT_PLANS: 'Floor plans',
@@ -705,6 +709,9 @@ export const en: ServerTextTable = {
   PICTURES_BUSY: 'Too many pictures are waiting just now. Try again in a moment.',
 
   // What the site keeps in a browser, below the cookie policy
+  PICTURE_IMPRESSION: 'Artist’s impression',
+  PICTURE_STAGED: 'Virtually staged',
+  PICTURE_AI_EDITED: 'Edited with AI',
   ASKED_TITLE: 'What we ask your consent for',
   ASKED_NOTHING: 'This site uses nothing at present that needs your consent, so it does not ask.',
   STORED_TITLE: 'What is kept',

@@ -422,6 +422,10 @@ export const fr: ServerTextTable = {
   KWH_PER_M2: 'kWh/m².an',
   RENOVATION_DUTY_TEXT:
     'Ce logement porte le label {{label}}. L’acquéreur doit l’amener au label {{target}} ou mieux dans les {{years}} ans qui suivent l’acte.',
+  RENOVATION_DUTY_WITHOUT_TERM:
+    'Ce logement porte le label {{label}}. L’acquéreur doit, après l’acte, l’amener au label {{target}} ou mieux. Votre notaire vous dira dans quel délai.',
+  RENOVATION_DUTY_OF_PREMISES:
+    'L’acquéreur de ce bien peut être tenu de le rénover après l’acte, comme tout bâtiment non résidentiel en Flandre. Votre notaire vous dira ce que cela implique pour ce bien.',
   ON_REQUEST: 'sur demande, par e-mail',
   DOCUMENT_EPC: 'Certificat de performance énergétique',
   DOCUMENT_PLANS: 'Plans du bien',
@@ -720,6 +724,9 @@ export const fr: ServerTextTable = {
   PICTURES_BUSY: 'Trop d’images sont en attente. Réessayez dans un instant.',
 
   // What the site keeps in a browser, below the cookie policy
+  PICTURE_IMPRESSION: 'Image de synthèse',
+  PICTURE_STAGED: 'Meublé virtuellement',
+  PICTURE_AI_EDITED: 'Modifié par IA',
   ASKED_TITLE: 'Ce qui demande votre accord',
   ASKED_NOTHING: 'Ce site n’utilise aujourd’hui rien qui demande votre accord. Il ne vous demande donc rien.',
   STORED_TITLE: 'Ce qui est conservé',

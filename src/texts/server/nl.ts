@@ -418,6 +418,10 @@ export const nl = {
   KWH_PER_M2: 'kWh/(m² jaar)',
   RENOVATION_DUTY_TEXT:
     'Deze woning heeft label {{label}}. Wie deze woning koopt, moet ze binnen {{years}} jaar na de akte renoveren tot label {{target}} of beter.',
+  RENOVATION_DUTY_WITHOUT_TERM:
+    'Deze woning heeft label {{label}}. Wie ze koopt, moet ze na de akte renoveren tot label {{target}} of beter. Uw notaris zegt u binnen welke termijn.',
+  RENOVATION_DUTY_OF_PREMISES:
+    'Wie dit pand koopt, kan na de akte verplicht zijn het te renoveren, zoals elk niet-residentieel gebouw in Vlaanderen. Uw notaris zegt u wat dat voor dit pand betekent.',
   ON_REQUEST: 'op aanvraag, per mail',
   DOCUMENT_EPC: 'Energieprestatiecertificaat (EPC)',
   DOCUMENT_PLANS: 'Grondplannen',
@@ -710,6 +714,9 @@ export const nl = {
   PICTURES_BUSY: 'Er wachten op dit ogenblik te veel foto’s. Probeer het zo dadelijk opnieuw.',
 
   // What the site keeps in a browser, below the cookie policy
+  PICTURE_IMPRESSION: 'Impressie',
+  PICTURE_STAGED: 'Virtueel ingericht',
+  PICTURE_AI_EDITED: 'Bewerkt met AI',
   ASKED_TITLE: 'Waarvoor we uw toestemming vragen',
   ASKED_NOTHING: 'Deze site gebruikt vandaag niets waarvoor uw toestemming nodig is. Daarom vraagt ze niets.',
   STORED_TITLE: 'Wat er bewaard wordt',

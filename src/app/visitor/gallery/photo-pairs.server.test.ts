@@ -6,7 +6,7 @@ const wide = { width: 1600, height: 1067 };
 const upright = { width: 1067, height: 1600 };
 const photo = (caption: LocalisedText | null, size = wide) => ({
   caption,
-  picture: { id: 'a', thumbhash: '', ...size },
+  picture: { id: 'a', thumbhash: '', nature: 'real' as const, ...size },
 });
 
 it.each([

@@ -99,7 +99,9 @@ function Opening({
     <figure id={id}>
       <a
         href={pictureAddress(picture, 1600)}
-        aria-label={caption ? `${label}: ${caption.text}` : label}
+        aria-label={[label, [caption?.text, picture.note].filter(Boolean).join(', ')]
+          .filter(Boolean)
+          .join(': ')}
         onClick={(event) => {
           if (event.metaKey || event.ctrlKey || event.shiftKey) return;
           event.preventDefault();

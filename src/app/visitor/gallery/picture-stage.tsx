@@ -24,7 +24,7 @@ export function PictureStage({
   const pictures = kind === 'photo' ? photos : plans;
   const current = pictures[index];
   if (!current) return null;
-  const { width, height, caption, position } = current;
+  const { width, height, caption, note, position } = current;
   return (
     // biome-ignore lint/a11y/useSemanticElements: it is no group of fields.
     <div
@@ -51,7 +51,7 @@ export function PictureStage({
           ),
       )}
       <p role="status" className="sr-only">
-        {caption?.text} {position}
+        {[caption?.text, note, position].filter(Boolean).join(' ')}
       </p>
       {pictures.length > 1 && (
         <>

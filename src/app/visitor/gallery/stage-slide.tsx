@@ -26,7 +26,7 @@ export function StageSlide({
   drag: Drag | undefined;
 }) {
   const t = useTexts();
-  const { width, height, caption, position } = picture;
+  const { width, height, caption, note, position } = picture;
   const isSeen = from === 0;
   const isEnlarged = isSeen && zoom.scale > 1;
   const { x, y } = drag ?? { x: 0, y: 0 };
@@ -53,6 +53,7 @@ export function StageSlide({
         </div>
         <figcaption>
           {caption && <span lang={caption.lang}>{caption.text}</span>}
+          {note && <span>{note}</span>}
           <span>{position}</span>
         </figcaption>
       </figure>

@@ -87,8 +87,12 @@ async function presentBrochure(
 
 /** Of different units that can be had; the drawing of a whole project goes before. */
 function plansOf(units: UnitRow[]) {
-  const ids = units.filter(isOpen).flatMap(({ plan_id }) => plan_id ?? []);
-  return [...new Set(ids)].map((id) => ({ kind: 'plan' as const, picture: { id } }));
+  const natures = new Map(
+    units
+      .filter(isOpen)
+      .flatMap(({ plan_id, plan_nature }) => (plan_id ? [[plan_id, plan_nature ?? 'real']] : [])),
+  );
+  return [...natures].map(([id, nature]) => ({ kind: 'plan' as const, picture: { id, nature } }));
 }
 
 /** A project is shown by its municipality. */

@@ -22,6 +22,7 @@ const house: UnitRow = {
   bedrooms: 4,
   outside_area_m2: 68,
   plan_id: null,
+  plan_nature: null,
   place_slug: null,
   city: 'Eupen',
   postal_code: '4700',

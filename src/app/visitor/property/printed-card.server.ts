@@ -16,6 +16,7 @@ import { slugOf } from '#domain/text/slug.ts';
 import { propertyPath } from '#site/paths/property-address.ts';
 import { fieldTexts } from '#texts/fields/texts.ts';
 import { textsFor } from '#texts/server/texts.ts';
+import { pictureNote } from '#texts/wording/picture-note.ts';
 import { cardAddress } from '#texts/wording/place-text.ts';
 import { propertyTitle } from '#texts/wording/property-words.ts';
 import { getAskedProperty } from './asked-property.server.ts';
@@ -55,7 +56,10 @@ async function presentCard(
   const box = { width: width * magnified, height: height * magnified, fit: 'cover' } as const;
   const first = media.find(({ kind }) => kind === 'photo');
   const alt = t('PHOTO_OF', { title, number: 1 });
-  const [photo = null] = await loadPictures(context, first ? [{ id: first.picture.id, alt, box }] : []);
+  const [photo = null] = await loadPictures(
+    context,
+    first ? [{ id: first.picture.id, alt, note: pictureNote(first.picture.nature, language), box }] : [],
+  );
   return {
     language,
     brand: await loadBrand(context),

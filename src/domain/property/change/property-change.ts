@@ -1,4 +1,5 @@
 import type { Language } from '#domain/language.ts';
+import type { PictureNature } from '#domain/media/picture-nature.ts';
 import type { FieldKey } from '#domain/property/fields.ts';
 
 /** What a source says about one property. Absent values stay as they are in the database; null removes them. */
@@ -14,6 +15,8 @@ export type PropertyChange = {
   projectReference?: string | null;
   /** The names of all its photographs, in order. */
   photos?: string[];
+  /** What they show, in the same order; one for all of them, or one for each. */
+  photoNatures?: PictureNature[];
   /** Why it must not be written. */
   problems: ChangeProblem[];
   /** What the source says and could not be read, although the rest can be written. */

@@ -82,6 +82,28 @@ describe('photographs', () => {
     expect(captions).toEqual([{ caption: null }, { caption: { nl: 'De tuin' } }]);
   });
 
+  test('say what they show; what people marked here stays where the file says nothing else', async () => {
+    const natures = async () =>
+      (
+        await database
+          .selectFrom('media')
+          .innerJoin('picture', 'picture.id', 'media.picture_id')
+          .select('nature')
+          .orderBy('sort')
+          .execute()
+      ).map(({ nature }) => nature);
+    await importRows([{ ...property, photos: 'a.jpg|b.jpg', photoNatures: 'real|Impressie' }], { photos });
+    expect(await natures()).toEqual(['real', 'impression']);
+    await importRows([{ ...property, photos: 'a.jpg|b.jpg', photoNatures: 'real' }], { photos });
+    await importRows([{ ...property, photos: 'a.jpg|b.jpg' }], { photos });
+    expect(await natures()).toEqual(['real', 'impression']);
+    await importRows([{ ...property, photos: 'a.jpg|b.jpg', photoNatures: 'staged' }], { photos });
+    expect(await natures()).toEqual(['staged', 'staged']);
+    const { notes } = await importRows([{ ...property, photoNatures: 'mooi' }], { photos });
+    expect(notes.join()).toMatch(/"mooi" does not say what the photograph shows/);
+    await database.updateTable('picture').set({ nature: 'real' }).execute();
+  });
+
   test.each([
     ['gone.jpg', '"gone.jpg" is not to be had'],
     ['text.jpg', '"text.jpg" is not a JPEG, PNG or WebP picture'],

@@ -36,6 +36,13 @@ export const de: Record<keyof typeof nl, string> = {
   PHOTO_NOT_DESCRIBED_IN_ONE: 'Noch nicht beschrieben',
   PHOTO_IS_PLAN: 'Es ist ein Grundriss',
   PHOTO_IS_PHOTO: 'Es ist ein Foto',
+  PHOTO_NATURE: 'Was das Foto zeigt',
+  PHOTO_NATURE_HINT:
+    'Die Website sagt es auf dem Foto, wenn es das Objekt nicht zeigt, wie es ist (KI-Verordnung, Artikel 50).',
+  PHOTO_NATURE_REAL: 'Das Objekt, wie es ist',
+  PHOTO_NATURE_IMPRESSION: 'Visualisierung',
+  PHOTO_NATURE_STAGED: 'Virtuell eingerichtet',
+  PHOTO_NATURE_AI_EDITED: 'Mit KI bearbeitet',
   PHOTO_TURN: 'Drehen',
   PHOTO_UNDO: 'Vorige Fassung',
   PHOTO_REMOVE: 'Entfernen',

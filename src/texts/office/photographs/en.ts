@@ -36,6 +36,13 @@ export const en: Record<keyof typeof nl, string> = {
   PHOTO_NOT_DESCRIBED_IN_ONE: 'Not described yet',
   PHOTO_IS_PLAN: 'It is a plan',
   PHOTO_IS_PHOTO: 'It is a photograph',
+  PHOTO_NATURE: 'What the photograph shows',
+  PHOTO_NATURE_HINT:
+    'The site says so on the photograph when it does not show the property as it is (AI Act, article 50).',
+  PHOTO_NATURE_REAL: 'The property as it is',
+  PHOTO_NATURE_IMPRESSION: 'Artist’s impression',
+  PHOTO_NATURE_STAGED: 'Virtually staged',
+  PHOTO_NATURE_AI_EDITED: 'Edited with AI',
   PHOTO_TURN: 'Turn',
   PHOTO_UNDO: 'Former version',
   PHOTO_REMOVE: 'Take off',

@@ -36,6 +36,13 @@ export const fr: Record<keyof typeof nl, string> = {
   PHOTO_NOT_DESCRIBED_IN_ONE: 'Pas encore décrite',
   PHOTO_IS_PLAN: 'C’est un plan',
   PHOTO_IS_PHOTO: 'C’est une photo',
+  PHOTO_NATURE: 'Ce que montre la photo',
+  PHOTO_NATURE_HINT:
+    'Le site le dit sur la photo quand elle ne montre pas le bien tel qu’il est (règlement sur l’IA, article 50).',
+  PHOTO_NATURE_REAL: 'Le bien tel qu’il est',
+  PHOTO_NATURE_IMPRESSION: 'Image de synthèse',
+  PHOTO_NATURE_STAGED: 'Meublé virtuellement',
+  PHOTO_NATURE_AI_EDITED: 'Modifié par IA',
   PHOTO_TURN: 'Pivoter',
   PHOTO_UNDO: 'Version précédente',
   PHOTO_REMOVE: 'Retirer',

@@ -34,6 +34,13 @@ export const nl = {
   PHOTO_NOT_DESCRIBED_IN_ONE: 'Nog niet beschreven',
   PHOTO_IS_PLAN: 'Het is een plan',
   PHOTO_IS_PHOTO: 'Het is een foto',
+  PHOTO_NATURE: 'Wat de foto toont',
+  PHOTO_NATURE_HINT:
+    'De site zegt het op de foto als ze niet toont hoe het pand is (AI-verordening, artikel 50).',
+  PHOTO_NATURE_REAL: 'Het pand zoals het is',
+  PHOTO_NATURE_IMPRESSION: 'Impressie',
+  PHOTO_NATURE_STAGED: 'Virtueel ingericht',
+  PHOTO_NATURE_AI_EDITED: 'Bewerkt met AI',
   PHOTO_TURN: 'Draaien',
   PHOTO_UNDO: 'Vorige versie',
   PHOTO_REMOVE: 'Weghalen',
