@@ -57,6 +57,8 @@ between them, or one for all.
                        From a tenth of the source on it asks, above half of it it refuses
   --yes-withdraw=N     up to N of them, without a question; of a CSV file whose last line has no end none: it may be
                        cut, and somebody at a terminal has to say that it is whole
+  --hold-illegal       brings in as a draft what would be published without what the law wants in an advertisement, and
+                       counts it; what is on the site already stays there
   --dry-run            says what would happen and what the first rows are understood to be, and changes nothing
 
 The command ends when the site shows what has changed.
@@ -104,6 +106,7 @@ export const propertiesImport: Command = {
           store: site.pictures,
         },
         isRehearsal: flags['dry-run'],
+        holdsIllegal: flags['hold-illegal'],
         approveWithdrawal: flags['withdraw-missing']
           ? approveWithdrawal({
               source: flags.source,
@@ -159,6 +162,7 @@ const flagTypes = {
   'withdraw-missing': { type: 'boolean', default: false },
   'yes-withdraw': { type: 'string' },
   'dry-run': { type: 'boolean', default: false },
+  'hold-illegal': { type: 'boolean', default: false },
 } as const;
 
 function readArguments(args: string[], directory: string) {
@@ -238,8 +242,12 @@ function summaryOf(tally: ImportTally, isRehearsal: boolean, ms: number): string
 }
 
 /** The source decides what is published, so this is no error. */
-function lackText({ lacking, withoutRent }: ImportTally): string {
-  if (lacking === 0) return '';
+function lackText({ lacking, withoutRent, held }: ImportTally): string {
+  const drafts =
+    held > 0
+      ? `${held} are drafts, for want of something that the law asks for: see properties check.\n`
+      : '';
+  if (lacking === 0) return drafts;
   const rents = withoutRent > 0 ? `, ${withoutRent} of them the rent of a home, which may not be hidden` : '';
-  return `${lacking} lack something that the law wants in an advertisement${rents}: see properties check.\n`;
+  return `${drafts}${lacking} lack something that the law wants in an advertisement${rents}: see properties check.\n`;
 }

@@ -27,6 +27,8 @@ export type ImportTally = {
   /** Published without what the law wants in an advertisement; `withoutRent` of them homes without their rent. */
   lacking: number;
   withoutRent: number;
+  /** Kept back as drafts, for what the law wants. */
+  held: number;
   /** Written with their municipality for a village. */
   withoutVillage: number;
   /** Written without a photograph that could not be read; those that they had stay. */
@@ -62,6 +64,7 @@ export async function importProperties(
     withdrawn: 0,
     lacking: 0,
     withoutRent: 0,
+    held: 0,
     withoutVillage: 0,
     lackingPhotos: 0,
   };
@@ -70,6 +73,7 @@ export async function importProperties(
     for (const outcome of await putBatch(database, batch, { ...options, related })) {
       tally[outcome.outcome] += 1;
       if (outcome.lacks) tally.lacking += 1;
+      if (outcome.isHeld) tally.held += 1;
       if (outcome.lacks === 'rent') tally.withoutRent += 1;
       if (outcome.withoutVillage) tally.withoutVillage += 1;
       if (outcome.lacksPhotos) tally.lackingPhotos += 1;

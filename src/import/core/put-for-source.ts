@@ -47,6 +47,7 @@ type Put = SoundChange &
     hasNewPhotos: boolean;
     pictureIds: StoredPhotos['pictureIds'] | undefined;
     lacksPhotos: boolean;
+    isHeld?: true;
   };
 
 /** Writes the changes of one source, except those in which merging finds problems. */
@@ -69,6 +70,7 @@ export async function putForSource(
   const puts = changes.map((each) =>
     planPut(each, foundBy.get(each.name.sourceRef) ?? [], locks, photos, options),
   );
+  if (options.holdsIllegal) for (const put of puts) holdBack(put, dayOf(options.now));
   const good = puts.filter(({ problems }) => problems.length === 0);
   await warnOfSameAddress(transaction, good);
   if (!options.isRehearsal) {
@@ -110,6 +112,16 @@ function planPut(
     pictureIds: stored?.pictureIds,
     lacksPhotos: stored?.lacksPhotos === true,
   };
+}
+
+/** What is on the site already stays: whether it is taken off is decided by people. */
+function holdBack(put: Put, today: string): void {
+  const { draft, existing } = put;
+  if (existing?.publication === 'published' || !lackOf(put, today)) return;
+  draft.publication = 'draft';
+  draft.published_at = null;
+  put.isHeld = true;
+  put.hasNewValues = existing !== undefined && differs(existing, draft);
 }
 
 /** Also against what follows from the rest: the label from the value, the spelling of the city. */
@@ -179,7 +191,17 @@ function outcomeOf(put: Put, today: string): PutOutcome {
   if (problems.length > 0) return badOutcome(origin, problems);
   const outcome = existing ? (hasNewValues || hasNewPhotos ? 'changed' : 'unchanged') : 'created';
   const lacks = lackOf(put, today);
-  return { origin, outcome, problems, warnings, withoutVillage, lacksPhotos, ...(lacks && { lacks }) };
+  const isHeld = put.isHeld && { isHeld: put.isHeld };
+  return {
+    origin,
+    outcome,
+    problems,
+    warnings,
+    withoutVillage,
+    lacksPhotos,
+    ...isHeld,
+    ...(lacks && { lacks }),
+  };
 }
 
 /** The source decides what is published: what the law wants of it is only counted. */

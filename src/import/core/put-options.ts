@@ -10,6 +10,8 @@ export type PutOptions = {
   photos?: PhotoSource;
   /** Says what would happen and writes nothing. */
   isRehearsal: boolean;
+  /** Keeps back, as a draft, what would be published without what the law wants in an advertisement. */
+  holdsIllegal?: boolean;
   now: Date;
 };
 
@@ -21,6 +23,8 @@ export type PutOutcome = {
   warnings: readonly ChangeProblem[];
   /** It is published without what the law wants in an advertisement; 'rent': without the rent of a home. */
   lacks?: 'something' | 'rent';
+  /** It lacks that, and is kept back as a draft. */
+  isHeld?: true;
   /** Written, in its municipality, because its village is not known. */
   withoutVillage: boolean;
   /** A photograph could not be read. */

@@ -18,7 +18,7 @@ export const cookiePolicy: ArticleTexts = {
       ),
       heading(2, 'Wat we tellen zonder cookie'),
       paragraph(
-        'Hoe vaak een pand bekeken wordt en hoe vaak het als favoriet bewaard wordt, tellen we zelf. Daarvoor komt er niets in uw browser te staan en gaat er niets naar anderen. De pagina meldt onze server welk pand het is en langs waar u kwam. Een bezoeker telt één keer per dag: daarvoor maakt de server van uw IP-adres en browser een onleesbare code, die na middernacht gewist wordt.',
+        'Hoe vaak een pand bekeken wordt en hoe vaak het als favoriet bewaard wordt, tellen we zelf. Daarvoor komt er niets in uw browser te staan en gaat er niets naar anderen. De pagina meldt onze server welk pand het is en langs waar u kwam. Daarvoor leest de pagina in uw browser alleen welke pagina of campagne u hierheen bracht, en niets van wat er bewaard is. Een bezoeker telt één keer per dag: daarvoor maakt de server van uw IP-adres en browser een onleesbare code, die na middernacht gewist wordt.',
       ),
       heading(2, 'Wanneer we uw toestemming vragen'),
       paragraph(
@@ -57,11 +57,11 @@ export const cookiePolicy: ArticleTexts = {
       ),
       heading(2, 'Ce que nous comptons sans cookie'),
       paragraph(
-        'Nous comptons nous-mêmes combien de fois un bien est vu et ajouté aux favoris. Rien n’est déposé pour cela dans votre navigateur, rien n’est transmis à d’autres. La page signale à notre serveur de quel bien il s’agit et d’où vous venez. Un visiteur compte une fois par jour : pour cela, le serveur tire de votre adresse IP et de votre navigateur un code illisible, effacé après minuit.',
+        'Nous comptons nous-mêmes combien de fois un bien est vu et ajouté aux favoris. Rien n’est déposé pour cela dans votre navigateur, rien n’est transmis à d’autres. La page signale à notre serveur de quel bien il s’agit et d’où vous venez. La page y lit seulement quelle page ou campagne vous a amené ici, rien de ce qui y est conservé. Un visiteur compte une fois par jour : pour cela, le serveur tire de votre adresse IP et de votre navigateur un code illisible, effacé après minuit.',
       ),
       heading(2, 'Quand nous demandons votre accord'),
       paragraph(
-        'Uniquement pour ce qui n’est pas indispensable au site, comme la mesure des visites, la publicité ou les vidéos de tiers, et seulement si ce site s’en sert. Ce qu’il en est aujourd’hui se lit sous ce texte. Vous choisissez pour chaque point.',
+        'Uniquement pour ce qui n’est pas indispensable au site, comme la mesure des visites, la publicité ou les vidéos de tiers, et seulement si ce site s’en sert : la liste est sous ce texte. Vous choisissez pour chaque point.',
       ),
       paragraph(
         'Tant que vous n’avez pas choisi, rien n’en est chargé. Refuser est aussi simple qu’accepter, et fermer la question sans choisir ne vaut pas accord.',
@@ -96,7 +96,7 @@ export const cookiePolicy: ArticleTexts = {
       ),
       heading(2, 'Was wir ohne Cookie zählen'),
       paragraph(
-        'Wie oft ein Objekt angesehen und als Favorit gemerkt wird, zählen wir selbst. Dafür wird nichts in Ihrem Browser abgelegt und nichts an andere weitergegeben. Die Seite meldet unserem Server, welches Objekt es ist und woher Sie kamen. Ein Besucher zählt einmal am Tag: Dazu bildet der Server aus IP-Adresse und Browser einen unlesbaren Code, der nach Mitternacht gelöscht wird.',
+        'Wie oft ein Objekt angesehen und als Favorit gemerkt wird, zählen wir selbst. Dafür wird nichts in Ihrem Browser abgelegt und nichts an andere weitergegeben. Die Seite meldet unserem Server, welches Objekt es ist und woher Sie kamen. Dafür liest die Seite in Ihrem Browser nur, von welcher Seite oder Kampagne Sie kamen, und nichts von dem, was dort aufbewahrt ist. Ein Besucher zählt einmal am Tag: Dazu bildet der Server aus IP-Adresse und Browser einen unlesbaren Code, der nach Mitternacht gelöscht wird.',
       ),
       heading(2, 'Wann wir um Ihre Einwilligung bitten'),
       paragraph(
@@ -135,11 +135,11 @@ export const cookiePolicy: ArticleTexts = {
       ),
       heading(2, 'What we count without a cookie'),
       paragraph(
-        'How often a home is looked at, and how often it is saved as a favourite, we count ourselves. Nothing is put into your browser for it and nothing is passed on to others. The page tells our server which home it is and where you came from. A visitor counts once a day: for that the server makes an unreadable code of your IP address and browser, which is erased after midnight.',
+        'How often a home is looked at, and how often it is saved as a favourite, we count ourselves. Nothing is put into your browser for it and nothing is passed on to others. The page tells our server which home it is and where you came from. The page reads only which page or campaign led you here, nothing that is kept there. A visitor counts once a day: for that the server makes an unreadable code of your IP address and browser, which is erased after midnight.',
       ),
       heading(2, 'When we ask for your consent'),
       paragraph(
-        'Only for what the site does not need in order to work, such as visitor statistics, advertising or videos from others, and only where this site uses it. What that is at present is said below this text. You choose each separately.',
+        'Only for what the site does not need in order to work, such as visitor statistics, advertising or videos from others, and only where this site uses it: see the list below this text. You choose each separately.',
       ),
       paragraph(
         'Until you have chosen, nothing of it is loaded. Refusing is as easy as accepting, and closing the question without choosing is no consent.',
