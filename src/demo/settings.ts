@@ -95,6 +95,8 @@ export const demoSettings: Settings = {
       en: 'We ask every client for a review after the deed or the lease, and only take in those that belong to one of our files. All scores count, the bad ones too.',
     },
   },
+  priceDetails: { ...defaultSettings.priceDetails, monthlyPayment: true },
+  visits: { ...defaultSettings.visits, incomeInRents: 3, personsPerBedroom: 2 },
   list: {
     pageSize: 12,
     goneShownDays: 90,

@@ -21,7 +21,7 @@ export function wordPath(path: string): string {
       'purchaseCosts.notary.$1',
     )
     .replace(/^renovationDuties\.region$/, 'rule.regions')
-    .replace(/^renovationDuties\.(from|until)$/, 'rule.$1');
+    .replace(/^renovationDuties\.(from|until|source|law|certainty|note)$/, 'rule.$1');
 }
 
 /** Undefined for a field without words, which a test does not allow. */

@@ -16,6 +16,7 @@ test('a new agency has all of its own still to fill in', () => {
     'agency.address',
     'agency.phone',
     'agency.enterpriseNumber',
+    'agency.vatNumber',
     'agency.registrationNumber',
     'agency.register',
     'agency.insurer',
@@ -27,6 +28,7 @@ test('a new agency has all of its own still to fill in', () => {
 it.each([
   [{ agency: { ...agency, register: { nl: ' ' } } }, ['agency.register']],
   [{ agency: { ...agency, countryId: 50 as const, register: {}, thirdPartyAccount: '' } }, []],
+  [{ agency: { ...agency, vatNumber: ' ' } }, ['agency.vatNumber']],
   [{ figures: { ...demoSettings.figures, reviewNotice: {} } }, ['figures.reviewNotice']],
   [{ figures: { ...demoSettings.figures, score: null, reviewNotice: {} } }, []],
 ])('%j lacks %j', (given, expected) => {

@@ -26,6 +26,11 @@ export function askedParticulars({
     ['agency.address', agency.address, 'Code of economic law XII.6'],
     ['agency.phone', agency.phone, 'code of conduct of the institute'],
     ['agency.enterpriseNumber', agency.enterpriseNumber, 'Code of economic law III.74, XII.6'],
+    [
+      'agency.vatNumber',
+      agency.vatNumber,
+      'Code of economic law XII.6: the VAT number, unless the agency has none',
+    ],
     ['agency.registrationNumber', agency.registrationNumber, 'Code of economic law XII.6, code of conduct'],
     ...(isBelgian
       ? ([

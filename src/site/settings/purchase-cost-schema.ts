@@ -24,13 +24,18 @@ const inForce = {
   until: z.iso.date().optional(),
 };
 
-const dated = {
-  ...inForce,
-  source: z.union([z.string().min(1), text]),
+const source = z.union([z.string().min(1), text]);
+
+const checked = {
   law: z.string().min(1).optional(),
   certainty: z.enum(certainties).optional(),
   note: z.string().min(1).optional(),
 };
+
+/** Of a rule that was stored before rules said where they come from. */
+export const ofLaw = { source: source.optional(), ...checked };
+
+const dated = { ...inForce, source, ...checked };
 
 const scale = (rate: z.ZodNumber) =>
   z.strictObject({

@@ -8,7 +8,7 @@ import { districtsSchema } from './districts-schema.ts';
 import { personQuestionsSchema } from './person-questions-schema.ts';
 import { promisesSchema } from './promises-schema.ts';
 import { publicStyle } from './public-style.ts';
-import { purchaseCostsSchema, rentDepositsSchema, tenantFeesSchema } from './purchase-cost-schema.ts';
+import { ofLaw, purchaseCostsSchema, rentDepositsSchema, tenantFeesSchema } from './purchase-cost-schema.ts';
 import { tenantFees } from './rent-rules.ts';
 import { retentionSchema } from './retention-schema.ts';
 import { themeSchema } from './theme-schema.ts';
@@ -63,7 +63,10 @@ const visits = z.strictObject({
     .max(6),
   /** So many confirmed appointments fill a part of an agent's day. */
   mostInPart: z.int().min(1).max(50),
-  /** The least that a household that rents must earn in a month, in months of rent; null: nothing is asked. */
+  /**
+   * The least that a household that rents must earn in a month, in months of rent; null: nothing is asked. To ask for it
+   * before a visit is more than is needed then, and may discriminate.
+   */
   incomeInRents: z.number().min(1).max(10).nullable(),
   /** How many people may live in a property for each of its bedrooms; null: it is not said. */
   personsPerBedroom: z.number().min(1).max(5).nullable(),
@@ -77,6 +80,7 @@ const renovationDuty = z.strictObject({
   until: z.iso.date().optional(),
   targetLabel: z.enum(energyLabels),
   years: z.int().positive(),
+  ...ofLaw,
 });
 
 /**
@@ -189,8 +193,11 @@ const sections = z.strictObject({
   /** What stands below the price of a property that is for sale (docs/decisions/037). */
   priceDetails: z
     .strictObject({
-      /** What the loan of the page of the costs would cost a month. Off for who is paid by a lender. */
-      monthlyPayment: z.boolean().default(true),
+      /**
+       * What the loan of the page of the costs would cost a month. Never for who is paid by a lender: an advertisement for
+       * credit says the lender and the annual percentage rate (Code of economic law VII.124).
+       */
+      monthlyPayment: z.boolean().default(false),
       priceHistory: z.boolean().default(false),
       onlineSince: z.boolean().default(false),
     })

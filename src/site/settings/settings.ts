@@ -4,6 +4,7 @@ import { personQuestionsSchema } from './person-questions-schema.ts';
 import { promisesSchema } from './promises-schema.ts';
 import { publicStyle } from './public-style.ts';
 import { purchaseCosts } from './purchase-cost-rules.ts';
+import { renovationDuties } from './renovation-rules.ts';
 import { rentDeposits, tenantFees } from './rent-rules.ts';
 import { retentionDefaults } from './retention-defaults.ts';
 import type { Settings } from './settings-schema.ts';
@@ -95,13 +96,9 @@ export const defaultSettings: Settings = {
   list: { pageSize: 12, goneShownDays: 90 },
   districts: [],
   map: { styleUrl: publicStyle, pmtiles: null, hosts: [], attribution: {} },
-  // Flemish Government decision on the duty to renovate: label E or F, deed from 1-1-2023, label D or better;
-  // the period went from 5 to 6 years in 2026.
-  renovationDuties: [
-    { region: 'flanders', labels: ['e', 'f'], from: '2023-01-01', targetLabel: 'd', years: 6 },
-  ],
+  renovationDuties,
   purchaseCosts,
-  priceDetails: { monthlyPayment: true, priceHistory: false, onlineSince: false },
+  priceDetails: { monthlyPayment: false, priceHistory: false, onlineSince: false },
   rentDeposits,
   tenantFees,
   visits: {
@@ -111,8 +108,8 @@ export const defaultSettings: Settings = {
       { from: '16:00', to: '19:00' },
     ],
     mostInPart: 3,
-    incomeInRents: 3,
-    personsPerBedroom: 2,
+    incomeInRents: null,
+    personsPerBedroom: null,
   },
   personQuestions: personQuestionsSchema.parse({}),
   owners: { seeRequests: true },

@@ -1,7 +1,9 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { SlotFull, takeSlot } from '#commands/appointment/book-appointment.ts';
+import { replaceSettings } from '#database/site/settings.ts';
 import { minuteMs } from '#domain/time/durations.ts';
 import { timeOn } from '#domain/time/time-slots.ts';
+import { defaultSettings, type Settings } from '#site/settings/settings.ts';
 import { createTestApp } from '#test/app.ts';
 import { appointmentPath, calendarIn, day, houseToSee, moment, visitor } from '#test/appointments.ts';
 import { readCalendar } from '#test/calendar-file.ts';
@@ -85,7 +87,17 @@ describe('a property without times of its own', () => {
 });
 
 describe('a property to let', () => {
+  it('says nothing of income and occupants where the agency has not asked for it', async () => {
+    const html = (await (await request(appointmentPath(flat))).text()).replaceAll('\u00a0', ' ');
+    expect(html).not.toMatch(/Maximum aantal bewoners<\/dt>|Netto-inkomen/);
+  });
+
   it('has conditions that are agreed to beforehand', async () => {
+    const visits = { ...defaultSettings.visits, incomeInRents: 3, personsPerBedroom: 2 };
+    const store = (settings: Settings) =>
+      database.transaction().execute((transaction) => replaceSettings(transaction, settings));
+    onTestFinished(() => store(defaultSettings));
+    await store({ ...defaultSettings, visits });
     const html = await (await request(appointmentPath(flat))).text();
     for (const said of ['€ 2.850', '€ 950', 'Maximum aantal bewoners</dt>'])
       expect(html.replaceAll(' ', ' ')).toContain(said);
