@@ -24,6 +24,8 @@ export function rentalDetails(row: DemoProperty, region: Region): PropertyDetail
       return {
         ...inventory,
         ...meters,
+        referenceRentLowCents: Math.round(row.price * 0.9) * 100,
+        referenceRentHighCents: Math.round(row.price * 1.1) * 100,
         ...(isApartment && {
           buildingManagement: stablePick(`management ${row.street}`, ['syndic', 'syndic', 'co_owner']),
         }),

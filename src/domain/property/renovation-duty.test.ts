@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Region } from '#domain/place/region.ts';
 import type { EnergyLabelName } from './energy-label.ts';
-import { type RenovationRule, renovationDuty } from './renovation-duty.ts';
+import { mayHavePremisesDuty, type RenovationRule, renovationDuty } from './renovation-duty.ts';
 import type { Family } from './types.ts';
 
 const sixYears: RenovationRule = {
@@ -66,4 +66,14 @@ test.each<[Family, boolean]>([
 test('a tenant has no such duty, and without rules nobody has', () => {
   expect(renovationDuty([sixYears], { ...house, purpose: 'rent' }, '2026-11-21')).toBeUndefined();
   expect(renovationDuty([], house, '2026-11-21')).toBeUndefined();
+});
+
+test.each<[Region | undefined, Family, 'sale' | 'rent', boolean]>([
+  ['flanders', 'business', 'sale', true],
+  ['flanders', 'business', 'rent', false],
+  ['flanders', 'house', 'sale', false],
+  ['brussels', 'business', 'sale', false],
+  [undefined, 'business', 'sale', false],
+])('premises in %s, %s for %s: %s', (region, family, purpose, holds) => {
+  expect(mayHavePremisesDuty({ region, family, purpose })).toBe(holds);
 });

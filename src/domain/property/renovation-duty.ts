@@ -1,4 +1,5 @@
 import type { Region } from '#domain/place/region.ts';
+import type { Dated } from '#domain/purchase-costs/rules.ts';
 import type { EnergyLabelName } from './energy-label.ts';
 import type { Family } from './types.ts';
 
@@ -10,15 +11,14 @@ export type RenovationRule = {
   until?: string | undefined;
   targetLabel: EnergyLabelName;
   years: number;
-};
+} & Partial<Pick<Dated, 'source' | 'law' | 'certainty' | 'note'>>;
 
 /** Business premises have a duty of their own, which starts from other certificates. */
 const properties: readonly Family[] = ['house', 'apartment'];
 
 /**
  * The rule of the day on which the property changes hands ('YYYY-MM-DD'); the one that came into force last when
- * several hold. Only buyers have the duty (in Flanders: Energiebesluit, deeds since 2023; the term went from five
- * to six years in 2026).
+ * several hold. Only buyers have the duty (in Flanders: Energiebesluit, deeds since 2023).
  */
 export function renovationDuty(
   rules: readonly RenovationRule[],
@@ -39,4 +39,20 @@ export function renovationDuty(
       (latest, rule) => (latest && latest.from >= rule.from ? latest : rule),
       undefined,
     );
+}
+
+/**
+ * Whether whoever buys these premises may have the duty to renovate of buildings where nobody lives (in Flanders:
+ * Energiebesluit, deeds since 2022). It starts from other certificates and measures, so that no label tells.
+ */
+export function mayHavePremisesDuty({
+  region,
+  family,
+  purpose,
+}: {
+  region: Region | undefined;
+  family: Family;
+  purpose: 'sale' | 'rent';
+}): boolean {
+  return region === 'flanders' && family === 'business' && purpose === 'sale';
 }

@@ -107,6 +107,8 @@ describe('requiredMentions', () => {
         'livingAreaM2',
         'bedrooms',
         'buildingManagement',
+        'referenceRentLowCents',
+        'referenceRentHighCents',
         'energyLabel',
         'co2KgM2',
       ],

@@ -101,7 +101,14 @@ const lost = new Set<FieldKey>([
     'ownerChargesCents',
   ] as const),
   ...(['tenantChargesKind', 'tenantChargesCover', 'privateChargesCents', 'privateChargesKind'] as const),
-  ...(['privateChargesCover', 'furnitureSupplementCents', 'taxRegime', 'registrationDutiesCents'] as const),
+  ...([
+    'privateChargesCover',
+    'furnitureSupplementCents',
+    'referenceRentLowCents',
+    'referenceRentHighCents',
+    'taxRegime',
+    'registrationDutiesCents',
+  ] as const),
   ...(['notaryFeeCents', 'agencyFeeCents', 'depositMonths', 'inventoryShareCents'] as const),
   // The house in detail.
   ...([

@@ -57,6 +57,8 @@ export const de: FieldTextTable = {
   FIELD_PRIVATE_CHARGES_KIND: 'Abrechnung der privaten Lasten',
   FIELD_PRIVATE_CHARGES_COVER: 'Private Lasten für',
   FIELD_FURNITURE_SUPPLEMENT_CENTS: 'Möbelzuschlag',
+  FIELD_REFERENCE_RENT_LOW_CENTS: 'Niedrigste Referenzmiete',
+  FIELD_REFERENCE_RENT_HIGH_CENTS: 'Höchste Referenzmiete',
   FIELD_TAX_REGIME: 'Steuerregelung',
   FIELD_VAT_PERCENT: 'Mehrwertsteuersatz',
   FIELD_REGISTRATION_DUTIES_CENTS: 'Registrierungsgebühren',

@@ -57,6 +57,8 @@ export const en: FieldTextTable = {
   FIELD_PRIVATE_CHARGES_KIND: 'Billing of private charges',
   FIELD_PRIVATE_CHARGES_COVER: 'Private charges for',
   FIELD_FURNITURE_SUPPLEMENT_CENTS: 'Furniture supplement',
+  FIELD_REFERENCE_RENT_LOW_CENTS: 'Lowest reference rent',
+  FIELD_REFERENCE_RENT_HIGH_CENTS: 'Highest reference rent',
   FIELD_TAX_REGIME: 'Tax regime',
   FIELD_VAT_PERCENT: 'VAT rate',
   FIELD_REGISTRATION_DUTIES_CENTS: 'Registration duties',

@@ -57,6 +57,8 @@ export const fr: FieldTextTable = {
   FIELD_PRIVATE_CHARGES_KIND: 'Décompte des charges privatives',
   FIELD_PRIVATE_CHARGES_COVER: 'Charges privatives pour',
   FIELD_FURNITURE_SUPPLEMENT_CENTS: 'Supplément pour le mobilier',
+  FIELD_REFERENCE_RENT_LOW_CENTS: 'Loyer de référence, minimum',
+  FIELD_REFERENCE_RENT_HIGH_CENTS: 'Loyer de référence, maximum',
   FIELD_TAX_REGIME: 'Régime fiscal',
   FIELD_VAT_PERCENT: 'Taux de TVA',
   FIELD_REGISTRATION_DUTIES_CENTS: 'Droits d’enregistrement',

@@ -60,6 +60,8 @@ export const nl = {
   FIELD_PRIVATE_CHARGES_KIND: 'Aanrekening van de private kosten',
   FIELD_PRIVATE_CHARGES_COVER: 'Private kosten voor',
   FIELD_FURNITURE_SUPPLEMENT_CENTS: 'Toeslag voor meubels',
+  FIELD_REFERENCE_RENT_LOW_CENTS: 'Laagste referentiehuur',
+  FIELD_REFERENCE_RENT_HIGH_CENTS: 'Hoogste referentiehuur',
   FIELD_TAX_REGIME: 'Stelsel',
   FIELD_VAT_PERCENT: 'Btw-tarief',
   FIELD_REGISTRATION_DUTIES_CENTS: 'Registratierechten',

@@ -214,6 +214,9 @@ export const de: ServerTextTable = {
   COST_DEPOSIT: 'Mietkaution',
   COST_DEPOSIT_MOST_ONE: 'höchstens {{count}} Monatsmiete',
   COST_DEPOSIT_MOST_OTHER: 'höchstens {{count}} Monatsmieten',
+  COST_REFERENCE_RENT:
+    'Nach der Tabelle von Brüssel liegt die Referenzmiete bei {{low}} bis {{high}} pro Monat.',
+  COST_REFERENCE_RENT_LINK: 'Referenzmiete auf {{site}} berechnen',
   COST_RENT_NOTE: 'Nach den Regeln vom {{day}}, für einen Mietvertrag als Hauptwohnsitz.',
   COST_RENT_NOTE_STUDENT: 'Nach den Regeln vom {{day}}, für einen Mietvertrag mit Studierenden.',
   COST_TENANT_FEE: 'Maklerhonorar, Ihr Anteil',

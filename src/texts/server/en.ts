@@ -206,6 +206,8 @@ export const en: ServerTextTable = {
   COST_DEPOSIT: 'Rental deposit',
   COST_DEPOSIT_MOST_ONE: '{{count}} month’s rent at most',
   COST_DEPOSIT_MOST_OTHER: '{{count}} months’ rent at most',
+  COST_REFERENCE_RENT: 'By the grid of Brussels the reference rent is {{low}} to {{high}} a month.',
+  COST_REFERENCE_RENT_LINK: 'Calculate the reference rent at {{site}}',
   COST_RENT_NOTE: 'Under the rules in force on {{day}}, for a tenancy as main residence.',
   COST_RENT_NOTE_STUDENT: 'Under the rules in force on {{day}}, for a student tenancy.',
   COST_TENANT_FEE: 'Agency fee, your share',

@@ -213,6 +213,9 @@ export const fr: ServerTextTable = {
   COST_DEPOSIT: 'Garantie locative',
   COST_DEPOSIT_MOST_ONE: '{{count}} mois de loyer au plus',
   COST_DEPOSIT_MOST_OTHER: '{{count}} mois de loyer au plus',
+  COST_REFERENCE_RENT:
+    'Selon la grille de Bruxelles, le loyer de référence va de {{low}} à {{high}} par mois.',
+  COST_REFERENCE_RENT_LINK: 'Calculer le loyer de référence sur {{site}}',
   COST_RENT_NOTE: 'Selon les règles en vigueur le {{day}}, pour un bail de résidence principale.',
   COST_RENT_NOTE_STUDENT: 'Selon les règles en vigueur le {{day}}, pour un bail étudiant.',
   COST_TENANT_FEE: 'Frais d’agence, votre part',

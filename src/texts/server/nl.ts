@@ -210,6 +210,8 @@ export const nl = {
   COST_DEPOSIT: 'Huurwaarborg',
   COST_DEPOSIT_MOST_ONE: 'hoogstens {{count}} maand huur',
   COST_DEPOSIT_MOST_OTHER: 'hoogstens {{count}} maanden huur',
+  COST_REFERENCE_RENT: 'Volgens het rooster van Brussel is de referentiehuur {{low}} tot {{high}} per maand.',
+  COST_REFERENCE_RENT_LINK: 'Referentiehuur berekenen op {{site}}',
   COST_RENT_NOTE: 'Volgens de regels van {{day}}, voor een huurovereenkomst als hoofdverblijfplaats.',
   COST_RENT_NOTE_STUDENT: 'Volgens de regels van {{day}}, voor een huurovereenkomst met een student.',
   COST_TENANT_FEE: 'Makelaarsloon, uw deel',

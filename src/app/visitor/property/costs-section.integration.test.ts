@@ -65,3 +65,19 @@ it('the page shows of a rent in Luxembourg the half of the agency’s fee', asyn
   );
   expect(inGhent.body).not.toContain('Makelaarsloon, uw deel');
 });
+
+it('the page of a home to let in Brussels says the reference rent, and where it is reckoned', async () => {
+  const brussels = { region: 'brussels', postal_code: '1050', city: 'Elsene', place_id: null } as const;
+  const rent = { ...brussels, purpose: 'rent', type: 'apartment', price_cents: 120_000 } as const;
+  const details = { referenceRentLowCents: 95_000, referenceRentHighCents: 115_000 };
+  const { body: known } = await page(await addProperty(database, { ...rent, details }));
+  expect(known).toMatch(/is de referentiehuur €\s950 tot €\s1\.150 per maand/);
+  expect(known).toContain('href="https://loyers.brussels/"');
+  const { body: unknown } = await page(await addProperty(database, rent));
+  expect(unknown).not.toContain('is de referentiehuur €');
+  expect(unknown).toContain('href="https://loyers.brussels/"');
+  const { body: inGhent } = await page(
+    await addProperty(database, { ...rent, region: 'flanders', place_id }),
+  );
+  expect(inGhent).not.toContain('loyers.brussels');
+});

@@ -1,8 +1,12 @@
 import { presentEnergyScale } from '#app/property/energy-scale.server.ts';
 import type { RequestContext } from '#app/request-context.ts';
 import { advertMentions } from '#domain/property/advert-mentions.ts';
-import { writeEnergyLabel } from '#domain/property/energy-label.ts';
-import { renovationDuty } from '#domain/property/renovation-duty.ts';
+import { type EnergyLabelName, writeEnergyLabel } from '#domain/property/energy-label.ts';
+import {
+  mayHavePremisesDuty,
+  type RenovationRule,
+  renovationDuty,
+} from '#domain/property/renovation-duty.ts';
 import { getTypeRow } from '#domain/property/types.ts';
 import type { PropertyFacts } from '#domain/property/values.ts';
 import { dayOf } from '#domain/time/dates.ts';
@@ -14,28 +18,39 @@ export function presentEnergy({ settings, language, now }: RequestContext, facts
   const t = textsFor(language);
   const words = fieldTexts(language);
   const { energy, region } = advertMentions(facts, words, { conditions: settings.displayConditions });
+  const family = facts.type ? getTypeRow(facts.type).family : undefined;
+  const { purpose } = facts;
+  if (family && purpose && mayHavePremisesDuty({ region, family, purpose })) {
+    const { caption = '', rows = [], label } = energy ?? {};
+    return {
+      caption,
+      rows,
+      scale: scaleOf(label),
+      duty: t('RENOVATION_DUTY_OF_PREMISES'),
+    };
+  }
   if (!energy) return null;
   const { label } = energy;
-  const family = facts.type ? getTypeRow(facts.type).family : undefined;
   const duty =
-    family && facts.purpose
-      ? renovationDuty(
-          settings.renovationDuties,
-          { region, label, family, purpose: facts.purpose },
-          dayOf(now),
-        )
+    family && purpose
+      ? renovationDuty(settings.renovationDuties, { region, label, family, purpose }, dayOf(now))
       : undefined;
   return {
     caption: energy.caption,
     rows: energy.rows,
-    scale: region && label ? presentEnergyScale(t, words, region, label, facts.energyValue ?? null) : null,
-    duty:
-      duty && label
-        ? t('RENOVATION_DUTY_TEXT', {
-            label: writeEnergyLabel(label),
-            years: duty.years,
-            target: writeEnergyLabel(duty.targetLabel),
-          })
-        : null,
+    scale: scaleOf(label),
+    duty: duty && label ? dutyText(duty, label) : null,
   };
+
+  function scaleOf(label: EnergyLabelName | undefined) {
+    return region && label ? presentEnergyScale(t, words, region, label, facts.energyValue ?? null) : null;
+  }
+
+  /** The law asks that the duty is named. A term that nobody has confirmed is not said: a buyer would count on it. */
+  function dutyText({ targetLabel, years, certainty }: RenovationRule, label: EnergyLabelName): string {
+    const about = { label: writeEnergyLabel(label), target: writeEnergyLabel(targetLabel) };
+    return certainty === 'not_confirmed'
+      ? t('RENOVATION_DUTY_WITHOUT_TERM', about)
+      : t('RENOVATION_DUTY_TEXT', { ...about, years });
+  }
 }

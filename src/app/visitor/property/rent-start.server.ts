@@ -72,7 +72,27 @@ export function presentRentStart(
   const isFeeUnknown = feeRule && feeCents === 0;
   const feeNote =
     isFeeUnknown && t('COST_TENANT_FEE_UNKNOWN', { percent: percentText(feeRule.percent, language) });
-  return { title: t('COST_RENT_TITLE'), estimate: [note, feeNote].filter(Boolean).join(' '), rows };
+  const reference = region === 'brussels' && tenancy === 'home' ? referenceRent(t, facts) : null;
+  return {
+    title: t('COST_RENT_TITLE'),
+    estimate: [note, feeNote, reference?.sentence].filter(Boolean).join(' '),
+    link: reference?.link,
+    rows,
+  };
+}
+
+/** A rent more than a fifth above the reference is presumed too high (ordinance of 28 October 2021). */
+function referenceRent(
+  t: Texts,
+  { referenceRentLowCents: low, referenceRentHighCents: high }: PropertyFacts,
+) {
+  return {
+    sentence: low && high ? t('COST_REFERENCE_RENT', { low: formatEuro(low), high: formatEuro(high) }) : '',
+    link: {
+      href: 'https://loyers.brussels/',
+      label: t('COST_REFERENCE_RENT_LINK', { site: 'loyers.brussels' }),
+    },
+  };
 }
 
 function feeRow(

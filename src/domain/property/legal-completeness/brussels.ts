@@ -129,6 +129,22 @@ export const brusselsMentions: readonly RegionalMention[] = [
     isUnmet: asksDepositAbove(2),
   },
   {
+    id: 'B17',
+    level: 'warn',
+    what: 'the reference rent, lowest and highest',
+    law: {
+      name: 'Code bruxellois du Logement',
+      article: 'art. 224 and 225',
+      url: 'https://loyers.brussels/',
+      since: '2024-11-01',
+      // Probable: a law firm writes that advertisements must have it since November 2024; the text was not found.
+      certainty: 'practice',
+    },
+    shows: ['referenceRentLowCents', 'referenceRentHighCents'],
+    applies: all(isHomeToLet, (property) => !isStudentRoomToLet(property)),
+    isUnmet: lacks('referenceRentLowCents', 'referenceRentHighCents'),
+  },
+  {
     id: 'B16',
     level: 'warn',
     what: 'texts that turn away nobody for income, children, descent or health',

@@ -90,6 +90,8 @@ export const complete = {
     region: 'brussels',
     purpose: 'rent',
     type: 'apartment',
+    referenceRentLowCents: 90_000,
+    referenceRentHighCents: 120_000,
     priceCents: 100_000,
     publishPrice: true,
     tenantChargesKind: 'none',

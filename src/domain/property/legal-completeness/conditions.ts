@@ -29,6 +29,7 @@ const isOf =
 
 export const isApartment = isOf('apartment');
 export const isDwelling = isOf('house', 'apartment');
+export const isPremises = isOf('business');
 export const isResidential = isOf('house', 'apartment', 'investment');
 export const isBuilding = isOf('house', 'apartment', 'business', 'investment');
 

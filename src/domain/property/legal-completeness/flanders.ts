@@ -1,10 +1,13 @@
+import { isEmpty } from '#domain/text/empty.ts';
 import { reasonOfExemption, validCertificate } from './certificate.ts';
 import {
   all,
   asksDepositAbove,
   isBuilding,
+  isExempt,
   isHomeToLet,
   isOlderThan,
+  isPremises,
   isResidential,
   isSale,
   isSaleOrLongLease,
@@ -125,6 +128,20 @@ export const flemishMentions: readonly RegionalMention[] = [
       ({ publishAddress, street, houseNumber }) => publishAddress === false || !street || !houseNumber,
     ),
     isUnmet: lacks('epcCode'),
+  },
+  {
+    id: 'F7',
+    level: 'warn',
+    what: 'the energy label or certificate of premises, of which most units have had one since 2020',
+    law: {
+      name: 'Energiebesluit',
+      article: 'title IX, on small non-residential units',
+      url: 'https://www.vlaanderen.be/epc-voor-niet-residentiele-gebouwen-en-eenheden',
+      since: '2020-01-01',
+      certainty: 'practice',
+    },
+    applies: all(isPremises, (property) => !isExempt('flanders')(property)),
+    isUnmet: ({ energyLabel, energyValue, epcCode }) => !energyLabel && isEmpty(energyValue) && !epcCode,
   },
   reasonOfExemption('F4', energy),
   ...validCertificate('F5', 'flanders', energy),

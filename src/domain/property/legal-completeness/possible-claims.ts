@@ -1,7 +1,8 @@
 import type { PropertyFacts } from '#domain/property/values.ts';
 import { foldText } from '#domain/text/fold-text.ts';
 
-const possible = /\b(mogelijk\w*|inrichtbaar|possib\w+|eventuel\w*|moglich\w*|could|can be)\b/;
+const possible =
+  /\b(mogelijk\w*|inrichtbaar|te realiseren|(kan|kunnen|kon)\b.*\bworden|possib\w+|eventuel\w*|(peut|peuvent|pourra\w*|pourrai\w*) (etre|accueillir)|moglich\w*|l[ae]sst sich|lassen sich|(kann|konnen|konnte\w*)\b.*\bwerden|could|can be)\b/;
 
 /** What takes a permit in most places: an attic to live in, a second home, an extension, horses, a practice. */
 const uses =
