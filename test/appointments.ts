@@ -4,7 +4,7 @@ import { dayOf, formatTime } from '#domain/time/dates.ts';
 import { openDays, timeOn } from '#domain/time/time-slots.ts';
 import type { TestApp } from './app.ts';
 import { passCaptcha } from './captcha.ts';
-import { addAgent, addProperty } from './factories.ts';
+import { addAgent, addPage, addProperty } from './factories.ts';
 import { person, sendsForms } from './visitor.ts';
 
 /** The days that can be chosen for an appointment; most tests take the fourth. */
@@ -27,6 +27,7 @@ export async function houseToSee(app: TestApp) {
   const agent = await addAgent(database);
   const house = await addProperty(database, { agent_id: agent });
   const send = sendsForms(app);
+  await addPage(database, 'privacy');
 
   beforeEach(async () => {
     for (const table of ['mail_message', 'appointment', 'lead', 'viewing_slot', 'request_count'] as const)

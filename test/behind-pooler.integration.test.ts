@@ -6,10 +6,12 @@ import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import { contactRequest, sendContactRequest } from './contact-request.ts';
 import { testDatabase } from './database.ts';
+import { addPage } from './factories.ts';
 import { startMailbox } from './mailbox.ts';
 import { findFreePort, startSite } from './site-process.ts';
 
 const { database, url } = await testDatabase();
+await addPage(database, 'privacy');
 const mailbox = await startMailbox();
 const DATA_DIR = mkdtempSync(join(tmpdir(), 'gevel-pooler-'));
 

@@ -6,6 +6,7 @@ import { openDatabase } from '#database/client.ts';
 import { startEmbedded } from '#database/embedded/supervisor.ts';
 import { asSuperuser } from './as-superuser.ts';
 import { contactRequest, sendContactRequest } from './contact-request.ts';
+import { addPage } from './factories.ts';
 import { startMailbox } from './mailbox.ts';
 import { findFreePort, isReady, readEmbedded, type SiteProcess, startSite } from './site-process.ts';
 import { killServer, type Standby, startStandby } from './standby.ts';
@@ -42,6 +43,7 @@ afterAll(async () => {
 
 it('when the first host fails, the site goes on with the standby that takes its place', async () => {
   const first = openDatabase(bothHosts, { maxConnections: 1 });
+  await addPage(first, 'privacy');
   const before = await contactRequest(first);
   expect((await sendContactRequest(site.url, before.fields))?.status).toBe(303);
   await mailbox.mailsTo(before.email);

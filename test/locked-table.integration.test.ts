@@ -5,9 +5,11 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
 import { contactRequest, sendContactRequest } from './contact-request.ts';
 import { testDatabase } from './database.ts';
+import { addPage } from './factories.ts';
 import { findFreePort, type SiteProcess, startSite } from './site-process.ts';
 
 const { database, url } = await testDatabase();
+await addPage(database, 'privacy');
 const DATA_DIR = mkdtempSync(join(tmpdir(), 'gevel-locked-table-'));
 let site: SiteProcess;
 

@@ -11,12 +11,13 @@ import { href } from '#site/paths/paths.ts';
 import type { defaultSettings } from '#site/settings/settings.ts';
 import { createTestApp } from './app.ts';
 import { passCaptcha } from './captcha.ts';
-import { addAgent, addGhent, addPlans, addProject, addProperty } from './factories.ts';
+import { addAgent, addGhent, addPage, addPlans, addProject, addProperty } from './factories.ts';
 import { commandLine } from './gevel.ts';
 import { addStaff } from './staff.ts';
 import { sendsForms } from './visitor.ts';
 
 const { request, database } = await createTestApp();
+await addPage(database, 'privacy');
 const { gevel, directory } = await commandLine(database);
 
 const place_id = await addGhent(database);

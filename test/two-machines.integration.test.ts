@@ -14,11 +14,12 @@ import { href } from '#site/paths/paths.ts';
 import { passCaptcha } from './captcha.ts';
 import { testDatabase } from './database.ts';
 import { isDeep } from './deep.ts';
-import { addProperty } from './factories.ts';
+import { addPage, addProperty } from './factories.ts';
 import { startObjectServer } from './object-server.ts';
 import { findFreePort, type SiteProcess, startSite, startTwoSites } from './site-process.ts';
 
 const { database, url } = await testDatabase();
+await addPage(database, 'privacy');
 const server = await startObjectServer();
 const directory = mkdtempSync(join(tmpdir(), 'gevel-two-machines-'));
 const FILES_URL = 's3://agency/site';

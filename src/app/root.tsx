@@ -14,6 +14,7 @@ import { listPictures } from '#database/picture/pictures.ts';
 import { countProjects } from '#database/property/projects.ts';
 import { listShownFilms } from '#database/property/shown-films.ts';
 import { listArticleKeys } from '#database/site/articles.ts';
+import { findFilledLists } from '#database/site/filled-lists.ts';
 import { listOffices } from '#database/site/people.ts';
 import { countOnOffer } from '#search/find.ts';
 import { matchPath } from '#site/paths/paths.ts';
@@ -48,12 +49,13 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const { database, answers, search, settings, tags, now } = request;
   tags.add('settings').add('people').add('articles:page').add('articles:service').add('counts');
   const pictureIds = shellPictureIds(settings);
-  const [offices, articleKeys, pictures, projects, films, properties] = await Promise.all([
+  const [offices, articleKeys, pictures, projects, films, filled, properties] = await Promise.all([
     answers.ask('offices', ['people'], () => listOffices(database)),
     answers.ask('article keys', ['articles:page', 'articles:service'], () => listArticleKeys(database)),
     answers.ask(`pictures ${pictureIds}`, ['settings'], () => listPictures(database, pictureIds)),
     answers.ask('projects', ['counts'], () => countProjects(database)),
     answers.ask('films', ['counts'], () => listShownFilms(database)),
+    answers.ask('filled lists', ['counts'], () => findFilledLists(database)),
     search.current(),
   ]);
   const counts = {
@@ -69,6 +71,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
       pictures,
       counts,
       loadsFilms: loadsFilms(request, films.videos),
+      filled,
     }),
     theme: presentTheme(settings.theme),
     year: now.getFullYear(),

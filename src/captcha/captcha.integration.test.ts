@@ -7,10 +7,12 @@ import { getSecret } from '#database/secrets.ts';
 import { hourMs, minuteMs } from '#domain/time/durations.ts';
 import { createTestApp } from '#test/app.ts';
 import { passCaptcha } from '#test/captcha.ts';
+import { addPage } from '#test/factories.ts';
 import { isAnswered, makeChallenge, seal, unseal } from './characters-challenge.ts';
 import { CAPTCHA_KEY, checkCaptcha } from './check-captcha.ts';
 
 const { request, database } = await createTestApp();
+await addPage(database, 'privacy');
 
 const now = new Date();
 const later = new Date(now.getTime() + 10_000);

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Database, openDatabase } from '#database/client.ts';
 import { findChildren, findProcess } from '#database/embedded/process-table.ts';
 import { contactRequest, sendContactRequest } from '#test/contact-request.ts';
+import { addPage } from '#test/factories.ts';
 import { findFreePort, readEmbedded, type SiteProcess, startSite } from '#test/site-process.ts';
 
 const DATA_DIR = mkdtempSync(join(tmpdir(), 'gevel-hung-database-'));
@@ -22,6 +23,7 @@ async function start(): Promise<SiteProcess> {
 beforeAll(async () => {
   site = await start();
   database = openDatabase(readEmbedded(DATA_DIR).url, { maxConnections: 2 });
+  await addPage(database, 'privacy');
 });
 
 afterAll(async () => {

@@ -5,6 +5,7 @@ import type { Kysely } from 'kysely';
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type Database, openDatabase } from '#database/client.ts';
 import { contactRequest, sendContactRequest } from '#test/contact-request.ts';
+import { addPage } from '#test/factories.ts';
 import { startMailbox } from '#test/mailbox.ts';
 import { findFreePort, isReady, readEmbedded, type SiteProcess, startSite } from '#test/site-process.ts';
 import { until } from '#test/until.ts';
@@ -25,6 +26,7 @@ beforeEach(async () => {
   });
   await site.ready();
   database = openDatabase(readEmbedded(DATA_DIR).url, { maxConnections: 2 });
+  await addPage(database, 'privacy');
 });
 
 afterEach(async () => {

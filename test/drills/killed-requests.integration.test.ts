@@ -8,6 +8,7 @@ import type { Kysely } from 'kysely';
 import { afterAll, expect, it } from 'vitest';
 import { type Database, openDatabase } from '#database/client.ts';
 import { contactRequest, sendContactRequest } from '#test/contact-request.ts';
+import { addPage } from '#test/factories.ts';
 import { startMailbox } from '#test/mailbox.ts';
 import { findFreePort, readEmbedded, type SiteProcess, startSite } from '#test/site-process.ts';
 import { until } from '#test/until.ts';
@@ -37,7 +38,10 @@ async function start(): Promise<{ site: SiteProcess; database: Kysely<Database> 
   await started.ready();
   site = started;
   // PostgreSQL goes on running when the program is killed.
-  database ??= openDatabase(readEmbedded(DATA_DIR).url, { maxConnections: 4 });
+  if (!database) {
+    database = openDatabase(readEmbedded(DATA_DIR).url, { maxConnections: 4 });
+    await addPage(database, 'privacy');
+  }
   return { site: started, database };
 }
 

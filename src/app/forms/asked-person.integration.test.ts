@@ -2,10 +2,12 @@ import { afterEach, describe, expect, it } from 'vitest';
 import type { defaultSettings } from '#site/settings/settings.ts';
 import { createTestApp } from '#test/app.ts';
 import { passCaptcha } from '#test/captcha.ts';
+import { addPage } from '#test/factories.ts';
 import { person, sendsForms } from '#test/visitor.ts';
 
 const app = await createTestApp();
 const { request, database } = app;
+await addPage(database, 'privacy');
 const send = sendsForms(app);
 
 let questions = 0;

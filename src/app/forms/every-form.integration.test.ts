@@ -6,12 +6,13 @@ import { dayOf } from '#domain/time/dates.ts';
 import { href } from '#site/paths/paths.ts';
 import { createTestApp } from '#test/app.ts';
 import { passCaptcha } from '#test/captcha.ts';
-import { addAgent, addGhent, addPlans, addProject, addProperty } from '#test/factories.ts';
+import { addAgent, addGhent, addPage, addPlans, addProject, addProperty } from '#test/factories.ts';
 import { person, sendsForms } from '#test/visitor.ts';
 import { type FormTextKey, formTexts } from '#texts/forms/texts.ts';
 
 const app = await createTestApp();
 const { request, database } = app;
+await addPage(database, 'privacy');
 const send = sendsForms(app);
 
 const place_id = await addGhent(database);

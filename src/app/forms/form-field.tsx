@@ -1,6 +1,7 @@
 import { type ReactNode, useMemo } from 'react';
 import { Icon } from '#app/interface/icon.tsx';
 import { ZoneField } from '#app/search/zone-field.tsx';
+import { useClosedForms } from './closed-forms.tsx';
 import { useField } from './form-context.ts';
 import type { ShownQuestion, ShownQuestions } from './show-form.server.ts';
 
@@ -17,6 +18,7 @@ export function FieldSet({
   own?: Record<string, ReactNode>;
   isInline?: boolean;
 }) {
+  const isPrivacyWritten = useClosedForms() === null;
   return (
     <section className={isInline ? '' : 'border-t border-ink pt-6'}>
       {title && <h2 className="d4">{title}</h2>}
@@ -32,7 +34,7 @@ export function FieldSet({
         {fields.map((field) => (
           <div key={field.name} data-field={field.name} className={field.half ? '' : 'tablet:col-span-2'}>
             {own[field.name] ?? <FormControl field={field} />}
-            {field.name === 'privacy' && privacy.href && (
+            {field.name === 'privacy' && privacy.href && isPrivacyWritten && (
               <a
                 href={privacy.href}
                 target="_blank"

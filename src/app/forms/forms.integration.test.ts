@@ -1,9 +1,11 @@
 import { expect, it } from 'vitest';
 import { createTestApp } from '#test/app.ts';
 import { passCaptcha } from '#test/captcha.ts';
+import { addPage } from '#test/factories.ts';
 import { stopClock } from '#test/stop-clock.ts';
 
 const { request, database } = await createTestApp();
+await addPage(database, 'privacy');
 
 const answers = {
   remark: 'Is de woning nog vrij?\nGroeten',

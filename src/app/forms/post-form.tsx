@@ -3,6 +3,7 @@ import { type FetcherWithComponents, Form, useNavigation } from 'react-router';
 import { Button } from '#app/interface/button.tsx';
 import type { Check } from './begin-form.ts';
 import { CharactersField, CheckNote } from './captcha-field.tsx';
+import { ClosedForms, useClosedForms } from './closed-forms.tsx';
 import { ErrorSummary } from './error-summary.tsx';
 import { captchaFields, type FormAnswer, keyField, trapField, workTaken } from './form-answer.ts';
 import { FormAnswerContext } from './form-context.ts';
@@ -45,6 +46,7 @@ export function PostForm({
   const isSending = fetcher ? fetcher.state !== 'idle' : formAction !== undefined;
   const [isAsked, setAsked] = useState(false);
   const isBusy = isSending || (isInline && isAsked && check === 'checking');
+  const closed = useClosedForms();
   const SentForm = fetcher?.Form ?? Form;
 
   useEffect(() => {
@@ -67,6 +69,7 @@ export function PostForm({
     if (form.current) beginForm(form.current, shown.form, setCheck);
   }
 
+  if (closed) return <ClosedForms closed={closed} />;
   const end = (
     <>
       {shown.remember && <RememberMe label={shown.remember} />}

@@ -1,5 +1,6 @@
 import type { RequestContext } from '#app/request-context.ts';
 import type { CaptchaAnswer } from '#captcha/check-captcha.ts';
+import { listArticleKeys } from '#database/site/articles.ts';
 import { campaignIn } from '#domain/consent/campaign.ts';
 import { type FormTextKey, formTexts } from '#texts/forms/texts.ts';
 import { askCaptcha } from './ask-captcha.server.ts';
@@ -44,6 +45,15 @@ export async function receiveForm<Definition extends FormDefinition>(
     context.log.info({ form: definition.form }, 'a form was filled in by a program');
     return { kind: 'trapped' };
   }
+  if (!(await listArticleKeys(context.database)).has('privacy'))
+    return {
+      kind: 'refused',
+      refusal: refuse(context, definition, texts, {
+        because: 'FORMS_CLOSED',
+        status: 503,
+        isWorkTaken: false,
+      }),
+    };
   const sent = await readPicture(definition, body);
   const typed = { ...texts, ...sent.typed };
   const read = readForm(definition, typed, checkTogether);

@@ -8,7 +8,7 @@ import { daySeconds, hourMs } from '#domain/time/durations.ts';
 import { href } from '#site/paths/paths.ts';
 import { createTestApp } from '#test/app.ts';
 import { passCaptcha } from '#test/captcha.ts';
-import { addAgent, addGhent, addPlans, addProject, addProperty } from '#test/factories.ts';
+import { addAgent, addGhent, addPage, addPlans, addProject, addProperty } from '#test/factories.ts';
 import { pageWithData } from '#test/page-with-data.ts';
 import { person, sendsForms } from '#test/visitor.ts';
 import { formTexts } from '#texts/forms/texts.ts';
@@ -22,6 +22,7 @@ const passHours = (hours: number) => {
 };
 const app = await createTestApp({ now: () => now });
 const { request, database, documentFiles } = app;
+await addPage(database, 'privacy');
 const place_id = await addGhent(database);
 const id = await addProperty(database, { place_id, publish_price: false });
 const plans = await addPlans(database, id);

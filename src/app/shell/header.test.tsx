@@ -34,6 +34,7 @@ function headerWith(
       pictures: [],
       counts: { sale: 1, rent: 1, projects: 1 },
       loadsFilms: false,
+      filled: { news: true, testimonials: true },
     },
   );
   const html = renderToStaticMarkup(

@@ -1,5 +1,6 @@
 import { presentText } from '#app/article/present-text.server.ts';
 import type { RequestContext } from '#app/request-context.ts';
+import { isEntryAsItCame, isLinkAsItCame } from '#site/pages/as-it-came.ts';
 import { linkTarget } from '#site/pages/find-page.ts';
 import type { MenuEntry } from '#site/pages/menu.ts';
 import { articleScreens } from '#site/paths/article-screens.ts';
@@ -16,10 +17,13 @@ export type ShellMenuEntry = { label: string; href: string; isHome: boolean; chi
 /** Only text where it has no address. */
 export type ShellTopBarItem = Partial<ShellLink> & Pick<TopBarItem, 'icon' | 'color'> & { label: string };
 
-/** Only links to pages that exist, with their addresses filled in. */
+/**
+ * Only links to pages that exist, with their addresses filled in. `empty`: screens on which nothing stands so far; menu
+ * and footer lead there only where the agency wants them to.
+ */
 export function shellLinks(
   context: Pick<RequestContext, 'settings' | 'pages' | 'language'>,
-  articleKeys: ReadonlySet<string>,
+  { articleKeys, empty }: { articleKeys: ReadonlySet<string>; empty: ReadonlySet<PathName> },
 ) {
   const { pages, language } = context;
   const t = textsFor(language);
@@ -42,6 +46,7 @@ export function shellLinks(
   function menu(entries: readonly MenuEntry[]): ShellMenuEntry[] {
     return entries
       .filter(({ screen }) => exists(screen))
+      .filter(({ screen }) => !(screen && empty.has(screen) && isEntryAsItCame(pages, screen)))
       .map(({ path, title, screen, children }) => ({
         label: inLanguage(title) || (screen ? pageTitle(t, screen) : ''),
         href: path,
@@ -64,6 +69,7 @@ export function shellLinks(
 
   function list(links: readonly Link[]): ShellLink[] {
     return links.flatMap((link) => {
+      if (link.page && empty.has(link.page) && isLinkAsItCame(link)) return [];
       const target = exists(link.page) ? linkTarget(pages, link, language) : undefined;
       if (!target) return [];
       const { href, external, title } = target;

@@ -15,15 +15,26 @@ function settingsWith(changes: Changes): Settings {
   return settingsSchema.parse({ ...defaultSettings, ...Object.fromEntries(sections) });
 }
 
-function shellOf(settings: Settings, { pages = defaultPages, language = 'nl' as Language } = {}) {
+const none = { projects: 0, filled: { news: false, testimonials: false } };
+
+function shellOf(
+  settings: Settings,
+  {
+    pages = defaultPages,
+    language = 'nl' as Language,
+    projects = 6,
+    filled = { news: true, testimonials: true },
+  } = {},
+) {
   return shellData(
     { settings, pages, language },
     {
       offices: [],
       articleKeys: new Set(['about']),
       pictures: [],
-      counts: { sale: 1286, rent: 31, projects: 6 },
+      counts: { sale: 1286, rent: 31, projects },
       loadsFilms: false,
+      filled,
     },
   );
 }
@@ -94,6 +105,48 @@ describe('the menu', () => {
       { href: '/nl/te-koop/', children: [] },
       { href: '/nl/over-ons/', children: [{ label: 'Geschiedenis', href: '/nl/over-ons/geschiedenis/' }] },
     ]);
+  });
+});
+
+describe('a screen on which nothing stands', () => {
+  const menuPaths = (shell: ReturnType<typeof shellOf>) => shell.menu.map(({ href }) => href);
+  const footerPaths = (shell: ReturnType<typeof shellOf>) =>
+    shell.footer.flatMap(({ links }) => links.map(({ href }) => href));
+
+  it('is in no menu by itself', () => {
+    const [filled, empty] = [shellOf(defaultSettings), shellOf(defaultSettings, none)];
+    expect(menuPaths(filled)).toContain('/nl/projecten/');
+    expect(menuPaths(empty)).toEqual(menuPaths(filled).filter((path) => path !== '/nl/projecten/'));
+    expect(footerPaths(filled)).toEqual(expect.arrayContaining(['/nl/projecten/', '/nl/testimonials/']));
+    expect(footerPaths(empty)).toEqual(
+      footerPaths(filled).filter((path) => !['/nl/projecten/', '/nl/testimonials/'].includes(path)),
+    );
+  });
+
+  it.each([
+    { name: 'projects', title: { fr: 'Neuf' } },
+    { name: 'projects', parentId: 1 },
+    { name: 'projects', modules: [{ type: 'search', view: 'strip', position: 0 }] },
+    { name: 'testimonials' },
+    { name: 'news', inMenu: true },
+  ])('is in the menu where the agency has put it: %j', (page) => {
+    const pages = pagesSchema.parse([
+      { id: 9, name: 'home' },
+      { id: 1, name: 'about' },
+      { id: 2, ...page },
+    ]);
+    const [about, own = about?.children[0]] = shellOf(defaultSettings, { pages, ...none }).menu;
+    expect(own?.href).toMatch(/^\/nl\/(projecten|testimonials|nieuws)\/$/);
+  });
+
+  it('is in the footer where the agency has put it', () => {
+    const links = [
+      { page: 'projects', label: { nl: 'Binnenkort' } },
+      { page: 'testimonials' },
+      { page: 'news' },
+    ];
+    const settings = settingsWith({ footer: { columns: [{ links }] } });
+    expect(footerPaths(shellOf(settings, none))).toEqual(['/nl/projecten/', '/nl/nieuws/']);
   });
 });
 

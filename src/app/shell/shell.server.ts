@@ -3,13 +3,15 @@ import { presentPicture } from '#app/interface/present-picture.server.ts';
 import { presentPhone } from '#app/people/people.server.ts';
 import type { RequestContext } from '#app/request-context.ts';
 import type { StoredPicture } from '#database/picture/stored-picture.ts';
+import type { FilledLists } from '#database/site/filled-lists.ts';
 import type { PublishedOffice } from '#database/site/people.ts';
 import { type Language, languages } from '#domain/language.ts';
 import { formatNumber } from '#domain/text/numbers.ts';
 import { menuOf } from '#site/pages/menu.ts';
 import type { PathName } from '#site/paths/paths.ts';
 import { askedConsent } from '#site/settings/asked-consent.ts';
-import type { Settings } from '#site/settings/settings.ts';
+import { defaultSettings, type Settings } from '#site/settings/settings.ts';
+import { formTexts } from '#texts/forms/texts.ts';
 import { textsFor } from '#texts/server/texts.ts';
 import { legalMentions } from '#texts/wording/legal-mentions.ts';
 import { footerColumns } from './footer.server.ts';
@@ -26,6 +28,7 @@ type Found = {
   counts: { sale: number; rent: number; projects: number };
   /** Some page shows films of others. */
   loadsFilms: boolean;
+  filled: FilledLists;
 };
 
 export function shellPictureIds({ header, footer }: Settings): string[] {
@@ -52,16 +55,17 @@ export function sameShell(context: Parameters<typeof shellData>[0], found: Found
 
 export function shellData(
   context: Pick<RequestContext, 'settings' | 'pages' | 'language'>,
-  { offices, articleKeys, pictures, counts, loadsFilms }: Found,
+  { offices, articleKeys, pictures, counts, loadsFilms, filled }: Found,
 ) {
   const { settings, pages, language } = context;
   const { agency, header, topBar } = settings;
   const t = textsFor(language);
-  const links = shellLinks(context, articleKeys);
+  const links = shellLinks(context, { articleKeys, empty: emptyScreens(counts, filled) });
   const { pathOf, pathIfExists } = links;
   const linksTo = (...screens: PathName[]) => links.list(screens.map((page) => ({ page })));
   const columns = footerColumns(context, { office: offices[0], pictures, linksOf: links.list });
-  const newsletter = pathIfExists('newsletter');
+  const isFormsOpen = articleKeys.has('privacy');
+  const newsletter = isFormsOpen ? pathIfExists('newsletter') : null;
   return {
     language,
     languages: languages.filter((code) =>
@@ -101,6 +105,7 @@ export function shellData(
       : null,
     footer: columns,
     legal: legalMentions(context, { contactShown: columns.some(({ office }) => office) }),
+    closedForms: isFormsOpen ? null : closedForms(context),
     legalLinks: linksTo('privacy', 'cookiePolicy', 'disclaimer'),
     copyright: presentText(settings.footer.copyright, context).text || agency.name,
   };
@@ -109,4 +114,18 @@ export function shellData(
     const picture = pictures.find(({ id }) => id === pictureId);
     return presentPicture(picture, agency.name, language);
   }
+}
+
+function emptyScreens({ projects }: Found['counts'], { news, testimonials }: FilledLists): Set<PathName> {
+  const isFilled = { projects: projects > 0, news, testimonials };
+  return new Set((['projects', 'news', 'testimonials'] as const).filter((screen) => !isFilled[screen]));
+}
+
+/** What stands where forms would, until there is a page that says what becomes of the answers (GDPR, article 13). */
+function closedForms({ settings: { agency }, language }: Pick<RequestContext, 'settings' | 'language'>) {
+  return {
+    text: formTexts(language)('FORMS_CLOSED'),
+    phone: presentPhone(agency.phone, agency.countryId),
+    email: agency.email === defaultSettings.agency.email ? '' : agency.email,
+  };
 }

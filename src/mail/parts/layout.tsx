@@ -94,7 +94,7 @@ function Wordmark({ context: { settings, look, publicUrl, language } }: { contex
 }
 
 function Footer({ context, why }: { context: MailContext; why: string }) {
-  const { t, look, publicUrl, language, settings } = context;
+  const { t, look, publicUrl, language, settings, isPrivacyWritten } = context;
   const { company, authority, insurer, codeOfConduct } = legalMentions(
     { settings, language },
     { contactShown: false },
@@ -111,9 +111,11 @@ function Footer({ context, why }: { context: MailContext; why: string }) {
     <Box style={{ borderTop: `1px solid ${look.colors.line}`, paddingTop: 20 }}>
       <Text style={text}>
         {t('MAIL_WHY')} {why}{' '}
-        <Link href={publicUrl + href(language, 'privacy')} style={link}>
-          {t('MAIL_PRIVACY')}
-        </Link>
+        {isPrivacyWritten && (
+          <Link href={publicUrl + href(language, 'privacy')} style={link}>
+            {t('MAIL_PRIVACY')}
+          </Link>
+        )}
       </Text>
       <Text style={text}>{company}</Text>
       <Text style={text}>

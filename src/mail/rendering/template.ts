@@ -14,6 +14,8 @@ export type MailContext = MailContents & {
   look: MailLook;
   /** Scheme and host, without a slash at the end. */
   publicUrl: string;
+  /** Whether the page stands that says what becomes of personal data. */
+  isPrivacyWritten: boolean;
 };
 
 /** `why`: the reason for the mail. */

@@ -72,6 +72,8 @@ export const de: FormTextTable = {
   PERSON: 'Wer sind Sie?',
   NOT_STORED:
     'Ihre Nachricht wurde nicht gesendet. Versuchen Sie es noch einmal: Alles, was Sie geschrieben haben, steht noch da.',
+  FORMS_CLOSED:
+    'Formulare nehmen wir hier noch nicht an: Diese Website ist im Aufbau, und die Seite zum Datenschutz muss noch geschrieben werden.',
   TOO_MANY:
     'Sie haben das schon einige Male gesendet. Versuchen Sie es in einer Stunde noch einmal oder rufen Sie uns an.',
   SENT_DIFFERENTLY:

@@ -70,6 +70,8 @@ export const en: FormTextTable = {
   FORM_BACK: 'Back',
   PERSON: 'Who are you?',
   NOT_STORED: 'Your message was not sent. Try again: all that you typed is still here.',
+  FORMS_CLOSED:
+    'We do not take forms here yet: this site is being built, and the page about your privacy is still to be written.',
   TOO_MANY: 'You have sent this several times already. Try again in an hour, or call us.',
   SENT_DIFFERENTLY: 'This form was sent already. Reload the page to send a new message.',
   VALUATION_WHAT: 'Which property is it about?',

@@ -71,6 +71,8 @@ export const fr: FormTextTable = {
   FORM_BACK: 'Précédent',
   PERSON: 'Qui êtes-vous ?',
   NOT_STORED: 'Votre message n’a pas été envoyé. Réessayez : tout ce que vous avez écrit est encore là.',
+  FORMS_CLOSED:
+    'Nous ne recevons pas encore de formulaires ici : ce site est en construction et la page sur vos données personnelles doit encore être écrite.',
   TOO_MANY: 'Vous avez déjà envoyé ceci plusieurs fois. Réessayez dans une heure ou appelez-nous.',
   SENT_DIFFERENTLY: 'Ce formulaire a déjà été envoyé. Rechargez la page pour envoyer un nouveau message.',
   VALUATION_WHAT: 'De quel bien s’agit-il ?',

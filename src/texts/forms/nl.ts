@@ -69,6 +69,8 @@ export const nl = {
   FORM_BACK: 'Vorige',
   PERSON: 'Wie bent u?',
   NOT_STORED: 'Uw bericht werd niet verstuurd. Probeer het opnieuw: alles wat u typte, staat er nog.',
+  FORMS_CLOSED:
+    'We nemen hier nog geen formulieren aan: deze site is nog in opbouw, en de pagina over uw privacy moet nog geschreven worden.',
   TOO_MANY: 'U stuurde dit al enkele keren. Probeer het over een uur opnieuw, of bel ons.',
   SENT_DIFFERENTLY: 'Dit formulier werd al verstuurd. Laad de pagina opnieuw om een nieuw bericht te sturen.',
   VALUATION_WHAT: 'Over welke woning gaat het?',

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { inviteOwner } from '#commands/owner/invite-owner.ts';
 import { createTestApp } from '#test/app.ts';
+import { addPage } from '#test/factories.ts';
 import { cookieOf, newPassword, ownerAccounts } from '#test/owner-account.ts';
 import { addOwner, logIn } from '#test/owners.ts';
 import { stopClock } from '#test/stop-clock.ts';
@@ -8,6 +9,7 @@ import { sendsForms } from '#test/visitor.ts';
 
 const app = await createTestApp();
 const { request, database } = app;
+await addPage(database, 'privacy');
 const send = sendsForms(app);
 const { mails, kinds, pathIn, isIn, ownerOf } = ownerAccounts(app);
 

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { createTestApp } from '#test/app.ts';
-import { addGhent, addProperty } from '#test/factories.ts';
+import { addGhent, addPage, addProperty } from '#test/factories.ts';
 import { registeredAlerts, wanted } from '#test/registered-alerts.ts';
 
 const app = await createTestApp();
 const { request, database } = app;
+await addPage(database, 'privacy');
 const { post, register, alerts } = registeredAlerts(app);
 const placeId = await addGhent(database);
 

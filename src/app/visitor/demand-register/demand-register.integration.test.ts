@@ -2,13 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { addDays, dayOf, formatDay } from '#domain/time/dates.ts';
 import { createTestApp } from '#test/app.ts';
 import { passCaptcha } from '#test/captcha.ts';
-import { addGhent } from '#test/factories.ts';
+import { addGhent, addPage } from '#test/factories.ts';
 import { registeredAlerts, wanted } from '#test/registered-alerts.ts';
 import { stopClock } from '#test/stop-clock.ts';
 import { person } from '#test/visitor.ts';
 
 const app = await createTestApp();
 const { request, database } = app;
+await addPage(database, 'privacy');
 const { post, register, alerts } = registeredAlerts(app);
 await addGhent(database);
 

@@ -3,10 +3,12 @@ import { confirmSubscription, endSubscription } from '#commands/lead/newsletter.
 import { href } from '#site/paths/paths.ts';
 import { createTestApp } from '#test/app.ts';
 import { passCaptcha } from '#test/captcha.ts';
+import { addPage } from '#test/factories.ts';
 import { person, sendsForms } from '#test/visitor.ts';
 
 const app = await createTestApp();
 const { request, database } = app;
+await addPage(database, 'privacy');
 const send = sendsForms(app);
 
 const statusOf = async (email: string) =>

@@ -2,12 +2,13 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { href } from '#site/paths/paths.ts';
 import { createTestApp } from '#test/app.ts';
 import { passCaptcha } from '#test/captcha.ts';
-import { addProperty } from '#test/factories.ts';
+import { addPage, addProperty } from '#test/factories.ts';
 import { person, sendsForms } from '#test/visitor.ts';
 
 const now = new Date('2026-11-23T09:00:00Z');
 const app = await createTestApp({ now: () => now });
 const { request, database } = app;
+await addPage(database, 'privacy');
 const send = sendsForms(app);
 
 const attest = JSON.stringify({ soilAttest: 'blank', soilAttestDate: '2026-02-03' });

@@ -5,11 +5,12 @@ import { href, type PathName } from '#site/paths/paths.ts';
 import { defaultSettings } from '#site/settings/settings.ts';
 import { createTestApp } from '#test/app.ts';
 import { passCaptcha } from '#test/captcha.ts';
-import { addGhent, addProject, addProperty } from '#test/factories.ts';
+import { addGhent, addPage, addProject, addProperty } from '#test/factories.ts';
 import { person, sendsForms } from '#test/visitor.ts';
 
 const app = await createTestApp();
 const { request, database } = app;
+await addPage(database, 'privacy');
 const send = sendsForms(app);
 
 const agency = {

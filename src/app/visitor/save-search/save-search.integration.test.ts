@@ -3,11 +3,12 @@ import { languages } from '#domain/language.ts';
 import { alternatesWithQuery } from '#site/paths/paths.ts';
 import { createTestApp } from '#test/app.ts';
 import { passCaptcha } from '#test/captcha.ts';
-import { addGhent, addProperty } from '#test/factories.ts';
+import { addGhent, addPage, addProperty } from '#test/factories.ts';
 import { stopClock } from '#test/stop-clock.ts';
 
 const now = new Date('2026-11-22T12:00:00Z');
 const { request, database } = await createTestApp({ now: () => now });
+await addPage(database, 'privacy');
 const place_id = await addGhent(database);
 const house = { place_id, type: 'house', price_cents: 300_000_00, bedrooms: 3 };
 await addProperty(database, { ...house, published_at: new Date('2026-10-12T12:00:00Z') });

@@ -2,10 +2,12 @@ import { expect, it } from 'vitest';
 import { href } from '#site/paths/paths.ts';
 import { createTestApp } from '#test/app.ts';
 import { passCaptcha } from '#test/captcha.ts';
+import { addPage } from '#test/factories.ts';
 import { sendsForms } from '#test/visitor.ts';
 
 const app = await createTestApp();
 const { request, database } = app;
+await addPage(database, 'privacy');
 
 it('keeps a testimonial as a draft, that nobody sees', async () => {
   await sendsForms(app)(href('fr', 'writeTestimonial'), {

@@ -9,9 +9,11 @@ import { createLog } from '#server/start/log.ts';
 import { href } from '#site/paths/paths.ts';
 import { createTestApp } from '#test/app.ts';
 import { passCaptcha } from '#test/captcha.ts';
+import { addPage } from '#test/factories.ts';
 import { type FormTextKey, formTexts } from '#texts/forms/texts.ts';
 
 const { request, database, pictureFiles } = await createTestApp();
+await addPage(database, 'privacy');
 
 const photo = await sharp({
   create: {

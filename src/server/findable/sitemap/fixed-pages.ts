@@ -1,6 +1,8 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '#database/client.ts';
+import { countProjects } from '#database/property/projects.ts';
 import { listArticleKeys } from '#database/site/articles.ts';
+import { findFilledLists } from '#database/site/filled-lists.ts';
 import { dayOf } from '#domain/time/dates.ts';
 import { countListed } from '#search/find.ts';
 import type { Properties } from '#search/properties.ts';
@@ -18,10 +20,15 @@ export async function fixedPages(
   goneSince: Date,
 ): Promise<ListedPage[]> {
   const articles = await listArticleKeys(database);
+  const filled = await findFilledLists(database);
+  const projects = await countProjects(database);
   const scope = { goneSince: dayOf(goneSince) };
   const isEmpty = (screen: PathName) =>
     (screen === 'forSale' && countListed(properties, 'sale', scope) === 0) ||
     (screen === 'forRent' && countListed(properties, 'rent', scope) === 0) ||
+    (screen === 'projects' && projects === 0) ||
+    (screen === 'news' && !filled.news) ||
+    (screen === 'testimonials' && !filled.testimonials) ||
     (articleScreens.includes(screen) && !articles.has(screen));
 
   const screens = pathNames.filter((name) => {
