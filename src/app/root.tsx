@@ -13,7 +13,6 @@ import {
 import { listPictures } from '#database/picture/pictures.ts';
 import { countProjects } from '#database/property/projects.ts';
 import { listShownFilms } from '#database/property/shown-films.ts';
-import { listArticleKeys } from '#database/site/articles.ts';
 import { findFilledLists } from '#database/site/filled-lists.ts';
 import { listOffices } from '#database/site/people.ts';
 import { countOnOffer } from '#search/find.ts';
@@ -26,6 +25,7 @@ import { RendererMark } from './document/renderer-mark.ts';
 import { loadsFilms } from './film/loads-films.server.ts';
 import textFont from './fonts/hanken-grotesk.woff2?url';
 import displayFont from './fonts/newsreader-display.woff2?url';
+import { articleKeysOf } from './forms/is-privacy-written.server.ts';
 import { requestContext } from './request-context.ts';
 import { Analytics } from './shell/analytics/analytics.tsx';
 import { ConsentQuestion } from './shell/consent/consent.tsx';
@@ -51,7 +51,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const pictureIds = shellPictureIds(settings);
   const [offices, articleKeys, pictures, projects, films, filled, properties] = await Promise.all([
     answers.ask('offices', ['people'], () => listOffices(database)),
-    answers.ask('article keys', ['articles:page', 'articles:service'], () => listArticleKeys(database)),
+    articleKeysOf(request),
     answers.ask(`pictures ${pictureIds}`, ['settings'], () => listPictures(database, pictureIds)),
     answers.ask('projects', ['counts'], () => countProjects(database)),
     answers.ask('films', ['counts'], () => listShownFilms(database)),

@@ -1,12 +1,12 @@
 import type { RequestContext } from '#app/request-context.ts';
 import type { CaptchaAnswer } from '#captcha/check-captcha.ts';
-import { listArticleKeys } from '#database/site/articles.ts';
 import { campaignIn } from '#domain/consent/campaign.ts';
 import { type FormTextKey, formTexts } from '#texts/forms/texts.ts';
 import { askCaptcha } from './ask-captcha.server.ts';
 import { type FormDefinition, type FormValues, fieldsOf, type Questions } from './form.ts';
 import { captchaFields, type FormAnswer, keyField, trapField } from './form-answer.ts';
 import { type CheckTogether, type Problem, readForm, type Typed } from './form-schema.server.ts';
+import { isPrivacyWritten } from './is-privacy-written.server.ts';
 import { mostTextBytes } from './most-text-bytes.ts';
 import { readPicture } from './read-picture.server.ts';
 import { withZoneNames } from './zone-names.server.ts';
@@ -45,7 +45,7 @@ export async function receiveForm<Definition extends FormDefinition>(
     context.log.info({ form: definition.form }, 'a form was filled in by a program');
     return { kind: 'trapped' };
   }
-  if (!(await listArticleKeys(context.database)).has('privacy'))
+  if (!(await isPrivacyWritten(context)))
     return {
       kind: 'refused',
       refusal: refuse(context, definition, texts, {

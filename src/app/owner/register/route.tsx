@@ -1,6 +1,7 @@
 import { redirect, useActionData } from 'react-router';
 import { ClosedForms, useClosedForms } from '#app/forms/closed-forms.tsx';
 import type { FormAnswer } from '#app/forms/form-answer.ts';
+import { isPrivacyWritten } from '#app/forms/is-privacy-written.server.ts';
 import { PlainForm } from '#app/forms/plain-form.tsx';
 import { showQuestions } from '#app/forms/show-form.server.ts';
 import { asking, entryPage } from '#app/owner/entry.server.ts';
@@ -9,7 +10,6 @@ import { newPasswordProblems } from '#app/owner/new-password.server.ts';
 import { readAnswers, typedInRequest } from '#app/owner/receive.server.ts';
 import { requestContext } from '#app/request-context.ts';
 import { headElements } from '#app/shell/head.ts';
-import { listArticleKeys } from '#database/site/articles.ts';
 import { href } from '#site/paths/paths.ts';
 import { formTexts } from '#texts/forms/texts.ts';
 import type { Route } from './+types/route.ts';
@@ -36,8 +36,7 @@ export async function action({ context: contexts, request }: Route.ActionArgs) {
     (given) => newPasswordProblems(context, given, given),
   );
   if (refused) return refused;
-  if (!(await listArticleKeys(context.database)).has('privacy'))
-    return turnDown({ because: 'FORMS_CLOSED' }, 503);
+  if (!(await isPrivacyWritten(context))) return turnDown({ because: 'FORMS_CLOSED' }, 503);
   const { name, email, password } = values;
   const { outcome } = await ownerLogin.register(
     { name, email, password, language },

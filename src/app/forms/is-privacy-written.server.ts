@@ -1,0 +1,12 @@
+import type { RequestContext } from '#app/request-context.ts';
+import { listArticleKeys } from '#database/site/articles.ts';
+
+/** Of published articles; of the same memory for every page and form. */
+export function articleKeysOf({ answers, database }: Pick<RequestContext, 'answers' | 'database'>) {
+  return answers.ask('article keys', ['articles:page', 'articles:service'], () => listArticleKeys(database));
+}
+
+/** No form is open before a page says what becomes of the answers (GDPR, article 13). */
+export async function isPrivacyWritten(context: RequestContext): Promise<boolean> {
+  return (await articleKeysOf(context)).has('privacy');
+}
