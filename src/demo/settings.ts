@@ -97,6 +97,14 @@ export const demoSettings: Settings = {
   },
   priceDetails: { ...defaultSettings.priceDetails, monthlyPayment: true },
   visits: { ...defaultSettings.visits, incomeInRents: 3, personsPerBedroom: 2 },
+  promises: {
+    replyWorkingDays: 1,
+    appointmentWorkingDays: 0,
+    valuationWorkingDays: 2,
+    appointmentMinutes: 40,
+    valuationHours: 1,
+    newslettersAMonth: 1,
+  },
   list: {
     pageSize: 12,
     goneShownDays: 90,

@@ -5,7 +5,7 @@ import { loadScreen } from '#app/shell/screen-page.server.ts';
 import { alternates, type PathName } from '#site/paths/paths.ts';
 import type { TextKey } from '#texts/server/texts.ts';
 import { textsFor } from '#texts/server/texts.ts';
-import { promiseWords } from '#texts/wording/promise-words.ts';
+import { promisedText, promiseWords } from '#texts/wording/promise-words.ts';
 import type { FormDefinition } from './form.ts';
 import { showForm } from './show-form.server.ts';
 
@@ -16,7 +16,7 @@ export async function showScreenForm(
   definition: FormDefinition,
 ) {
   const t = textsFor(context.language);
-  const intro = t(words.intro, promiseWords(context.settings.promises, context.language));
+  const intro = promisedText(t, words.intro, promiseWords(context.settings.promises, context.language));
   const { title } = await loadScreen(context, screen, { text: t(words.title) });
   const paths = alternates(screen as 'newsletter', {});
   return {

@@ -4,7 +4,7 @@ import type { Language } from '#domain/language.ts';
 import { ownKeys } from '#site/settings/storage-keys.ts';
 import { type FormTextKey, formTexts } from '#texts/forms/texts.ts';
 import { durationText } from '#texts/wording/duration-text.ts';
-import { promiseWords } from '#texts/wording/promise-words.ts';
+import { promisedText, promiseWords } from '#texts/wording/promise-words.ts';
 import { withAskedPerson } from './asked-person.server.ts';
 import { type Choice, type FormDefinition, type FormField, fieldsOf, type Questions } from './form.ts';
 import { labelText } from './label-text.server.ts';
@@ -64,7 +64,7 @@ export function showQuestions(
 ): ShownQuestions {
   const t = formTexts(context.language);
   const promises = promiseWords(context.settings.promises, context.language);
-  const words = (key: FormTextKey | undefined) => (key ? t(key, promises) : '');
+  const words = (key: FormTextKey | undefined) => (key ? promisedText(t, key, promises) : '');
   return {
     sections: withAskedPerson(definition, context.settings).sections.map(({ title, intro, fields }) => ({
       title: words(title),

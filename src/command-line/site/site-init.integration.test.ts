@@ -28,6 +28,7 @@ test('an empty site becomes that of an agency, which may go live', async () => {
   const { status, out, err } = await init('--yes');
   expect([status, out]).toEqual([0, 'Huis & Hof: offices 1, team 2. Written.\n']);
   expect(err).toContain('settings.agency.insurer is empty');
+  expect(err).toContain('settings.promises: replyWorkingDays, appointmentWorkingDays, valuationWorkingDays,');
 
   for (const screen of [
     'privacy',
@@ -53,6 +54,22 @@ test('an empty site becomes that of an agency, which may go live', async () => {
   const audit = await database.selectFrom('audit_entry').select(['actor', 'action']).execute();
   expect(audit).toEqual([{ actor: 'An', action: 'site.init' }]);
   expect((await gevel('settings', 'history')).out).toContain('An');
+});
+
+test('it promises what its file says, and is asked for no more then', async () => {
+  const promises = {
+    replyWorkingDays: 2,
+    appointmentWorkingDays: 1,
+    valuationWorkingDays: 5,
+    appointmentMinutes: 30,
+    valuationHours: 1,
+    newslettersAMonth: 2,
+  };
+  await put({ ...newAgency, settings: { ...newAgency.settings, promises } });
+  expect((await init('--yes')).err).not.toContain('promises');
+  expect((await page(pathTable.freeValuation.nl)).html).toContain(
+    'binnen de vijf werkdagen een schriftelijke',
+  );
 });
 
 test('every entry of its menu answers', async () => {

@@ -44,6 +44,11 @@ export const siteInit: Command = {
     const { agency, settings } = result;
     for (const { field, law } of lackingParticulars(settings))
       err(`settings.${field} is empty (${law}): fill it in before the site goes public.\n`);
+    const unsaid = Object.entries(settings.promises).filter(([, promised]) => promised === null);
+    if (unsaid.length > 0)
+      err(
+        `settings.promises: ${unsaid.map(([name]) => name).join(', ')}: you have not said; the site promises nothing there.\n`,
+      );
     const what = `${settings.agency.name}: offices ${agency.offices.length}, team ${agency.team.length}`;
     out(values.yes ? `${what}. Written.\n` : `${what}. Nothing was written. Add --yes to write it.\n`);
     return 0;

@@ -4,7 +4,7 @@ import { Answers } from '#mail/parts/answers.tsx';
 import { AboutProperty } from '#mail/parts/property.tsx';
 import { Paragraph, Subtitle, Title } from '#mail/parts/words.tsx';
 import type { Template } from '#mail/rendering/template.ts';
-import { promiseWords } from '#texts/wording/promise-words.ts';
+import { promisedText, promiseWords } from '#texts/wording/promise-words.ts';
 import { formKey } from './form-key.ts';
 
 /** To the visitor: what was asked, and what happens next. */
@@ -29,7 +29,9 @@ export const requestReceived: Template<'request-received'> = (data, context) => 
         <Paragraph look={look}>{t(`MAIL_RECEIVED_${form}`)}</Paragraph>
         <AboutProperty context={context} isAbout={isAbout} />
         <Subtitle look={look}>{t('MAIL_NEXT')}</Subtitle>
-        <Paragraph look={look}>{t(`MAIL_NEXT_${form}`, promiseWords(settings.promises, language))}</Paragraph>
+        <Paragraph look={look}>
+          {promisedText(t, `MAIL_NEXT_${form}`, promiseWords(settings.promises, language))}
+        </Paragraph>
         <Paragraph look={look}>{t('MAIL_QUESTION')}</Paragraph>
         {data.answers.length > 0 && <Subtitle look={look}>{t('MAIL_ASKED')}</Subtitle>}
         <Answers look={look} answers={data.answers} />

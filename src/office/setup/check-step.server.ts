@@ -3,8 +3,15 @@ import { isLanguage } from '#domain/language.ts';
 import { typedPhone } from '#domain/person/phone.ts';
 import { countryIds } from '#domain/place/region.ts';
 import type { FormAnswer } from '#office/interface/form-answer.ts';
-import { type Row, rowsOf, type SetupDraft, type SetupStep } from '#site/new-agency/agency-from-draft.ts';
+import {
+  promisesIn,
+  type Row,
+  rowsOf,
+  type SetupDraft,
+  type SetupStep,
+} from '#site/new-agency/agency-from-draft.ts';
 import { particularProblems } from '#site/settings/particular-problems.ts';
+import { promisesSchema } from '#site/settings/promises-schema.ts';
 import { defaultSettings } from '#site/settings/settings.ts';
 import { themeSchema } from '#site/settings/theme-schema.ts';
 import type { OfficeTextKey, OfficeTexts } from '#texts/office/texts.ts';
@@ -68,7 +75,12 @@ function ownProblems(step: SetupStep, typed: Row, t: OfficeTexts): Problems {
       return key ? [{ field: field.replace('agency.', ''), text: t(key) }] : [];
     });
     const isYear = foundedYear === '' || /^(1[89]|20)\d\d$/.test(foundedYear);
-    return isYear ? wrong : [{ field: 'foundedYear', text: t('SETUP_YEAR_WRONG') }, ...wrong];
+    const promises = promisesSchema.safeParse(promisesIn(typed)).error?.issues ?? [];
+    return [
+      ...(isYear ? [] : [{ field: 'foundedYear', text: t('SETUP_YEAR_WRONG') }]),
+      ...wrong,
+      ...promises.map(({ path }) => ({ field: String(path[0]), text: t('SETUP_PROMISE_WRONG') })),
+    ];
   }
   if (step === 'languages') {
     const { languages = '', defaultLanguage = '' } = typed;

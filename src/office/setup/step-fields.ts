@@ -37,6 +37,19 @@ export const stepFields: Record<SetupStep, readonly StepField[]> = {
     { name: 'thirdPartyAccount', label: 'SETUP_ACCOUNT', isOptional: true },
     { name: 'insurer', label: 'SETUP_INSURER', isOptional: true },
     { name: 'tariff', label: 'SETUP_TARIFF', isOptional: true },
+    { name: 'replyWorkingDays', label: 'SETUP_PROMISE_REPLY', hint: 'SETUP_PROMISE_HINT', isOptional: true },
+    {
+      name: 'appointmentWorkingDays',
+      label: 'SETUP_PROMISE_APPOINTMENT',
+      hint: 'SETUP_PROMISE_SAME_DAY',
+      isOptional: true,
+    },
+    {
+      name: 'valuationWorkingDays',
+      label: 'SETUP_PROMISE_VALUATION',
+      hint: 'SETUP_PROMISE_HINT',
+      isOptional: true,
+    },
   ],
   languages: [
     { name: 'languages', label: 'SETUP_IN_USE', kind: 'languages' },

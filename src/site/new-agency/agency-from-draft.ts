@@ -1,4 +1,5 @@
 import { inEach, languages } from '#domain/language.ts';
+import type { Promises } from '#site/settings/promises-schema.ts';
 import { defaultSettings } from '#site/settings/settings.ts';
 
 export const setupSteps = [
@@ -29,6 +30,20 @@ export function rowsOf(typed: Record<string, string> = {}): { number: number; ro
   return [...rows].map(([number, row]) => ({ number, row })).toSorted((a, b) => a.number - b.number);
 }
 
+/** How soon, in working days: what an agency is asked to promise when it is set up. */
+const promisesAsked: readonly string[] = [
+  'replyWorkingDays',
+  'appointmentWorkingDays',
+  'valuationWorkingDays',
+] satisfies (keyof Promises)[];
+
+/** As numbers; what was left empty is not promised. */
+export function promisesIn(agency: Row): Record<string, number> {
+  return Object.fromEntries(
+    promisesAsked.flatMap((name) => (agency[name]?.trim() ? [[name, Number(agency[name])]] : [])),
+  );
+}
+
 /** What `initSite` takes, of what was typed so far. */
 export function agencyFromDraft({
   agency = {},
@@ -37,11 +52,12 @@ export function agencyFromDraft({
   colors: { logo, ...colors } = {},
   team,
 }: SetupDraft) {
-  const { tariff = '', insurer = '', register = '', foundedYear, countryId, ...plain } = agency;
+  const { tariff = '', insurer = '', register = '', foundedYear, countryId, ...other } = agency;
+  const plain = Object.entries(other).filter(([name]) => !promisesAsked.includes(name));
   const inUse = (chosen.languages ?? '').split(',').filter(Boolean);
   const everywhere = (words: string) => (words ? inEach(() => words) : {});
   const own = {
-    ...plain,
+    ...Object.fromEntries(plain),
     foundedYear: Number(foundedYear),
     countryId: Number(countryId),
     ...(insurer && { insurer: everywhere(insurer) }),
@@ -50,6 +66,7 @@ export function agencyFromDraft({
   return {
     settings: {
       agency: own,
+      promises: promisesIn(agency),
       languages: languages.map((code) => ({ code, inUse: inUse.includes(code) })),
       defaultLanguage: chosen.defaultLanguage,
       ...(logo && {

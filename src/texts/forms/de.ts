@@ -158,6 +158,8 @@ export const de: FormTextTable = {
   APPOINTMENT_WHEN: 'Wann passt es Ihnen?',
   APPOINTMENT_WHEN_HINT:
     'Wählen Sie einen oder mehrere Zeiträume. Ihr Makler bestätigt einen davon, meist {{appointmentWithin}}.',
+  APPOINTMENT_WHEN_HINT_UNPROMISED:
+    'Wählen Sie einen oder mehrere Zeiträume. Ihr Makler bestätigt einen davon.',
   APPOINTMENT_MOMENTS: 'Zeiträume',
   APPOINTMENT_MOMENTS_MISSING: 'Wählen Sie mindestens einen Zeitraum',
   APPOINTMENT_DAY: 'Tag',

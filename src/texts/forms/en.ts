@@ -151,6 +151,7 @@ export const en: FormTextTable = {
   APPOINTMENT_WHEN: 'When does it suit you?',
   APPOINTMENT_WHEN_HINT:
     'Choose one or more times. Your agent will confirm one of them, usually {{appointmentWithin}}.',
+  APPOINTMENT_WHEN_HINT_UNPROMISED: 'Choose one or more times. Your agent will confirm one of them.',
   APPOINTMENT_MOMENTS: 'Times',
   APPOINTMENT_MOMENTS_MISSING: 'Choose at least one time',
   APPOINTMENT_DAY: 'Day',

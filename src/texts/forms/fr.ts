@@ -156,6 +156,7 @@ export const fr: FormTextTable = {
   APPOINTMENT_WHEN: 'Quand êtes-vous libre ?',
   APPOINTMENT_WHEN_HINT:
     'Choisissez un ou plusieurs moments. Votre agent en confirme un, le plus souvent {{appointmentWithin}}.',
+  APPOINTMENT_WHEN_HINT_UNPROMISED: 'Choisissez un ou plusieurs moments. Votre agent en confirme un.',
   APPOINTMENT_MOMENTS: 'Moments',
   APPOINTMENT_MOMENTS_MISSING: 'Choisissez au moins un moment',
   APPOINTMENT_DAY: 'Jour',

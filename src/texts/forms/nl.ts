@@ -152,6 +152,7 @@ export const nl = {
   APPOINTMENT_WHEN: 'Wanneer past het?',
   APPOINTMENT_WHEN_HINT:
     'Kies een of meer momenten. Uw makelaar bevestigt er één, meestal {{appointmentWithin}}.',
+  APPOINTMENT_WHEN_HINT_UNPROMISED: 'Kies een of meer momenten. Uw makelaar bevestigt er één.',
   APPOINTMENT_MOMENTS: 'Momenten',
   APPOINTMENT_MOMENTS_MISSING: 'Kies minstens één moment',
   APPOINTMENT_DAY: 'Dag',

@@ -40,11 +40,15 @@ export const de: MailTextTable = {
   MAIL_RECEIVED_OFFER: 'Sie haben ein Kaufangebot gemacht. Es ist bei uns angekommen.',
   MAIL_NEXT: 'Wie es weitergeht',
   MAIL_NEXT_CONTACT: 'Wir lesen Ihre Nachricht und antworten so bald wie möglich, meist {{replyWithin}}.',
+  MAIL_NEXT_CONTACT_UNPROMISED: 'Wir lesen Ihre Nachricht und antworten Ihnen.',
   MAIL_NEXT_CONTACT_ME: 'Ihr Makler meldet sich bei Ihnen, meist {{replyWithin}}.',
+  MAIL_NEXT_CONTACT_ME_UNPROMISED: 'Ihr Makler meldet sich bei Ihnen.',
   MAIL_NEXT_DOCUMENTS:
     'Ihr Makler stellt die Dokumente zusammen und sendet sie Ihnen per E-Mail, meist {{replyWithin}}.',
+  MAIL_NEXT_DOCUMENTS_UNPROMISED: 'Ihr Makler stellt die Dokumente zusammen und sendet sie Ihnen per E-Mail.',
   MAIL_NEXT_PROJECT:
     'Ihr Makler schickt Ihnen die Informationen und beantwortet Ihre Fragen, meist {{replyWithin}}.',
+  MAIL_NEXT_PROJECT_UNPROMISED: 'Ihr Makler schickt Ihnen die Informationen und beantwortet Ihre Fragen.',
   MAIL_NEXT_FREE_VALUATION:
     'Ein Makler ruft Sie an, um einen Besuch zu vereinbaren. Danach erhalten Sie die Bewertung schriftlich, kostenlos und unverbindlich.',
   MAIL_NEXT_DEMAND: 'Wir sehen nach, was zu Ihrer Anfrage passt, und melden uns bei Ihnen.',

@@ -40,10 +40,14 @@ export const en: MailTextTable = {
   MAIL_RECEIVED_OFFER: 'You made an offer. It has reached us.',
   MAIL_NEXT: 'What happens next',
   MAIL_NEXT_CONTACT: 'We will read your message and reply as soon as we can, usually {{replyWithin}}.',
+  MAIL_NEXT_CONTACT_UNPROMISED: 'We will read your message and reply.',
   MAIL_NEXT_CONTACT_ME: 'Your agent will get in touch with you, usually {{replyWithin}}.',
+  MAIL_NEXT_CONTACT_ME_UNPROMISED: 'Your agent will get in touch with you.',
   MAIL_NEXT_DOCUMENTS: 'Your agent will gather the documents and email them to you, usually {{replyWithin}}.',
+  MAIL_NEXT_DOCUMENTS_UNPROMISED: 'Your agent will gather the documents and email them to you.',
   MAIL_NEXT_PROJECT:
     'Your agent will send you the details and answer your questions, usually {{replyWithin}}.',
+  MAIL_NEXT_PROJECT_UNPROMISED: 'Your agent will send you the details and answer your questions.',
   MAIL_NEXT_FREE_VALUATION:
     'An agent will call you to arrange a visit. Afterwards you will receive the valuation in writing, free and without obligation.',
   MAIL_NEXT_DEMAND: 'We will look for what suits you and get in touch.',

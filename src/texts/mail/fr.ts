@@ -41,10 +41,14 @@ export const fr: MailTextTable = {
   MAIL_RECEIVED_OFFER: 'Vous avez fait une offre. Elle nous est bien parvenue.',
   MAIL_NEXT: 'Et maintenant ?',
   MAIL_NEXT_CONTACT: 'Nous lisons votre message et répondons au plus vite, en général {{replyWithin}}.',
+  MAIL_NEXT_CONTACT_UNPROMISED: 'Nous lisons votre message et vous répondons.',
   MAIL_NEXT_CONTACT_ME: 'Votre agent prend contact avec vous, en général {{replyWithin}}.',
+  MAIL_NEXT_CONTACT_ME_UNPROMISED: 'Votre agent prend contact avec vous.',
   MAIL_NEXT_DOCUMENTS: 'Votre agent rassemble les documents et vous les envoie, en général {{replyWithin}}.',
+  MAIL_NEXT_DOCUMENTS_UNPROMISED: 'Votre agent rassemble les documents et vous les envoie.',
   MAIL_NEXT_PROJECT:
     'Votre agent vous envoie les informations et répond à vos questions, en général {{replyWithin}}.',
+  MAIL_NEXT_PROJECT_UNPROMISED: 'Votre agent vous envoie les informations et répond à vos questions.',
   MAIL_NEXT_FREE_VALUATION:
     'Un agent vous appelle pour convenir d’une visite. Vous recevez ensuite l’estimation par écrit, gratuitement et sans engagement.',
   MAIL_NEXT_DEMAND: 'Nous regardons ce qui vous convient et prenons contact avec vous.',

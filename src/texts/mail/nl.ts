@@ -40,9 +40,13 @@ export const nl = {
   MAIL_RECEIVED_OFFER: 'U deed een bod. Het is bij ons aangekomen.',
   MAIL_NEXT: 'Wat er nu gebeurt',
   MAIL_NEXT_CONTACT: 'We lezen uw bericht en antwoorden zo snel mogelijk, meestal {{replyWithin}}.',
+  MAIL_NEXT_CONTACT_UNPROMISED: 'We lezen uw bericht en antwoorden u.',
   MAIL_NEXT_CONTACT_ME: 'Uw makelaar neemt contact met u op, meestal {{replyWithin}}.',
+  MAIL_NEXT_CONTACT_ME_UNPROMISED: 'Uw makelaar neemt contact met u op.',
   MAIL_NEXT_DOCUMENTS: 'Uw makelaar kijkt de documenten na en mailt ze u, meestal {{replyWithin}}.',
+  MAIL_NEXT_DOCUMENTS_UNPROMISED: 'Uw makelaar kijkt de documenten na en mailt ze u.',
   MAIL_NEXT_PROJECT: 'Uw makelaar bezorgt u de informatie en beantwoordt uw vragen, meestal {{replyWithin}}.',
+  MAIL_NEXT_PROJECT_UNPROMISED: 'Uw makelaar bezorgt u de informatie en beantwoordt uw vragen.',
   MAIL_NEXT_FREE_VALUATION:
     'Een makelaar belt u om een bezoek af te spreken. Na dat bezoek krijgt u de schatting op papier, gratis en zonder verplichting.',
   MAIL_NEXT_DEMAND: 'We kijken wat bij uw vraag past en nemen contact met u op.',

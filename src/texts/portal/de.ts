@@ -154,6 +154,7 @@ export const de: PortalTextTable = {
   MESSAGE_TO_AGENCY: 'Nachricht an Ihren Makler',
   MESSAGE_ABOUT: 'Betrifft',
   MESSAGE_SENT: 'Ihre Nachricht ist verschickt. Ihr Makler antwortet meist {{replyWithin}}.',
+  MESSAGE_SENT_UNPROMISED: 'Ihre Nachricht ist verschickt. Ihr Makler antwortet Ihnen.',
   MESSAGE_RENEW:
     'Guten Tag,\n\nes geht um das Dokument „{{document}}“ für {{address}}: {{note}}. Können Sie es erneuern lassen und mir sagen, was ich tun muss und was es kostet?\n\nMit freundlichen Grüßen\n{{name}}',
   MESSAGE_ASK:

@@ -154,6 +154,7 @@ export const en: PortalTextTable = {
   MESSAGE_TO_AGENCY: 'Message to your agent',
   MESSAGE_ABOUT: 'About',
   MESSAGE_SENT: 'Your message has been sent. Your agent usually answers {{replyWithin}}.',
+  MESSAGE_SENT_UNPROMISED: 'Your message has been sent. Your agent will answer you.',
   MESSAGE_RENEW:
     'Hello,\n\nThis is about the document ‘{{document}}’ for {{address}}: {{note}}. Could you have it renewed, and tell me what I need to do and what it costs?\n\nKind regards,\n{{name}}',
   MESSAGE_ASK:

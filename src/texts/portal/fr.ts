@@ -154,6 +154,7 @@ export const fr: PortalTextTable = {
   MESSAGE_TO_AGENCY: 'Message à votre agent',
   MESSAGE_ABOUT: 'Au sujet de',
   MESSAGE_SENT: 'Votre message est envoyé. Votre agent répond en général {{replyWithin}}.',
+  MESSAGE_SENT_UNPROMISED: 'Votre message est envoyé. Votre agent vous répondra.',
   MESSAGE_RENEW:
     'Bonjour,\n\nIl s’agit du document « {{document}} » pour {{address}} : {{note}}. Pouvez-vous le faire renouveler et me dire ce que je dois faire et ce que cela coûte ?\n\nBien à vous,\n{{name}}',
   MESSAGE_ASK:

@@ -153,6 +153,7 @@ export const nl = {
   MESSAGE_TO_AGENCY: 'Bericht aan uw makelaar',
   MESSAGE_ABOUT: 'Over',
   MESSAGE_SENT: 'Uw bericht is verstuurd. Uw makelaar antwoordt meestal {{replyWithin}}.',
+  MESSAGE_SENT_UNPROMISED: 'Uw bericht is verstuurd. Uw makelaar antwoordt u.',
   MESSAGE_RENEW:
     'Beste,\n\nHet gaat om het document ‘{{document}}’ voor {{address}}: {{note}}. Kunt u het laten vernieuwen, en me zeggen wat ik moet doen en wat het kost?\n\nMet vriendelijke groet,\n{{name}}',
   MESSAGE_ASK:

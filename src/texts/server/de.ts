@@ -53,6 +53,7 @@ export const de: ServerTextTable = {
   FOOTER_NEWSLETTER_GO: 'Newsletter abonnieren',
   NEWSLETTER_INTRO:
     'Neue Objekte und Projekte, und was sich für Käufer und Mieter ändert. Höchstens {{newsletterOften}}.',
+  NEWSLETTER_INTRO_UNPROMISED: 'Neue Objekte und Projekte, und was sich für Käufer und Mieter ändert.',
   NEWSLETTER_CONFIRM_ASK: 'Klicken Sie, um den Newsletter zu erhalten.',
   NEWSLETTER_CONFIRM_DO: 'Ja, melden Sie mich an',
   NEWSLETTER_CONFIRMED: 'Sie sind für den Newsletter angemeldet.',
@@ -504,6 +505,7 @@ export const de: ServerTextTable = {
   PROMISE_WITHIN_DAYS_ONE: 'innerhalb eines Werktags',
   PROMISE_WITHIN_DAYS_OTHER: 'innerhalb von {{number}} Werktagen',
   PROMISE_SAME_DAY: 'am selben Tag',
+  PROMISE_SOON: 'Demnächst',
   PROMISE_MINUTES_ONE: '{{count}} Minute',
   PROMISE_MINUTES_OTHER: '{{count}} Minuten',
   PROMISE_HOURS_ONE: 'eine Stunde',
@@ -529,6 +531,8 @@ export const de: ServerTextTable = {
     'Ihr Makler bestätigt einen der Zeiträume, die Sie gewählt haben, mit der genauen Adresse.',
   THANKS_APPOINTMENT_THEN:
     'Die Besichtigung dauert etwa {{appointmentTakes}}. Bringen Sie gern jemanden mit.',
+  THANKS_APPOINTMENT_THEN_UNPROMISED:
+    'Sie sehen sich das Objekt mit Ihrem Makler an. Bringen Sie gern jemanden mit.',
   THANKS_CONSTRUCTION_SOON: 'Sie erhalten Pläne, Preise und was noch verfügbar ist per E-Mail.',
   THANKS_CONSTRUCTION_THEN:
     'Wenn Sie möchten, gehen wir Pläne, Baubeschreibung und Mehrwertsteuer gemeinsam durch.',
@@ -831,14 +835,19 @@ export const de: ServerTextTable = {
   KEPT_AUDIT_ENTRIES: 'Wer wann was auf der Website getan hat, ohne Namen und Adressen',
   VALUATION_INTRO:
     'Nennen Sie uns Ihre Adresse. Ein Makler aus Ihrer Gegend kommt vorbei und gibt Ihnen {{valuationWithin}} eine schriftliche Bewertung. Kostenlos und unverbindlich.',
+  VALUATION_INTRO_UNPROMISED:
+    'Nennen Sie uns Ihre Adresse. Ein Makler aus Ihrer Gegend kommt vorbei und gibt Ihnen eine schriftliche Bewertung. Kostenlos und unverbindlich.',
   VALUATION_STEP_MAIL: 'Sie nennen Ihre Adresse',
   VALUATION_STEP_MAIL_HINT: 'Hier oder am Telefon. Mehr brauchen wir für den Anfang nicht.',
   VALUATION_STEP_APPOINTMENT: 'Wir kommen vorbei',
   VALUATION_STEP_APPOINTMENT_HINT:
     'Ein Makler aus Ihrer Gegend sieht sich alles an, vom Keller bis zum Dach. Das dauert etwa {{valuationTakes}}.',
+  VALUATION_STEP_APPOINTMENT_HINT_UNPROMISED:
+    'Ein Makler aus Ihrer Gegend sieht sich alles an, vom Keller bis zum Dach.',
   VALUATION_STEP_REPORT: 'Sie erhalten die Bewertung',
   VALUATION_STEP_REPORT_HINT:
     'Schriftlich, {{valuationWithin}}, mit den Verkäufen, die wir verglichen haben.',
+  VALUATION_STEP_REPORT_HINT_UNPROMISED: 'Schriftlich, mit den Verkäufen, die wir verglichen haben.',
   DEMAND_INTRO:
     'Sie erhalten eine E-Mail, sobald etwas passt: neu, zu einem anderen Preis oder wieder verfügbar. Beenden können Sie in jeder E-Mail.',
 };

@@ -53,6 +53,7 @@ export const en: ServerTextTable = {
   FOOTER_NEWSLETTER_GO: 'Sign up for the newsletter',
   NEWSLETTER_INTRO:
     'New properties and projects, and what changes for those who buy or rent. At most {{newsletterOften}}.',
+  NEWSLETTER_INTRO_UNPROMISED: 'New properties and projects, and what changes for those who buy or rent.',
   NEWSLETTER_CONFIRM_ASK: 'Click to receive the newsletter.',
   NEWSLETTER_CONFIRM_DO: 'Yes, sign me up',
   NEWSLETTER_CONFIRMED: 'You are signed up for the newsletter.',
@@ -494,6 +495,7 @@ export const en: ServerTextTable = {
   PROMISE_WITHIN_DAYS_ONE: 'within one working day',
   PROMISE_WITHIN_DAYS_OTHER: 'within {{number}} working days',
   PROMISE_SAME_DAY: 'the same day',
+  PROMISE_SOON: 'Soon',
   PROMISE_MINUTES_ONE: '{{count}} minute',
   PROMISE_MINUTES_OTHER: '{{count}} minutes',
   PROMISE_HOURS_ONE: 'an hour',
@@ -517,6 +519,7 @@ export const en: ServerTextTable = {
   THANKS_CONTACT_THEN: 'If anything is still unclear, you have a name and a direct number.',
   THANKS_APPOINTMENT_SOON: 'Your agent will confirm one of the times you chose, with the exact address.',
   THANKS_APPOINTMENT_THEN: 'The viewing takes about {{appointmentTakes}}. Feel free to bring someone.',
+  THANKS_APPOINTMENT_THEN_UNPROMISED: 'You see the property with your agent. Feel free to bring someone.',
   THANKS_CONSTRUCTION_SOON: 'You will receive the plans, the prices and what is still available by email.',
   THANKS_CONSTRUCTION_THEN: 'If you like, we will go through plans, specifications and VAT together.',
   THANKS_VALUATION_SOON: 'We will call you and agree on a time that suits you.',
@@ -808,13 +811,18 @@ export const en: ServerTextTable = {
   KEPT_AUDIT_ENTRIES: 'Who did what and when on the site, without names or addresses',
   VALUATION_INTRO:
     'Give us your address. An agent from your area will come to see your home and send you a written valuation {{valuationWithin}}. Free and without obligation.',
+  VALUATION_INTRO_UNPROMISED:
+    'Give us your address. An agent from your area will come to see your home and send you a written valuation. Free and without obligation.',
   VALUATION_STEP_MAIL: 'You give your address',
   VALUATION_STEP_MAIL_HINT: 'Here or by phone. That is all we need to begin.',
   VALUATION_STEP_APPOINTMENT: 'We come to see it',
   VALUATION_STEP_APPOINTMENT_HINT:
     'An agent from your area looks at everything, from cellar to roof. It takes about {{valuationTakes}}.',
+  VALUATION_STEP_APPOINTMENT_HINT_UNPROMISED:
+    'An agent from your area looks at everything, from cellar to roof.',
   VALUATION_STEP_REPORT: 'You receive the valuation',
   VALUATION_STEP_REPORT_HINT: 'In writing, {{valuationWithin}}, with the sales we compared it to.',
+  VALUATION_STEP_REPORT_HINT_UNPROMISED: 'In writing, with the sales we compared it to.',
   DEMAND_INTRO:
     'You will receive an email as soon as something matches: new, at another price or available again. Every email lets you stop.',
 };

@@ -56,6 +56,8 @@ export const fr: ServerTextTable = {
   FOOTER_NEWSLETTER_GO: 'S’inscrire à la newsletter',
   NEWSLETTER_INTRO:
     'Les nouveaux biens et projets, et ce qui change pour les acheteurs et les locataires. Au plus {{newsletterOften}}.',
+  NEWSLETTER_INTRO_UNPROMISED:
+    'Les nouveaux biens et projets, et ce qui change pour les acheteurs et les locataires.',
   NEWSLETTER_CONFIRM_ASK: 'Cliquez pour recevoir la newsletter.',
   NEWSLETTER_CONFIRM_DO: 'Oui, inscrivez-moi',
   NEWSLETTER_CONFIRMED: 'Votre inscription à la newsletter est confirmée.',
@@ -504,6 +506,7 @@ export const fr: ServerTextTable = {
   PROMISE_WITHIN_DAYS_ONE: 'dans un délai d’un jour ouvrable',
   PROMISE_WITHIN_DAYS_OTHER: 'dans les {{number}} jours ouvrables',
   PROMISE_SAME_DAY: 'le jour même',
+  PROMISE_SOON: 'Bientôt',
   PROMISE_MINUTES_ONE: '{{count}} minute',
   PROMISE_MINUTES_OTHER: '{{count}} minutes',
   PROMISE_HOURS_ONE: 'une heure',
@@ -528,6 +531,8 @@ export const fr: ServerTextTable = {
   THANKS_APPOINTMENT_SOON:
     'Votre agent confirmera l’un des moments que vous avez choisis, avec l’adresse exacte.',
   THANKS_APPOINTMENT_THEN: 'La visite dure environ {{appointmentTakes}}. Vous pouvez venir à plusieurs.',
+  THANKS_APPOINTMENT_THEN_UNPROMISED:
+    'Vous découvrez le bien avec votre agent. Vous pouvez venir à plusieurs.',
   THANKS_CONSTRUCTION_SOON: 'Vous recevez par e-mail les plans, les prix et ce qui est encore disponible.',
   THANKS_CONSTRUCTION_THEN:
     'Si vous le souhaitez, nous parcourons ensemble les plans, le cahier des charges et la TVA.',
@@ -828,13 +833,18 @@ export const fr: ServerTextTable = {
   KEPT_AUDIT_ENTRIES: 'Qui a fait quoi et quand sur le site, sans noms ni adresses',
   VALUATION_INTRO:
     'Donnez-nous votre adresse. Un agent de votre quartier passe vous voir et vous remet une estimation écrite {{valuationWithin}}. C’est gratuit et sans engagement.',
+  VALUATION_INTRO_UNPROMISED:
+    'Donnez-nous votre adresse. Un agent de votre quartier passe vous voir et vous remet une estimation écrite. C’est gratuit et sans engagement.',
   VALUATION_STEP_MAIL: 'Vous donnez votre adresse',
   VALUATION_STEP_MAIL_HINT: 'Ici ou par téléphone. Pour commencer, il ne nous en faut pas plus.',
   VALUATION_STEP_APPOINTMENT: 'Nous passons vous voir',
   VALUATION_STEP_APPOINTMENT_HINT:
     'Un agent de votre quartier parcourt le bien, de la cave au grenier. Comptez environ {{valuationTakes}}.',
+  VALUATION_STEP_APPOINTMENT_HINT_UNPROMISED:
+    'Un agent de votre quartier parcourt le bien, de la cave au grenier.',
   VALUATION_STEP_REPORT: 'Vous recevez l’estimation',
   VALUATION_STEP_REPORT_HINT: 'Par écrit, {{valuationWithin}}, avec les ventes qui ont servi de comparaison.',
+  VALUATION_STEP_REPORT_HINT_UNPROMISED: 'Par écrit, avec les ventes qui ont servi de comparaison.',
   DEMAND_INTRO:
     'Vous recevez un e-mail dès qu’un bien correspond : nouveau, à un autre prix ou à nouveau disponible. Chaque e-mail permet d’arrêter.',
 };

@@ -54,6 +54,7 @@ export const nl = {
   FOOTER_NEWSLETTER_GO: 'Inschrijven op de nieuwsbrief',
   NEWSLETTER_INTRO:
     'Nieuwe panden en projecten, en wat er verandert voor wie koopt of huurt. Hoogstens {{newsletterOften}}.',
+  NEWSLETTER_INTRO_UNPROMISED: 'Nieuwe panden en projecten, en wat er verandert voor wie koopt of huurt.',
   NEWSLETTER_CONFIRM_ASK: 'Klik om de nieuwsbrief te ontvangen.',
   NEWSLETTER_CONFIRM_DO: 'Ja, schrijf me in',
   NEWSLETTER_CONFIRMED: 'U bent ingeschreven op de nieuwsbrief.',
@@ -498,6 +499,7 @@ export const nl = {
   PROMISE_WITHIN_DAYS_ONE: 'binnen één werkdag',
   PROMISE_WITHIN_DAYS_OTHER: 'binnen de {{number}} werkdagen',
   PROMISE_SAME_DAY: 'dezelfde dag',
+  PROMISE_SOON: 'Binnenkort',
   PROMISE_MINUTES_ONE: '{{count}} minuut',
   PROMISE_MINUTES_OTHER: '{{count}} minuten',
   PROMISE_HOURS_ONE: 'een uur',
@@ -521,6 +523,7 @@ export const nl = {
   THANKS_CONTACT_THEN: 'Is er nog iets onduidelijk, dan hebt u een naam en een rechtstreeks nummer.',
   THANKS_APPOINTMENT_SOON: 'Uw makelaar bevestigt een van de momenten die u koos, met het exacte adres.',
   THANKS_APPOINTMENT_THEN: 'Het bezoek duurt ongeveer {{appointmentTakes}}. Breng gerust iemand mee.',
+  THANKS_APPOINTMENT_THEN_UNPROMISED: 'U ziet het pand met uw makelaar. Breng gerust iemand mee.',
   THANKS_CONSTRUCTION_SOON: 'U krijgt de plannen, de prijzen en wat nog beschikbaar is per mail.',
   THANKS_CONSTRUCTION_THEN: 'Als u wilt, overlopen we samen plannen, lastenboek en btw.',
   THANKS_VALUATION_SOON: 'We bellen u en spreken af wanneer het u past.',
@@ -813,13 +816,18 @@ export const nl = {
   KEPT_AUDIT_ENTRIES: 'Wie wanneer wat deed op de site, zonder namen of adressen',
   VALUATION_INTRO:
     'Geef uw adres. Een makelaar uit uw buurt komt langs en bezorgt u {{valuationWithin}} een schriftelijke schatting. Gratis en zonder verplichting.',
+  VALUATION_INTRO_UNPROMISED:
+    'Geef uw adres. Een makelaar uit uw buurt komt langs en bezorgt u een schriftelijke schatting. Gratis en zonder verplichting.',
   VALUATION_STEP_MAIL: 'U geeft uw adres',
   VALUATION_STEP_MAIL_HINT: 'Hier of aan de telefoon. Meer hebben we niet nodig om te beginnen.',
   VALUATION_STEP_APPOINTMENT: 'We komen langs',
   VALUATION_STEP_APPOINTMENT_HINT:
     'Een makelaar uit uw buurt bekijkt de woning van kelder tot dak. Dat duurt ongeveer {{valuationTakes}}.',
+  VALUATION_STEP_APPOINTMENT_HINT_UNPROMISED:
+    'Een makelaar uit uw buurt bekijkt de woning van kelder tot dak.',
   VALUATION_STEP_REPORT: 'U krijgt de schatting',
   VALUATION_STEP_REPORT_HINT: 'Op papier, {{valuationWithin}}, met de verkopen waarmee we vergeleken.',
+  VALUATION_STEP_REPORT_HINT_UNPROMISED: 'Op papier, met de verkopen waarmee we vergeleken.',
   DEMAND_INTRO:
     'U krijgt een mail zodra er iets past: nieuw, voor een andere prijs of opnieuw beschikbaar. Stoppen kan in elke mail.',
 } as const;

@@ -289,6 +289,7 @@ export const de: SettingsTextTable = {
   'personQuestions.required=last_name': 'Nachname',
   'personQuestions.required=phone': 'Telefon',
   promises: 'Versprechen',
+  'promises:hint': 'Was leer bleibt, verspricht die Website nicht.',
   'promises.replyWorkingDays': 'Antwort auf eine Frage, in Werktagen',
   'promises.appointmentWorkingDays': 'Bestätigung einer Besichtigung, in Werktagen',
   'promises.appointmentWorkingDays:hint': '0: noch am selben Tag',

@@ -289,6 +289,7 @@ export const en: SettingsTextTable = {
   'personQuestions.required=last_name': 'Last name',
   'personQuestions.required=phone': 'Telephone',
   promises: 'Promises',
+  'promises:hint': 'What is left empty the site does not promise.',
   'promises.replyWorkingDays': 'Answer to a question, in working days',
   'promises.appointmentWorkingDays': 'Confirmation of a viewing, in working days',
   'promises.appointmentWorkingDays:hint': '0: on the same day',

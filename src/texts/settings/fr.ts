@@ -288,6 +288,7 @@ export const fr: SettingsTextTable = {
   'personQuestions.required=last_name': 'Nom',
   'personQuestions.required=phone': 'Téléphone',
   promises: 'Engagements',
+  'promises:hint': 'Ce qui reste vide, le site ne le promet pas.',
   'promises.replyWorkingDays': 'Réponse à une question, en jours ouvrables',
   'promises.appointmentWorkingDays': 'Confirmation d’une visite, en jours ouvrables',
   'promises.appointmentWorkingDays:hint': '0 : le jour même',

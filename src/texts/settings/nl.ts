@@ -287,6 +287,7 @@ export const nl = {
   'personQuestions.required=last_name': 'Familienaam',
   'personQuestions.required=phone': 'Telefoon',
   promises: 'Beloften',
+  'promises:hint': 'Wat leeg blijft, belooft de site niet.',
   'promises.replyWorkingDays': 'Antwoord op een vraag, in werkdagen',
   'promises.appointmentWorkingDays': 'Bevestiging van een bezoek, in werkdagen',
   'promises.appointmentWorkingDays:hint': '0: nog dezelfde dag',

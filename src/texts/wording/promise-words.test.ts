@@ -1,8 +1,20 @@
 import { expect, it } from 'vitest';
+import { languages } from '#domain/language.ts';
 import { type Promises, promisesSchema } from '#site/settings/promises-schema.ts';
-import { promiseWords } from './promise-words.ts';
+import { formTexts } from '#texts/forms/texts.ts';
+import { mailTexts } from '#texts/mail/texts.ts';
+import { portalTexts } from '#texts/portal/texts.ts';
+import { textsFor } from '#texts/server/texts.ts';
+import { promisedText, promisesIn, promiseWords } from './promise-words.ts';
 
-const given = promisesSchema.parse({});
+const given: Promises = {
+  replyWorkingDays: 1,
+  appointmentWorkingDays: 0,
+  valuationWorkingDays: 2,
+  appointmentMinutes: 40,
+  valuationHours: 1,
+  newslettersAMonth: 1,
+};
 const more: Promises = {
   replyWorkingDays: 2,
   appointmentWorkingDays: 1,
@@ -51,4 +63,21 @@ it.each([
   ],
 ] as const)('in %s', (language, promises, words) => {
   expect(Object.values(promiseWords(promises, language)).join('|')).toBe(words);
+});
+
+it.each(languages)('who has said nothing promises nothing, in %s', (language) => {
+  const none = promiseWords(promisesSchema.parse({}), language);
+  expect(Object.values(none).join('')).toBe('');
+  const all = promiseWords(given, language);
+  for (const [key, promise] of Object.entries(promisesIn)) {
+    const said = [textsFor, formTexts, mailTexts, portalTexts].flatMap((texts) => {
+      const t = texts(language) as (key: string) => string;
+      return t(key) ? [promisedText(t, key, none), promisedText(t, key, all)] : [];
+    });
+    const [without = '', withPromise = ''] = said;
+    expect(said, key).toHaveLength(2);
+    expect(without, key).toMatch(/^\p{Lu}[^{}]{12,}\.$/u);
+    expect(withPromise, key).toContain(all[promise ?? 'replyWithin']);
+    expect(without, key).not.toContain(all[promise ?? 'replyWithin']);
+  }
 });

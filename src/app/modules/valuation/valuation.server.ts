@@ -5,7 +5,7 @@ import { valuationHref } from '#app/shell/screen-href.server.ts';
 import { findPicture } from '#database/picture/pictures.ts';
 import type { ModuleOf } from '#site/pages/module-schema.ts';
 import { textsFor } from '#texts/server/texts.ts';
-import { promiseWords } from '#texts/wording/promise-words.ts';
+import { promisedText, promiseWords } from '#texts/wording/promise-words.ts';
 
 /** Null where the agency offers no valuation. */
 export async function loadValuation(module: ModuleOf<'valuation'>, context: RequestContext) {
@@ -16,7 +16,7 @@ export async function loadValuation(module: ModuleOf<'valuation'>, context: Requ
   const t = textsFor(language);
   return {
     title: presentTitle(module, context, t('WHAT_IS_YOUR_PROPERTY_WORTH')),
-    intro: t('VALUATION_INTRO', promiseWords(settings.promises, language)),
+    intro: promisedText(t, 'VALUATION_INTRO', promiseWords(settings.promises, language)),
     action,
     picture: presentPicture(picture, settings.agency.name, language),
   };

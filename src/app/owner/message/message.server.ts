@@ -19,7 +19,7 @@ import type { Owner } from '#login/owner/owner-login.ts';
 import { alternates, href } from '#site/paths/paths.ts';
 import { portalTexts } from '#texts/portal/texts.ts';
 import { privacyVersion } from '#texts/versions/privacy-version.ts';
-import { promiseWords } from '#texts/wording/promise-words.ts';
+import { promisedText, promiseWords } from '#texts/wording/promise-words.ts';
 
 /** The form does not ask who sends it: that is known. */
 const messageForm = {
@@ -62,7 +62,7 @@ export async function loadMessage(context: RequestContext, { owner, id, url }: A
     ),
     told:
       url.searchParams.get('told') === 'sent'
-        ? t('MESSAGE_SENT', promiseWords(settings.promises, language))
+        ? promisedText(t, 'MESSAGE_SENT', promiseWords(settings.promises, language))
         : '',
     property: {
       href: href(language, 'ownedProperty', { id: property.id }),

@@ -10,7 +10,7 @@ import { alternatesWithQuery } from '#site/paths/paths.ts';
 import { formTexts } from '#texts/forms/texts.ts';
 import { textsFor } from '#texts/server/texts.ts';
 import { momentOf, momentText } from '#texts/wording/moment-text.ts';
-import { promiseWords } from '#texts/wording/promise-words.ts';
+import { promisedText, promiseWords } from '#texts/wording/promise-words.ts';
 
 /** Throws a page that says so where the signature does not hold. */
 export async function openAppointment(context: RequestContext, url: URL): Promise<AppointmentRow> {
@@ -64,7 +64,7 @@ export async function loadAppointment(context: RequestContext, appointment: Appo
       offer?.kind === 'parts'
         ? {
             title: t('APPOINTMENT_WISH_TITLE'),
-            hint: t('APPOINTMENT_WHEN_HINT', promiseWords(settings.promises, language)),
+            hint: promisedText(t, 'APPOINTMENT_WHEN_HINT', promiseWords(settings.promises, language)),
             submit: t('APPOINTMENT_WISH_SUBMIT'),
             offer: offer.shown,
             given: appointment.wished,

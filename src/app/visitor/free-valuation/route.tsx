@@ -21,7 +21,7 @@ import { alternatesWithQuery, href } from '#site/paths/paths.ts';
 import { formTexts } from '#texts/forms/texts.ts';
 import { textsFor } from '#texts/server/texts.ts';
 import { useTexts } from '#texts/use-texts.ts';
-import { promiseWords } from '#texts/wording/promise-words.ts';
+import { promisedText, promiseWords } from '#texts/wording/promise-words.ts';
 import type { Route } from './+types/route.ts';
 import { goOn } from './go-on.server.ts';
 import { addressParts, valuationForm } from './valuation-form.ts';
@@ -40,7 +40,7 @@ export async function loader({ context: contexts, url }: Route.LoaderArgs) {
   const goal = url.searchParams.get('goal');
   const address = (url.searchParams.get('address') ?? '').trim().slice(0, longestAddress);
   const promises = promiseWords(settings.promises, language);
-  const intro = t('VALUATION_INTRO', promises);
+  const intro = promisedText(t, 'VALUATION_INTRO', promises);
   const alternates = alternatesWithQuery('freeValuation', url.search);
   const forms = formTexts(language);
   const shown = showForm(context, valuationForm, { ...addressParts(address), ...(goal && { goal }) });
@@ -57,8 +57,11 @@ export async function loader({ context: contexts, url }: Route.LoaderArgs) {
     intro,
     steps: [
       { title: t('VALUATION_STEP_MAIL'), text: t('VALUATION_STEP_MAIL_HINT') },
-      { title: t('VALUATION_STEP_APPOINTMENT'), text: t('VALUATION_STEP_APPOINTMENT_HINT', promises) },
-      { title: t('VALUATION_STEP_REPORT'), text: t('VALUATION_STEP_REPORT_HINT', promises) },
+      {
+        title: t('VALUATION_STEP_APPOINTMENT'),
+        text: promisedText(t, 'VALUATION_STEP_APPOINTMENT_HINT', promises),
+      },
+      { title: t('VALUATION_STEP_REPORT'), text: promisedText(t, 'VALUATION_STEP_REPORT_HINT', promises) },
     ],
     picture: presentPicture(picture, 'valuation', language),
     contact: agencyContact(context),

@@ -16,7 +16,7 @@ import { screenName } from '#app/shell/screen-name.server.ts';
 import { articleThing } from '#app/structured-data/article.server.ts';
 import { textsFor } from '#texts/server/texts.ts';
 import { useTexts } from '#texts/use-texts.ts';
-import { promiseWords } from '#texts/wording/promise-words.ts';
+import { promisedText, promiseWords } from '#texts/wording/promise-words.ts';
 import type { Route } from './+types/route.ts';
 
 const screens = ['serviceSelling', 'serviceLetting'] as const;
@@ -39,7 +39,11 @@ export async function loader({ context: contexts, url }: Route.LoaderArgs) {
     },
     valuation: href && {
       href,
-      intro: textsFor(language)('VALUATION_INTRO', promiseWords(context.settings.promises, language)),
+      intro: promisedText(
+        textsFor(language),
+        'VALUATION_INTRO',
+        promiseWords(context.settings.promises, language),
+      ),
     },
     contact: agencyContact(context),
     other: { label: screenName(context, other), href: screenHref(context, other) },

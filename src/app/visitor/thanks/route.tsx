@@ -15,7 +15,7 @@ import { screenHref } from '#app/shell/screen-href.server.ts';
 import { alternates, href, matchPath } from '#site/paths/paths.ts';
 import { textsFor } from '#texts/server/texts.ts';
 import { useTexts } from '#texts/use-texts.ts';
-import { promiseWords } from '#texts/wording/promise-words.ts';
+import { promisedText, promiseWords } from '#texts/wording/promise-words.ts';
 import type { Route } from './+types/route.ts';
 import { thanksForAppointment } from './appointment-thanks.server.ts';
 import { thanksPages } from './thanks.ts';
@@ -30,7 +30,7 @@ export async function loader({ context: contexts, url }: Route.LoaderArgs) {
   const paths = alternates(name as 'thanksContact', {});
   const { sentence, now = 'THANKS_NOW_HINT', soon, soonWithin = 'replyWithin', after } = page;
   const promises = promiseWords(settings.promises, language);
-  const when = promises[soonWithin];
+  const when = promises[soonWithin] || t('PROMISE_SOON');
   const token = name === 'thanksAppointment' ? url.searchParams.get('token') : null;
   const appointment = token ? await thanksForAppointment(context, token) : undefined;
   const shown = {
@@ -44,7 +44,7 @@ export async function loader({ context: contexts, url }: Route.LoaderArgs) {
         ? [
             { title: t('THANKS_NOW'), text: t(now) },
             { title: when.charAt(0).toLocaleUpperCase(language) + when.slice(1), text: t(soon) },
-            { title: t('THANKS_THEN'), text: t(after, promises) },
+            { title: t('THANKS_THEN'), text: promisedText(t, after, promises) },
           ]
         : []),
     calendar: appointment?.calendar,
