@@ -76,6 +76,7 @@ it.each(languages)('who has said nothing promises nothing, in %s', (language) =>
     });
     const [without = '', withPromise = ''] = said;
     expect(said, key).toHaveLength(2);
+    expect(without, key).not.toMatch(/ [ .,]/);
     expect(without, key).toMatch(/^\p{Lu}[^{}]{12,}\.$/u);
     expect(withPromise, key).toContain(all[promise ?? 'replyWithin']);
     expect(without, key).not.toContain(all[promise ?? 'replyWithin']);
