@@ -48,6 +48,13 @@ describe('the phone number of the agency', () => {
     expect(shellOf(settingsWith({ agency })).phone.href).toBe(expected);
   });
 
+  it.each([
+    ['03 234 56 78', '03 234 56 78'],
+    ['032345678', '032 34 56 78'],
+  ])('typed as %s it is shown as %s', (phone, shown) => {
+    expect(shellOf(settingsWith({ agency: { phone } })).phone.text).toBe(shown);
+  });
+
   it('is of a country that has agencies', () => {
     const agency = { ...defaultSettings.agency, countryId: 33 };
     expect(settingsSchema.safeParse({ ...defaultSettings, agency }).success).toBe(false);

@@ -7,12 +7,11 @@ export const typedPhone = /^\+?(?:[\s./()-]*\d){6,15}[\s./()-]*$/;
 const separators = /[\s./()-]/g;
 
 /**
- * Ten digits become 4-2-2-2 and nine 3-2-2-2, as the agencies' properties have always shown them; anything else,
- * also a number that begins with '+', stays as it was.
+ * Ten bare digits become 4-2-2-2 and nine 3-2-2-2, as the agencies' properties have always shown them. Anything else
+ * stays as it was: who typed 03 234 56 78 knows that the zone number of Antwerp has two digits.
  */
 export function formatPhone(text: string): string {
-  const digits = typedLine(text).replace(separators, '');
-  const groups = /^(\d{3,4})(\d{2})(\d{2})(\d{2})$/.exec(digits);
+  const groups = /^(\d{3,4})(\d{2})(\d{2})(\d{2})$/.exec(typedLine(text));
   return groups ? groups.slice(1).join(' ') : text;
 }
 
