@@ -25,7 +25,13 @@ export function Subject({ subject, isOpen = false }: { subject: ShownSubject; is
     <div
       className={`max-desktop:border-t max-desktop:border-line max-desktop:pt-4 ${isOpen ? '' : 'max-desktop:border-b max-desktop:pb-4'}`}
     >
-      <div className="max-desktop:grid max-desktop:grid-cols-[96px_1fr] max-desktop:items-center max-desktop:gap-4">
+      <div
+        className={
+          picture
+            ? 'max-desktop:grid max-desktop:grid-cols-[96px_1fr] max-desktop:items-center max-desktop:gap-4'
+            : ''
+        }
+      >
         {picture && (
           <Picture
             picture={picture}
@@ -34,7 +40,7 @@ export function Subject({ subject, isOpen = false }: { subject: ShownSubject; is
             className="aspect-[4/3] w-full object-cover"
           />
         )}
-        <div className="desktop:mt-4">
+        <div className={picture ? 'desktop:mt-4' : ''}>
           {price && (
             <p className="price-card">
               <PriceText price={price} />
