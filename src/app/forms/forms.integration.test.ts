@@ -3,6 +3,7 @@ import { createTestApp } from '#test/app.ts';
 import { passCaptcha } from '#test/captcha.ts';
 import { addPage } from '#test/factories.ts';
 import { stopClock } from '#test/stop-clock.ts';
+import { formTexts } from '#texts/forms/texts.ts';
 
 const { request, database } = await createTestApp();
 await addPage(database, 'privacy');
@@ -164,7 +165,7 @@ it('gives back the fields of the form alone', async () => {
   expect(page).not.toContain('of-somebody-else');
 });
 
-it('draws the page of a refused form a hundred times an hour for one address', async () => {
+it('refuses a form a hundred times an hour for one address, then as one too many, with what was typed', async () => {
   stopClock();
   const wrong = { ...answers, email: 'not-an-address' };
   const statusFor = async (from: string) => (await send(wrong, { from })).status;
@@ -173,6 +174,23 @@ it('draws the page of a refused form a hundred times an hour for one address', a
   expect(new Set(statuses.slice(0, 100))).toEqual(new Set([422]));
   expect(statuses.at(-1)).toBe(429);
   expect(await statusFor('192.0.2.80')).toBe(422);
+  const page = await (await send(wrong, { from: '192.0.2.79' })).text();
+  expect(page).toContain('not-an-address');
+  expect(page).toContain(formTexts('nl')('TOO_MANY'));
+});
+
+it('counts a wrong captcha as a guess alone', async () => {
+  stopClock();
+  const counted = async () => {
+    const rows = await database.selectFrom('request_count').select('count').execute();
+    return rows.reduce((sum, { count }) => sum + count, 0);
+  };
+  const before = await counted();
+  const guess = { ...answers, captcha: 'wrong', captcha_work: '' };
+  expect((await send(guess, { from: '192.0.2.81' })).status).toBe(422);
+  expect(await counted()).toBe(before + 1);
+  expect((await send({ ...answers, email: 'no' }, { from: '192.0.2.81' })).status).toBe(422);
+  expect(await counted()).toBe(before + 2);
 });
 
 it('has a limit per address', async () => {

@@ -4,6 +4,7 @@ import { countRequests, fromAddress, TooManyRequests } from '#commands/lead/coun
 import { hourSeconds } from '#domain/time/durations.ts';
 import { href } from '#site/paths/paths.ts';
 import { withAskedPerson } from './asked-person.server.ts';
+import { countRefusal } from './count-refusal.server.ts';
 import type { FormDefinition } from './form.ts';
 import type { FormAnswer } from './form-answer.ts';
 import { FormRefused } from './form-refused.server.ts';
@@ -13,9 +14,6 @@ import { type Refusal, receiveForm, refuse } from './receive-form.server.ts';
 
 /** Even a family or an office behind one address sends fewer. */
 const formsAnHour = { most: 30, seconds: hourSeconds };
-
-/** Each draws the page again. Nobody mistypes so often; a program that guesses does. */
-const refusalsAnHour = { most: 100, seconds: hourSeconds };
 
 const tooMany = { because: 'TOO_MANY', status: 429 } as const;
 
@@ -63,12 +61,7 @@ function thank({ language }: RequestContext, { thanks }: FormDefinition, query =
   return redirect(href(language, thanks) + query, 303);
 }
 
-/** Throws a 429 after many refusals of one address. */
-async function refused(context: RequestContext, { answer, status }: Refusal) {
-  context.isRefused = true;
-  const counted = fromAddress('form-refused', context.clientAddress, refusalsAnHour);
-  if (!(await countRequests(context.database, counted, context.now)))
-    throw new Response('Too many forms were refused.', { status: 429, headers: { 'Retry-After': '3600' } });
-  context.log.info({ status, fields: answer.problems.map(({ field }) => field) }, 'a form was refused');
+async function refused(context: RequestContext, refusal: Refusal) {
+  const { answer, status } = await countRefusal(context, refusal);
   return data<FormAnswer>(answer, { status });
 }

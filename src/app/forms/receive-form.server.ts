@@ -20,7 +20,8 @@ export type FormSender = {
   referrer: string | undefined;
 };
 
-export type Refusal = { answer: FormAnswer; status: 422 | 429 | 503 };
+/** `isCounted`: as a guess, under the limit of those. */
+export type Refusal = { answer: FormAnswer; status: 422 | 429 | 503; isCounted?: boolean };
 
 type Received<Definition extends FormDefinition> =
   | { kind: 'understood'; values: FormValues<Definition>; typed: Typed; sender: FormSender }
@@ -66,14 +67,20 @@ export async function receiveForm<Definition extends FormDefinition>(
   if (captcha.outcome === 'too many')
     return {
       kind: 'refused',
-      refusal: refuse(context, definition, typed, { because: 'TOO_MANY', status: 429 }),
+      refusal: {
+        ...refuse(context, definition, typed, { because: 'TOO_MANY', status: 429 }),
+        isCounted: true,
+      },
     };
   if (captcha.outcome !== 'passed') {
     const key = captcha.outcome === 'wrong' ? 'CAPTCHA_WRONG' : 'CAPTCHA_MISSING';
     const problem = { field: captchaFields.characters, key } as const;
     return {
       kind: 'refused',
-      refusal: refuse(context, definition, typed, { problems: [problem], token: captcha.token }),
+      refusal: {
+        ...refuse(context, definition, typed, { problems: [problem], token: captcha.token }),
+        isCounted: captcha.outcome === 'wrong',
+      },
     };
   }
   const campaign = Object.fromEntries(new URLSearchParams(campaignIn(last(typed, 'campaign'))));

@@ -1,4 +1,5 @@
 import { data } from 'react-router';
+import { countRefusal } from '#app/forms/count-refusal.server.ts';
 import type { Questions } from '#app/forms/form.ts';
 import type { FormAnswer } from '#app/forms/form-answer.ts';
 import { type CheckTogether, type Problem, readForm, type Typed } from '#app/forms/form-schema.server.ts';
@@ -18,10 +19,10 @@ export async function typedInRequest(request: Request): Promise<Typed> {
 export type Refused = FormAnswer & { step?: string };
 
 /**
- * Gives what was understood, or the answer that says what was not. `turnDown`: makes such an answer later. No password
- * is ever given back.
+ * Gives what was understood, or the answer that says what was not. `turnDown`: makes such an answer later, of what has a
+ * limit of its own. No password is ever given back.
  */
-export function readAnswers<const Definition extends Questions>(
+export async function readAnswers<const Definition extends Questions>(
   context: RequestContext,
   definition: Definition,
   typed: Typed,
@@ -37,6 +38,9 @@ export function readAnswers<const Definition extends Questions>(
   }
 
   const { values, problems } = readForm(definition, typed, checkTogether);
-  if (!values) return { refused: turnDown({ problems }), turnDown };
+  if (!values) {
+    const { answer, status } = await countRefusal(context, refuse(context, definition, typed, { problems }));
+    return { refused: data<Refused>({ ...answer, step: typed.do?.at(-1) }, { status }), turnDown };
+  }
   return { values, turnDown };
 }

@@ -43,7 +43,7 @@ export async function actOnAccount(acting: Acting) {
 }
 
 async function changeDetails({ context, session, typed }: Acting) {
-  const { values, refused } = readAnswers(context, detailsForm, typed);
+  const { values, refused } = await readAnswers(context, detailsForm, typed);
   if (refused) return refused;
   const { name, language, weekly } = values;
   const details = { name, language, weeklyMail: weekly };
@@ -53,7 +53,7 @@ async function changeDetails({ context, session, typed }: Acting) {
 }
 
 async function changeEmail({ context, request, session, typed }: Acting) {
-  const { values, refused, turnDown } = readAnswers(context, emailForm, typed);
+  const { values, refused, turnDown } = await readAnswers(context, emailForm, typed);
   if (refused) return refused;
   const { outcome } = await context.ownerLogin.changeEmail(session.owner, values, asking(context, request));
   switch (outcome) {
@@ -70,7 +70,7 @@ async function changeEmail({ context, request, session, typed }: Acting) {
 
 async function changePassword({ context, request, session, typed }: Acting) {
   const { owner } = session;
-  const { values, refused, turnDown } = readAnswers(context, passwordForm, typed, (given) =>
+  const { values, refused, turnDown } = await readAnswers(context, passwordForm, typed, (given) =>
     newPasswordProblems(context, given, owner),
   );
   if (refused) return refused;

@@ -33,8 +33,11 @@ export async function action({ context: contexts, request, url }: Route.ActionAr
   const { ownerLogin, now } = context;
   const token = tokenOf(url);
   const link = await ownerLogin.findLink('choose-password', token, now);
-  const { values, refused, turnDown } = readAnswers(context, form, await typedInRequest(request), (given) =>
-    link ? newPasswordProblems(context, given, link.owner) : [],
+  const { values, refused, turnDown } = await readAnswers(
+    context,
+    form,
+    await typedInRequest(request),
+    (given) => (link ? newPasswordProblems(context, given, link.owner) : []),
   );
   if (!link) return turnDown({ because: 'LINK_OVER' }, 410);
   if (refused) return refused;

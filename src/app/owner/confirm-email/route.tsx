@@ -29,7 +29,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
 
 export async function action({ context: contexts, request, url }: Route.ActionArgs) {
   const context = contexts.get(requestContext);
-  const { values, refused, turnDown } = readAnswers(context, form, await typedInRequest(request));
+  const { values, refused, turnDown } = await readAnswers(context, form, await typedInRequest(request));
   if (refused) return refused;
   const given = { token: tokenOf(url), password: values.password };
   const confirmed = await context.ownerLogin.confirmEmail(given, asking(context, request));

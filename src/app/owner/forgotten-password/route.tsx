@@ -31,7 +31,7 @@ export function loader({ context: contexts }: Route.LoaderArgs) {
 
 export async function action({ context: contexts, request }: Route.ActionArgs) {
   const context = contexts.get(requestContext);
-  const { values, refused, turnDown } = readAnswers(context, form, await typedInRequest(request));
+  const { values, refused, turnDown } = await readAnswers(context, form, await typedInRequest(request));
   if (refused) return refused;
   const { outcome } = await context.ownerLogin.requestPassword(values.email, asking(context, request));
   if (outcome !== 'sent') return turnDown({ because: 'LINK_TOO_MANY' }, 429);

@@ -44,7 +44,7 @@ export async function actOnLogin(context: RequestContext, { request, url }: { re
       ...ownerLogin.endLook(request.headers),
     ]);
   }
-  const { values, refused, turnDown } = readAnswers(context, loginForm, typed);
+  const { values, refused, turnDown } = await readAnswers(context, loginForm, typed);
   if (refused) return refused;
   const signedIn = await ownerLogin.signIn(values, asking(context, request));
   switch (signedIn.outcome) {

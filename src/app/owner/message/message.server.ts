@@ -105,7 +105,11 @@ export async function sendMessage(
 ) {
   const { database, language, now } = context;
   const property = await getOwnedProperty(context, owner, id);
-  const { values, refused, turnDown } = readAnswers(context, messageForm, await typedInRequest(request));
+  const { values, refused, turnDown } = await readAnswers(
+    context,
+    messageForm,
+    await typedInRequest(request),
+  );
   if (refused) return refused;
   if (!(await countRequest(database, ['owner-message', owner.id], messagesAnHour, now)))
     return turnDown({ because: 'TOO_MANY' }, 429);

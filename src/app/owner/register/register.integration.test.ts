@@ -109,6 +109,18 @@ it.each([
   expect(await mails()).toEqual([]);
 });
 
+it('registering is refused a hundred times an hour, then as one too many, with what was typed', async () => {
+  stopClock();
+  const registerAs = (email: string) =>
+    send('/fr/login/inscription/', { ...given, email }, { from: '203.0.113.90' });
+  const statuses = [];
+  for (let count = 0; count < 100; count++) statuses.push((await registerAs('autre')).status);
+  expect(new Set(statuses)).toEqual(new Set([422]));
+  const answer = await registerAs('autre-encore');
+  expect(answer.status).toBe(429);
+  expect(await answer.text()).toContain('value="autre-encore"');
+});
+
 it('registering writes no stranger more than three times a day', async () => {
   stopClock();
   const statuses = [];

@@ -29,7 +29,7 @@ export function loader({ context: contexts }: Route.LoaderArgs) {
 export async function action({ context: contexts, request }: Route.ActionArgs) {
   const context = contexts.get(requestContext);
   const { language, ownerLogin } = context;
-  const { values, refused, turnDown } = readAnswers(
+  const { values, refused, turnDown } = await readAnswers(
     context,
     registerForm,
     await typedInRequest(request),

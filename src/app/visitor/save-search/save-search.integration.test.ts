@@ -108,6 +108,16 @@ describe('the short form of a search alert', () => {
     expect(statuses.at(-1)).toBe(429);
   });
 
+  it('is refused a hundred times an hour, then as one too many, with what was typed', async () => {
+    stopClock();
+    const statuses = [];
+    for (let count = 0; count < 100; count++) statuses.push((await save({ email: 'lies' })).status);
+    expect(new Set(statuses)).toEqual(new Set([422]));
+    const answer = await save({ email: 'lies-op-reis' });
+    expect(answer.status).toBe(429);
+    expect(await answer.text()).toContain('value="lies-op-reis"');
+  });
+
   it('is there in each language', async () => {
     const paths = alternatesWithQuery('saveSearch', `?${search}`);
     for (const language of languages) expect((await request(paths[language] ?? '')).status).toBe(200);

@@ -2,6 +2,7 @@ import { data, redirect } from 'react-router';
 import { saveSearchHref, searchIn } from '#app/alert/alert-address.server.ts';
 import { alertForm, inPanel } from '#app/alert/alert-form.ts';
 import { describeAlertPanel } from '#app/alert/alert-panel.server.ts';
+import { countRefusal } from '#app/forms/count-refusal.server.ts';
 import { type Refusal, receiveForm, refuse } from '#app/forms/receive-form.server.ts';
 import type { RequestContext } from '#app/request-context.ts';
 import { crumbsTo } from '#app/shell/crumbs.server.ts';
@@ -67,9 +68,8 @@ export async function saveSearch(context: RequestContext, { request, url }: { re
     return redirect(`${saveSearchHref(context, criteria)}&told=kept`, 303);
   }
 
-  function refused({ answer, status }: Refusal) {
-    context.isRefused = true;
-    log.info({ status, fields: answer.problems.map(({ field }) => field) }, 'a form was refused');
+  async function refused(refusal: Refusal) {
+    const { answer, status } = await countRefusal(context, refusal);
     return data({ answer }, { status });
   }
 }
