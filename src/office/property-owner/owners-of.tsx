@@ -2,6 +2,7 @@ import { Form } from 'react-router';
 import { Button } from '#app/interface/button.tsx';
 import { answerTo } from '#office/interface/answer-to.ts';
 import type { FormAnswer } from '#office/interface/form-answer.ts';
+import { Notice } from '#office/interface/notice.tsx';
 import { OfficeForm } from '#office/interface/office-form.tsx';
 import { Sign } from '#office/interface/sign.tsx';
 import { SelectField, TextField } from '#office/interface/text-field.tsx';
@@ -9,13 +10,12 @@ import { AsSeen } from '#office/owners/as-seen.tsx';
 import { useOfficeTexts } from '#texts/office/use-office-texts.ts';
 import type { LoadedPropertyOwner } from './property-owner.server.ts';
 
-/** What may be done with an owner who is there. */
+/** What may be done at once with an owner who is there. */
 function buttonsOf({ hasPassword, isDisabled }: { hasPassword: boolean; isDisabled: boolean }) {
   const unlink = { value: 'unlink', label: 'OWNERS_UNLINK' } as const;
   if (isDisabled) return [unlink, { value: 'enable', label: 'OWNERS_ENABLE' } as const];
-  const disable = { value: 'disable', label: 'OWNERS_DISABLE' } as const;
   const logOut = { value: 'log-out', label: 'OWNERS_LOG_OUT' } as const;
-  return hasPassword ? [unlink, logOut, disable] : [unlink, disable];
+  return hasPassword ? [unlink, logOut] : [unlink];
 }
 
 /** Who follows the property, and who is asked to. */
@@ -70,6 +70,7 @@ export function OwnersOf({
                       </Form>
                     ))}
                 </div>
+                {mayInvite && !access.isDisabled && <Disable id={id} name={name} />}
               </li>
             ),
           )}
@@ -92,5 +93,30 @@ export function OwnersOf({
         </>
       )}
     </section>
+  );
+}
+
+/** Asks first: the owner is out at once. */
+function Disable({ id, name }: { id: string; name: string }) {
+  const t = useOfficeTexts();
+  const label = (
+    <>
+      {t('OWNERS_DISABLE')}
+      <span className="sr-only">: {name}</span>
+    </>
+  );
+  return (
+    <details className="mt-2">
+      <summary className="door-link">{label}</summary>
+      <Form method="post" className="mt-3">
+        <input type="hidden" name="owner" value={id} />
+        <Notice kind="soon" title={t('OWNERS_DISABLE')}>
+          {t('OWNERS_DISABLE_HINT')}
+        </Notice>
+        <Button type="submit" name="do" value="disable" kind="quiet" size="dense" className="mt-3">
+          {label}
+        </Button>
+      </Form>
+    </details>
   );
 }

@@ -51,6 +51,11 @@ describe('owners', () => {
     expect(await page(`${path}?told=log-out`)).toContain('Deze eigenaar is overal uitgelogd.');
     const sessions = database.selectFrom('owner_session').select('id').where('owner_id', '=', owner_id);
     expect(await sessions.execute()).toEqual([]);
+    // Whoever blocks an account is asked first.
+    const asks = /<details[^>]*><summary[^>]*>Account blokkeren.*?<button[^>]*value="disable".*?<\/details>/s;
+    const open = await page(path);
+    expect(open).toMatch(asks);
+    expect(open.replace(asks, '')).not.toContain('value="disable"');
     expect((await post(path, { do: 'disable', owner: owner_id })).status).toBe(303);
     const shut = await page(path);
     for (const text of ['Account geblokkeerd', 'Account deblokkeren']) expect(shut).toContain(text);

@@ -31,6 +31,8 @@ export const de: Record<keyof typeof nl, string> = {
   OWNERS_UNLINK: 'Trennen',
   OWNERS_LOG_OUT: 'Überall abmelden',
   OWNERS_DISABLE: 'Konto sperren',
+  OWNERS_DISABLE_HINT:
+    'Dieser Eigentümer wird sofort überall abgemeldet und kann sich nicht mehr anmelden, bis Sie das Konto entsperren.',
   OWNERS_ENABLE: 'Konto entsperren',
   OWNERS_LANGUAGE: 'Sprache des Eigentümers',
   OWNERS_WAITING: 'Für den Eigentümer noch nicht sichtbar',

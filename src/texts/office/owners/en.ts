@@ -31,6 +31,8 @@ export const en: Record<keyof typeof nl, string> = {
   OWNERS_UNLINK: 'Unlink',
   OWNERS_LOG_OUT: 'Log out everywhere',
   OWNERS_DISABLE: 'Block account',
+  OWNERS_DISABLE_HINT:
+    'This owner is logged out everywhere at once and can no longer log in, until you unblock the account.',
   OWNERS_ENABLE: 'Unblock account',
   OWNERS_LANGUAGE: 'Language of the owner',
   OWNERS_WAITING: 'Not visible to the owner yet',

@@ -31,6 +31,8 @@ export const fr: Record<keyof typeof nl, string> = {
   OWNERS_UNLINK: 'Délier',
   OWNERS_LOG_OUT: 'Déconnecter partout',
   OWNERS_DISABLE: 'Bloquer le compte',
+  OWNERS_DISABLE_HINT:
+    'Ce propriétaire est aussitôt déconnecté partout et ne peut plus se connecter, jusqu’à ce que vous débloquiez le compte.',
   OWNERS_ENABLE: 'Débloquer le compte',
   OWNERS_LANGUAGE: 'Langue du propriétaire',
   OWNERS_WAITING: 'Pas encore visible pour le propriétaire',

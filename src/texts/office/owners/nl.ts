@@ -29,6 +29,8 @@ export const nl = {
   OWNERS_UNLINK: 'Loskoppelen',
   OWNERS_LOG_OUT: 'Overal uitloggen',
   OWNERS_DISABLE: 'Account blokkeren',
+  OWNERS_DISABLE_HINT:
+    'Deze eigenaar wordt overal meteen uitgelogd en kan niet meer inloggen, tot u de account deblokkeert.',
   OWNERS_ENABLE: 'Account deblokkeren',
   OWNERS_LANGUAGE: 'Taal van de eigenaar',
   OWNERS_WAITING: 'Nog niet zichtbaar voor de eigenaar',
