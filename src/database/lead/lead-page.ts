@@ -97,7 +97,12 @@ export async function listLeadMails(database: Kysely<Database>, leadId: number):
   return rows;
 }
 
-export type SendableDocument = { id: number; kind: string; name: LocalisedText | null };
+export type SendableDocument = {
+  id: number;
+  kind: string;
+  name: LocalisedText | null;
+  region: string | null;
+};
 
 /** Documents about a published property that are there as a file: the links to others open nothing. */
 export async function listSendableDocuments(
@@ -106,7 +111,7 @@ export async function listSendableDocuments(
   today: string,
 ): Promise<SendableDocument[]> {
   const { rows } = await sql<SendableDocument>`
-    select id, kind, name from document
+    select id, kind, name, (select p.region from property p where p.id = document.property_id) as region from document
     where property_id = ${propertyId} and file_key is not null
       and exists (select from public_property p where p.id = document.property_id) and (expires_on is null or expires_on >= ${today})
     order by sort, id limit 40`.execute(database);

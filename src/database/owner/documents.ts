@@ -8,6 +8,7 @@ export type OwnedDocumentRow = {
   property_id: number;
   kind: string;
   name: LocalisedText | null;
+  region: string | null;
   /** Without a file the agent has the document. */
   has_file: boolean;
   size_bytes: number | null;
@@ -22,9 +23,11 @@ export async function listOwnedDocuments(
   propertyId?: number,
 ): Promise<OwnedDocumentRow[]> {
   const { rows } = await sql<OwnedDocumentRow>`
-    select d.id, d.property_id, d.kind, d.name, d.file_key is not null as has_file, d.size_bytes, d.issued_on, d.expires_on
+    select d.id, d.property_id, d.kind, d.name, d.file_key is not null as has_file, d.size_bytes, d.issued_on, d.expires_on,
+      p.region
     from property_owner o
     join document d on d.property_id = o.property_id
+    join property p on p.id = o.property_id
     where o.owner_id = ${ownerId} and (${propertyId ?? null}::int is null or d.property_id = ${propertyId ?? null})
     order by d.property_id desc, d.sort, d.id`.execute(database);
   return rows;

@@ -8,6 +8,7 @@ export type ExpiringDocument = PropertyLine & {
   id: number;
   kind: string;
   name: LocalisedText | null;
+  region: string | null;
   expires_on: string;
 };
 
@@ -20,7 +21,7 @@ export async function listExpiringDocuments(
   { until, most }: { until: string; most: number },
 ): Promise<{ documents: ExpiringDocument[]; total: number }> {
   const { rows } = await sql<ExpiringDocument & { total: number }>`
-    select d.id, d.kind, d.name, d.expires_on, count(*) over () as total, ${propertyLine}
+    select d.id, d.kind, d.name, p.region, d.expires_on, count(*) over () as total, ${propertyLine}
     from document d join property p on p.id = d.property_id
     where d.expires_on <= ${until} and p.publication = 'published' and ${isOpenSql('p')}
     order by d.expires_on, d.id limit ${most}`.execute(database);

@@ -18,6 +18,13 @@ export function listOfficeDocuments(database: Kysely<Database>, propertyId: numb
       'file_title',
       'file_author',
     ])
+    .select((eb) =>
+      eb
+        .selectFrom('property')
+        .select('region')
+        .whereRef('property.id', '=', 'document.property_id')
+        .as('region'),
+    )
     .select((column) => column.ref('access').$castTo<DocumentAccess>().as('access'))
     .select((column) => column.ref('name').$castTo<LocalisedText | null>().as('name'))
     .select((eb) =>

@@ -48,6 +48,8 @@ export type DocumentRow = {
   id: number;
   kind: string;
   name: LocalisedText | null;
+  /** Of its property or project. */
+  region: string | null;
   access: 'download' | 'request';
   mime_type: string | null;
   size_bytes: number | null;
@@ -123,7 +125,10 @@ export async function listDocuments(
   const ofOwner =
     'propertyId' in owner ? sql`property_id = ${owner.propertyId}` : sql`project_id = ${owner.projectId}`;
   const { rows } = await sql<DocumentRow>`
-    select id, kind, name, access, mime_type, size_bytes, file_key is not null as has_file from document
+    select id, kind, name, access, mime_type, size_bytes, file_key is not null as has_file,
+      coalesce((select p.region from property p where p.id = document.property_id),
+        (select p.region from project p where p.id = document.project_id)) as region
+    from document
     where ${ofOwner} and access <> 'owner' order by sort, id`.execute(database);
   return rows;
 }

@@ -23,6 +23,7 @@ export type ShownProperty = {
   address: string;
   /** Whether street and number are part of the address. */
   hasStreet: boolean;
+  region: string | null;
   price: string;
   facts: string[];
   path: string;
@@ -74,6 +75,7 @@ function shownProperty(row: PropertyCardRow, language: Language): ShownProperty 
     title,
     address: addressText(row, language),
     hasStreet: Boolean(row.street && row.house_number),
+    region: row.region,
     price: priceInLine(propertyPrice(row, language)),
     facts: shortFacts(t, row).map(({ name }) => name),
     path: pathFromMail(propertyPath(row, language)),
@@ -88,6 +90,7 @@ function shownProject(row: ProjectRow, language: Language): ShownProperty {
     title: row.name,
     address: addressText(row, language),
     hasStreet: Boolean(row.street && row.house_number),
+    region: row.region,
     price: row.from_price_cents === null ? '' : priceInLine(projectPrice(row, language)),
     facts: [],
     path: pathFromMail(projectPath(row, language)),

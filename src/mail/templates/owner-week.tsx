@@ -36,7 +36,7 @@ export const ownerWeek: Template<'owner-week'> = (data, context) => {
             shown && (
               <div key={property.propertyId} style={{ marginTop: 28 }}>
                 <PropertyLine property={shown} mark="" context={context} />
-                <Answers look={look} answers={particulars(property, data.until, context)} />
+                <Answers look={look} answers={particulars(property, shown.region, data.until, context)} />
               </div>
             )
           );
@@ -53,7 +53,7 @@ export const ownerWeek: Template<'owner-week'> = (data, context) => {
 };
 
 /** Leaves out counts of zero, except that of the page's views. */
-function particulars(property: Property, until: string, { t, language }: MailContext) {
+function particulars(property: Property, region: string | null, until: string, { t, language }: MailContext) {
   const portal = portalTexts(language);
   const documents = textsFor(language);
   return [
@@ -83,7 +83,7 @@ function particulars(property: Property, until: string, { t, language }: MailCon
       value: property.papers
         .map(({ kind, expiresOn }) =>
           t(expiresOn <= until ? 'MAIL_WEEK_EXPIRED' : 'MAIL_WEEK_EXPIRES', {
-            name: documentName(documents, kind),
+            name: documentName(documents, kind, region),
             day: formatDay(expiresOn),
           }),
         )

@@ -47,7 +47,10 @@ export async function loadDocuments(office: OfficeContext, id: string, url: URL)
       lang: each,
     })),
     kinds: documentKinds
-      .map((value) => ({ value: value as string, label: documentName(textsFor(language), value) }))
+      .map((value) => ({
+        value: value as string,
+        label: documentName(textsFor(language), value, property.region),
+      }))
       .toSorted((a, b) => a.label.localeCompare(b.label, language)),
     accesses: documentAccesses.map((value) => ({ value, label: t(accessKeys[value]) })),
     documents: documents.map((row, index) => ({
@@ -73,7 +76,7 @@ function presentDocument(row: Row, { language, now, settings }: OfficeContext) {
     id,
     name: documentTitle(row, language),
     /** Where it has a name of its own. */
-    kindName: row.name?.[language]?.trim() ? documentName(texts, kind) : '',
+    kindName: row.name?.[language]?.trim() ? documentName(texts, kind, row.region) : '',
     isKnown,
     hasFile: file_key !== null,
     /** Another one where another file stands in its place. */

@@ -21,7 +21,7 @@ export async function findProperty(database: Kysely<Database>, id: string) {
   const found = /^[1-9]\d{0,8}$/.test(id)
     ? await database
         .selectFrom('property')
-        .select(['id', 'type', 'city', 'reference'])
+        .select(['id', 'type', 'city', 'reference', 'region'])
         .where('id', '=', Number(id))
         .executeTakeFirst()
     : undefined;

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { createTestApp } from '#test/app.ts';
+import { appointmentPath } from '#test/appointments.ts';
 import { addGhent, addProperty } from '#test/factories.ts';
 import { properAnswer } from '#test/proper-answer.ts';
 import { addCommune } from '#test/purchase-costs.ts';
@@ -46,14 +47,22 @@ it('the page shows of a rent the first month and the deposit', async () => {
 
 it('the page shows of a rent in Luxembourg the half of the agency’s fee', async () => {
   const rent = { ...luxembourg, purpose: 'rent', price_cents: 200_000 } as const;
-  const known = await page(await addProperty(database, { ...rent, details: { agencyFeeCents: 234_000 } }));
-  expect(known.body).toContain('Makelaarsloon, uw deel');
+  const home = await addProperty(database, { ...rent, details: { agencyFeeCents: 234_000 } });
+  const known = await page(home);
+  expect(known.body).toContain('Ereloon van de makelaar, uw deel');
   expect(known.body).toContain('€ 1.170');
   // 2.000 rent, 4.000 deposit, 1.170 fee
   expect(known.body).toContain('€ 7.170');
-  const unknown = await page(await addProperty(database, rent));
+  const asked = await properAnswer(app, appointmentPath(home));
+  expect(asked.body).toMatch(/Ereloon van de makelaar, uw deel.{1,200}€.1\.170/s);
+  const plain = await addProperty(database, rent);
+  const askedPlain = await properAnswer(app, appointmentPath(plain));
+  expect(askedPlain.body).toMatch(/Ereloon van de makelaar, uw deel.{1,200}50.%/s);
+  const unknown = await page(plain);
   expect(unknown.body).toContain('€ 6.000');
-  expect(unknown.body.replaceAll('\u00a0', ' ')).toContain('Daarbij komt 50 % van het makelaarsloon');
+  expect(unknown.body.replaceAll('\u00a0', ' ')).toContain(
+    'Daarbij komt 50 % van het ereloon van de makelaar',
+  );
   const inGhent = await page(
     await addProperty(database, {
       ...rent,
@@ -63,7 +72,7 @@ it('the page shows of a rent in Luxembourg the half of the agency’s fee', asyn
       details: { agencyFeeCents: 234_000 },
     }),
   );
-  expect(inGhent.body).not.toContain('Makelaarsloon, uw deel');
+  expect(inGhent.body).not.toContain('Ereloon van de makelaar, uw deel');
 });
 
 it('the page of a home to let in Brussels says the reference rent, and where it is reckoned', async () => {

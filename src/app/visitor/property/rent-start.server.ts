@@ -7,9 +7,9 @@ import type { Language } from '#domain/language.ts';
 import { isOpen } from '#domain/property/availability.ts';
 import { formatEuro } from '#domain/property/price.ts';
 import type { PropertyFacts } from '#domain/property/values.ts';
-import { percentOf } from '#domain/purchase-costs/amounts.ts';
 import { rentDeposit, tenancyOf } from '#domain/purchase-costs/rent-deposit.ts';
-import { ruleInForce, type TenantFeeRule } from '#domain/purchase-costs/rules.ts';
+import type { TenantFeeRule } from '#domain/purchase-costs/rules.ts';
+import { tenantFee } from '#domain/purchase-costs/tenant-fee.ts';
 import { dayOf, formatDay } from '#domain/time/dates.ts';
 import { fieldTexts } from '#texts/fields/texts.ts';
 import { type Texts, textsFor } from '#texts/server/texts.ts';
@@ -35,8 +35,9 @@ export function presentRentStart(
   if (depositCents === undefined) return null;
   const inventoryCents = facts.inventoryShareCents ?? 0;
   const months = highest?.rule.asGuaranteeMonths;
-  const feeRule = ruleInForce(settings.tenantFees, region, day);
-  const feeCents = feeRule && facts.agencyFeeCents ? percentOf(facts.agencyFeeCents, feeRule.percent) : 0;
+  const fee = tenantFee(settings.tenantFees, region, facts.agencyFeeCents, day);
+  const feeRule = fee?.rule;
+  const feeCents = fee?.cents ?? 0;
   const rows: CostRow[] = [
     { key: 'rent', label: t('COST_FIRST_MONTH'), value: formatEuro(rentCents) },
     {

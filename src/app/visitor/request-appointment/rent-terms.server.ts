@@ -1,12 +1,15 @@
+import { percentText } from '#app/purchase-costs/percent-text.server.ts';
 import type { RequestContext } from '#app/request-context.ts';
 import type { PropertyRow } from '#database/property/property-page.ts';
 import { formatEuro } from '#domain/property/price.ts';
 import { propertyFacts } from '#domain/property/property-facts.ts';
 import { rentDeposit, tenancyOf } from '#domain/purchase-costs/rent-deposit.ts';
+import { tenantFee } from '#domain/purchase-costs/tenant-fee.ts';
 import { formatNumber } from '#domain/text/numbers.ts';
 import { dayOf } from '#domain/time/dates.ts';
 import { fieldTexts } from '#texts/fields/texts.ts';
 import { formTexts } from '#texts/forms/texts.ts';
+import { textsFor } from '#texts/server/texts.ts';
 
 /**
  * None for a property that is for sale. Where the rent is hidden, nothing that would tell it. `isListed`: a law forbids
@@ -23,14 +26,18 @@ export function rentTerms(
   const { incomeInRents, personsPerBedroom } = isListed
     ? { incomeInRents: null, personsPerBedroom: null }
     : settings.visits;
-  const { region, depositCents, tenantChargesCents, inventoryShareCents } = propertyFacts(row);
+  const { region, depositCents, tenantChargesCents, inventoryShareCents, agencyFeeCents } =
+    propertyFacts(row);
   const tenancy = tenancyOf(type);
+  const day = dayOf(now);
   const rent = isPublic && price_cents ? price_cents : undefined;
   const highest =
     rent && tenancy && region
-      ? rentDeposit(settings.rentDeposits, { region, tenancy }, rent, dayOf(now))
+      ? rentDeposit(settings.rentDeposits, { region, tenancy }, rent, day)
       : undefined;
   const deposit = rent && (depositCents ?? highest?.cents);
+  const fee =
+    rent && tenancy && region ? tenantFee(settings.tenantFees, region, agencyFeeCents, day) : undefined;
   return [
     {
       label: t('APPOINTMENT_INCOME'),
@@ -49,6 +56,11 @@ export function rentTerms(
     {
       label: fieldTexts(language).label('inventoryShareCents'),
       value: inventoryShareCents ? formatEuro(inventoryShareCents) : '',
+    },
+    {
+      label: textsFor(language)('COST_TENANT_FEE'),
+      // Where the fee is not known, its part is.
+      value: fee ? (fee.cents > 0 ? formatEuro(fee.cents) : percentText(fee.rule.percent, language)) : '',
     },
   ].filter(({ value }) => value !== '');
 }

@@ -1,0 +1,14 @@
+import type { Region } from '#domain/place/region.ts';
+import { percentOf } from './amounts.ts';
+import { ruleInForce, type TenantFeeRule } from './rules.ts';
+
+/** The tenant's part of the agency's fee, 0 where the fee is not known. Undefined where the law leaves it all to the owner. */
+export function tenantFee(
+  rules: readonly TenantFeeRule[],
+  region: Region,
+  agencyFeeCents: number | null | undefined,
+  day: string,
+): { rule: TenantFeeRule; cents: number } | undefined {
+  const rule = ruleInForce(rules, region, day);
+  return rule && { rule, cents: agencyFeeCents ? percentOf(agencyFeeCents, rule.percent) : 0 };
+}
