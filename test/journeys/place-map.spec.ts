@@ -78,15 +78,15 @@ test.describe('streets of another host', () => {
     await expect(map.locator('.circle, .pin')).toBeVisible();
     expect(asked).toEqual([]);
 
-    await page.getByLabel('Onthoud dit').check();
-    await page.getByRole('button', { name: 'Toon straten' }).click();
+    await page.getByLabel('Dit onthouden').check();
+    await page.getByRole('button', { name: 'Straten tonen' }).click();
     await expect(map.getByText('A host')).toBeVisible();
     await page.reload();
     await page.getByRole('heading', { name: 'Ligging' }).scrollIntoViewIfNeeded();
     await expect(map.getByText('A host')).toBeVisible();
 
-    await page.getByRole('button', { name: 'Verberg straten' }).click();
-    await expect(page.getByRole('button', { name: 'Toon straten' })).toBeVisible();
+    await page.getByRole('button', { name: 'Straten verbergen' }).click();
+    await expect(page.getByRole('button', { name: 'Straten tonen' })).toBeVisible();
     expect(await page.evaluate(() => localStorage.getItem('gevel.streets'))).toBeNull();
     // A test ends with no request to another host; these were wanted.
     problems.splice(0);
@@ -99,16 +99,16 @@ test.describe('streets of another host', () => {
     await page.locator('article').getByRole('link').first().click();
     await page.waitForURL(/\/\d+\/$/);
     await page.getByRole('heading', { name: 'Ligging' }).scrollIntoViewIfNeeded();
-    await page.getByRole('button', { name: 'Toon straten' }).click();
+    await page.getByRole('button', { name: 'Straten tonen' }).click();
     const map = page.frameLocator('.place-map iframe');
     await expect(map.getByRole('alert')).toContainText('De stratenkaart kon niet geladen worden.');
     await expect(map.locator('.circle, .pin')).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Verberg straten' })).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Straten verbergen' })).toBeHidden();
     await page.unroute(host);
     const headers = { 'Access-Control-Allow-Origin': '*' };
     await page.route(host, (route) => route.fulfill({ json: style, headers }));
     await map.getByRole('alert').getByRole('button').click();
-    await expect(page.getByRole('button', { name: 'Verberg straten' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Straten verbergen' })).toBeVisible();
     problems.splice(0);
   });
 });
@@ -139,7 +139,7 @@ test.describe('without JavaScript', () => {
     await expect
       .poll(() => drawing.evaluate((image: HTMLImageElement) => image.naturalWidth))
       .toBeGreaterThan(700);
-    await expect(page.getByRole('button', { name: 'Toon straten' })).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Straten tonen' })).toBeHidden();
     await expect(page.locator('figure:has(.place-map) figcaption')).not.toBeEmpty();
   });
 });

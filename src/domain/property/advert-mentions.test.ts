@@ -61,7 +61,7 @@ describe('a certificate that is still to come', () => {
   it.each([
     ['nl', 'brussels', 'EPB-certificaat volgt bij de oplevering'],
     ['fr', 'brussels', 'Certificat PEB à la réception'],
-    ['de', 'brussels', 'EPB-Zertifikat folgt bei der Abnahme'],
+    ['de', 'brussels', 'PEB-Ausweis folgt bei der Abnahme'],
     ['en', 'brussels', 'EPB certificate follows on completion'],
     ['nl', 'flanders', 'EPC volgt bij de oplevering'],
   ] as const)('is told in %s in %s', (language, region, caption) => {

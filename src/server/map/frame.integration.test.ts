@@ -84,7 +84,7 @@ describe('the frame', () => {
         "connect-src 'self' https://tiles.openfreemap.org;",
       );
       const html = await propertyPage();
-      expect(html).toContain('Toon straten');
+      expect(html).toContain('Straten tonen');
       expect(html).toContain('een andere dienst, tiles.openfreemap.org.');
     });
 
@@ -101,7 +101,7 @@ describe('the frame', () => {
       onTestFinished(() => store({}));
       await store({ styleUrl: null });
       await expect.poll(() => policy('/map/?streets')).toContain("connect-src 'self';");
-      await expect.poll(propertyPage).not.toContain('Toon straten');
+      await expect.poll(propertyPage).not.toContain('Straten tonen');
     });
   });
 });

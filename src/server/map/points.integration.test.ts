@@ -103,7 +103,7 @@ describe('a property without coordinates', () => {
 
   it('is drawn as in its place on its page, and search engines are told no position', async () => {
     const html = await pageWithData(app, `/nl/te-koop/gent/huis/${id}/`);
-    expect(html).toContain('De kaart toont Gent, niet de juiste ligging van het pand.');
+    expect(html).toContain('De kaart toont Gent, niet de exacte ligging van het pand.');
     expect(html).not.toContain('GeoCoordinates');
     expect(html).toContain('900');
     expect(html).not.toContain('cirkel van 250 m');

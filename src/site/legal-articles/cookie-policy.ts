@@ -131,11 +131,11 @@ export const cookiePolicy: ArticleTexts = {
       ),
       heading(2, 'What is always allowed'),
       paragraph(
-        'Your language, your favourites, the homes you compare, where you were on a page and your choice about cookies stay in your browser. Without them the site would not do what you ask, which is why they need no consent. Which homes you looked at is kept only if you turn that on yourself. We see such a list only when you open or share it, because the numbers are then part of its address.',
+        'Your language, your favourites, the properties you compare, where you were on a page and your choice about cookies stay in your browser. Without them the site would not do what you ask, which is why they need no consent. Which properties you looked at is kept only if you turn that on yourself. We see such a list only when you open or share it, because the numbers are then part of its address.',
       ),
       heading(2, 'What we count without a cookie'),
       paragraph(
-        'How often a home is looked at, and how often it is saved as a favourite, we count ourselves. Nothing is put into your browser for it and nothing is passed on to others. The page tells our server which home it is and where you came from. The page reads only which page or campaign led you here, nothing that is kept there. A visitor counts once a day: for that the server makes an unreadable code of your IP address and browser, which is erased after midnight.',
+        'How often a property is looked at, and how often it is saved as a favourite, we count ourselves. Nothing is put into your browser for it and nothing is passed on to others. The page tells our server which property it is and where you came from. The page reads only which page or campaign led you here, nothing that is kept there. A visitor counts once a day: for that the server makes an unreadable code of your IP address and browser, which is erased after midnight.',
       ),
       heading(2, 'When we ask for your consent'),
       paragraph(

@@ -57,7 +57,7 @@ export const nl = {
   FIELD_TENANT_CHARGES_KIND: 'Aanrekening van de kosten',
   FIELD_TENANT_CHARGES_COVER: 'In de kosten inbegrepen',
   FIELD_PRIVATE_CHARGES_CENTS: 'Privatieve kosten',
-  FIELD_PRIVATE_CHARGES_KIND: 'Aanrekening van de private kosten',
+  FIELD_PRIVATE_CHARGES_KIND: 'Aanrekening van de privatieve kosten',
   FIELD_PRIVATE_CHARGES_COVER: 'Privatieve kosten voor',
   FIELD_FURNITURE_SUPPLEMENT_CENTS: 'Toeslag voor meubels',
   FIELD_REFERENCE_RENT_LOW_CENTS: 'Laagste referentiehuur',

@@ -160,7 +160,7 @@ describe('a page', () => {
       'Verfügbarkeit: Bei Beurkundung',
       'Wohnfläche: 198 m²',
       'Fassadenbreite: 8,20 m',
-      'Bauweise: Halboffen (3 Fassaden)',
+      'Bauweise: Doppelhaushälfte (3 Fassaden)',
       'Heizung: Gas, individuell',
       'Regenwasserzisterne: 3.000 l',
       'Städtebauliche Bestimmung: Wche · Wohngebiet von kulturellem, historischem und/oder ästhetischem Wert',

@@ -25,7 +25,8 @@ export const en: FormTextTable = {
   REACH: 'Email or phone',
   REACH_HINT: 'One of the two is enough. We ask for nothing more before you visit.',
   REACH_MISSING: 'Fill in an email address or a phone number',
-  REACH_AFTER: 'With an email address you get a confirmation at once; with a phone number we call you.',
+  REACH_AFTER:
+    'With an email address you will receive a confirmation at once; with a phone number we will call you.',
   STREET: 'Street and number',
   STREET_MISSING: 'Address is required',
   POSTAL_CODE: 'Postcode',
@@ -262,7 +263,7 @@ export const en: FormTextTable = {
   ALERT_TOLD_PAUSE: 'The search is paused.',
   ALERT_TOLD_RESUME: 'The search is running again.',
   ALERT_TOLD_END: 'The search has ended.',
-  ALERT_TOLD_STAY: 'The search stays for another year.',
+  ALERT_TOLD_STAY: 'Your alert runs for another year.',
   ALERT_TOLD_CHANGE: 'The changes are saved.',
   ALERT_TOLD_UNDO: 'The search is as it was before.',
   ALERT_TOLD_NOW: 'The email is on its way.',
@@ -289,7 +290,7 @@ export const en: FormTextTable = {
   LOGIN_FORGOTTEN: 'Forgotten your password?',
   LOGIN_REGISTER: 'No account yet? Ask for one',
   LOGIN_TOLD_REGISTER:
-    'Look in your mailbox: we have written to the address you gave, and say there how to go on.',
+    'Look in your mailbox: we have written to the address you gave. The email says what to do next.',
   LOGIN_TOLD_PASSWORD:
     'Look in your mailbox. If we know the address, you will find a link there to choose a new password.',
   OWNER_NAME: 'Name',

@@ -69,7 +69,7 @@ export const en: MailTextTable = {
   MAIL_FOR_AGENT_NEWSLETTER: '{{name}} subscribes to the newsletter',
   MAIL_FOR_AGENT_ABOUT: '{{subject}}: {{reference}}',
   MAIL_FOR_AGENT_REPLY: 'Reply to this email: your answer goes to {{name}}.',
-  MAIL_FOR_AGENT_CALL: '{{name}} left no email address and so gets no email from us: please call instead.',
+  MAIL_FOR_AGENT_CALL: '{{name}} left no email address, so will get no email from us: please call instead.',
   MAIL_FOR_AGENT_LANGUAGE: 'Language of the visitor',
   MAIL_FOR_AGENT_PAGE: 'Filled in at',
   MAIL_NAME: 'Name',
@@ -128,7 +128,7 @@ export const en: MailTextTable = {
     'Your agent will suggest a time. The viewing is only fixed once you have our confirmation.',
   MAIL_APPOINTMENT_OTHER_WISH: 'We have received your new times.',
   MAIL_APPOINTMENT_CONFIRMED: 'Your viewing is fixed. We look forward to meeting you.',
-  MAIL_APPOINTMENT_MOVED: 'Your viewing has a new time. The earlier one no longer holds.',
+  MAIL_APPOINTMENT_MOVED: 'Your viewing has a new time. The earlier one no longer applies.',
   MAIL_APPOINTMENT_CANCELLED: 'Your viewing is cancelled. There is nothing more for you to do.',
   MAIL_APPOINTMENT_WHEN: 'When',
   MAIL_APPOINTMENT_BEFORE: 'Before',
@@ -182,11 +182,11 @@ export const en: MailTextTable = {
   MAIL_OWNER_INVITATION_HOLDS: 'The link can be used once, within seven days.',
   MAIL_OWNER_INVITATION_ACTION: 'Choose my password',
   MAIL_OWNER_EMAIL_CHANGED_SUBJECT: 'Your email address was changed',
-  MAIL_OWNER_EMAIL_CHANGED: 'From now on you log in with {{email}}. With this address you no longer can.',
+  MAIL_OWNER_EMAIL_CHANGED: 'From now on you log in with {{email}}. This address no longer works.',
   MAIL_OWNER_PASSWORD_CHANGED_SUBJECT: 'Your password was changed',
   MAIL_OWNER_PASSWORD_CHANGED:
     'Your password has just been changed. You are logged out on all other devices.',
-  MAIL_OWNER_NOT_YOU: 'Was it not you? Then call us at once.',
+  MAIL_OWNER_NOT_YOU: 'Wasn’t it you? Then call us at once.',
 
   // The weekly mail of owners
   MAIL_WHY_WEEK: 'you own a property that we offer, and receive its figures every Monday.',

@@ -130,9 +130,9 @@ export const fr: MailTextTable = {
   MAIL_APPOINTMENT_REQUESTED: 'Nous avons bien reçu votre demande de visite.',
   MAIL_APPOINTMENT_REQUESTED_NEXT:
     'Votre agent vous propose une heure. La visite n’est fixée qu’une fois notre confirmation reçue.',
-  MAIL_APPOINTMENT_OTHER_WISH: 'Nous avons bien reçu vos nouveaux moments.',
+  MAIL_APPOINTMENT_OTHER_WISH: 'Nous avons bien reçu vos nouvelles disponibilités.',
   MAIL_APPOINTMENT_CONFIRMED: 'Votre visite est fixée. Nous nous réjouissons de vous accueillir.',
-  MAIL_APPOINTMENT_MOVED: 'Votre visite a une nouvelle heure. La précédente ne vaut plus.',
+  MAIL_APPOINTMENT_MOVED: 'Votre visite a une nouvelle heure. L’ancienne est annulée.',
   MAIL_APPOINTMENT_CANCELLED: 'Votre visite est annulée. Vous n’avez plus rien à faire.',
   MAIL_APPOINTMENT_WHEN: 'Quand',
   MAIL_APPOINTMENT_BEFORE: 'Auparavant',

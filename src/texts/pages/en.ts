@@ -97,7 +97,7 @@ export const en: PageTextTable = {
   CHOSEN_FILTERS: 'Chosen filters',
   SORT: 'Sort',
   SAVE_SEARCH: 'Save this search',
-  ALERT_TITLE: 'Not found the right one?',
+  ALERT_TITLE: 'Haven’t found the right one?',
   ALERT_SENTENCE: 'Leave this search with us. You will hear from us as soon as something new comes in.',
 
   // Property

@@ -137,7 +137,7 @@ export const nl = {
   RENOVATION_DUTY: 'Renovatieverplichting',
   LEGAL_SECTION: 'Water, ruimte en bodem',
   DOCUMENTS: 'Documenten',
-  DOWNLOAD: 'Download',
+  DOWNLOAD: 'Downloaden',
   REQUEST: 'Aanvragen',
   SIMILAR: 'Gelijkaardige panden',
   SIMILAR_PROJECTS: 'Gelijkaardige projecten',
@@ -178,7 +178,7 @@ export const nl = {
 
   // Content pages
   OPENING_HOURS: 'Openingsuren',
-  READ_MORE: 'Lees verder',
+  READ_MORE: 'Verder lezen',
   UPDATED_ON: 'Bijgewerkt op {{day}}',
   ADDRESS: 'Adres',
   ON_THE_MAP: 'Op de kaart tonen',

@@ -182,7 +182,7 @@ export const de: ServerTextTable = {
   COST_ADVANCE_NOTE_NEW_BUILD:
     'Beim Kauf ab Plan höchstens {{percent}} des Preises (Breyne-Gesetz). Die Anzahlung wird auf den Kaufpreis angerechnet.',
   COST_LOAN: 'Ihr Kredit',
-  MONTHLY_ABOUT: '± {{amount}} im Monat',
+  MONTHLY_ABOUT: '± {{amount}} pro Monat',
   MONTHLY_EXAMPLE:
     'Beispiel: Mit {{own}} Eigenmitteln nehmen Sie {{loan}} zu einem festen Zins von {{percent}} im Jahr auf, ohne Kosten der Bank. Über {{years}} Jahre zahlen Sie {{terms}}-mal {{amount}}, zusammen {{total}}.',
   MONTHLY_COSTS:
@@ -295,7 +295,7 @@ export const de: ServerTextTable = {
   REVIEWS_UNCHECKED: 'Wir prüfen nicht, ob die Verfasser dieser Bewertungen unsere Kunden waren.',
   DISPUTES_TITLE: 'Finden wir keine Lösung?',
   DISPUTES_BELGIUM:
-    'Verbraucher können eine Streitigkeit kostenlos dem Ombudsdienst für Verbraucher vorlegen: North Gate II, Boulevard du Roi Albert II 8, Bfk. 1, 1000 Brüssel.',
+    'Verbraucher können eine Streitigkeit kostenlos dem Ombudsdienst für Verbraucher vorlegen: North Gate II, Boulevard du Roi Albert II 8, Bte 1, 1000 Brüssel.',
   DISPUTES_LUXEMBOURG:
     'Verbraucher können eine Streitigkeit kostenlos dem luxemburgischen Verbrauchermediator (Médiateur de la consommation) vorlegen.',
   TARIFF_TITLE: 'Unser Tarif',
@@ -622,7 +622,7 @@ export const de: ServerTextTable = {
   NEARBY_TRAM: 'Straßenbahn',
   NEARBY_BUS: 'Bus',
   NEARBY_SCHOOL: 'Schule',
-  NEARBY_CHILDCARE: 'Kita oder Kindergarten',
+  NEARBY_CHILDCARE: 'Kinderkrippe oder Kindergarten',
   NEARBY_BAKERY: 'Bäckerei',
   NEARBY_BUTCHER: 'Metzgerei',
   NEARBY_GREENGROCER: 'Obst und Gemüse',
@@ -756,7 +756,7 @@ export const de: ServerTextTable = {
   STORED_UNTIL_CLEARED: 'bis Sie es löschen',
   STORED_UNTIL_CLOSED: 'bis Sie den Tab schließen',
   STORED_FOR_LANGUAGE_COOKIE:
-    'Die Sprache, in der Sie lesen, damit Sie beim nächsten Mal gleich dort landen.',
+    'Die Sprache, in der Sie lesen, damit Sie beim nächsten Mal sie gleich wieder finden.',
   STORED_FOR_OWNER_SESSION: 'Dass Sie als Eigentümer angemeldet sind. Nur wenn Sie sich anmelden.',
   STORED_FOR_KNOWN_BROWSER:
     'Dass Sie sich mit diesem Browser schon angemeldet haben: Wer Ihr Passwort zu erraten versucht, sperrt Sie dann nicht aus. Nur wenn Sie sich anmelden.',

@@ -150,7 +150,7 @@ export const en: ServerTextTable = {
   COST_CONDITION_CEILING: 'the price is {{amount}} at most (for the abatement)',
   COST_BUYERS: 'Number of buyers',
   COST_BUYERS_HINT: 'Each buyer has a tax credit of their own.',
-  COST_CORE_CITY: 'In a core city or the Flemish periphery',
+  COST_CORE_CITY: 'In a core city or the Flemish Rand around Brussels',
   COST_CLASSES: 'Energy renovation',
   COST_CLASSES_HINT: 'How many EPB classes your works will gain ({{count}} at least).',
   COST_NO_CLASSES: 'None',
@@ -164,7 +164,7 @@ export const en: ServerTextTable = {
   COST_CALCULATE: 'Calculate',
   COST_PROBLEM_AMOUNT: 'Write an amount in euros, such as {{example}}.',
   COST_PROBLEM_NUMBER: 'Write a number, such as {{example}}.',
-  COST_PROBLEM_BOUNDS: 'It can be {{least}} to {{most}}.',
+  COST_PROBLEM_BOUNDS: 'Enter a number from {{least}} to {{most}}.',
   COST_PROBLEM_CHOICE: 'Choose one of the two.',
   COST_PROBLEMS:
     'Not everything was understood: check the marked fields. The usual value was taken for them.',
@@ -176,7 +176,7 @@ export const en: ServerTextTable = {
   COST_LOAN: 'Your loan',
   MONTHLY_ABOUT: '± {{amount}} a month',
   MONTHLY_EXAMPLE:
-    'Example: with {{own}} of your own funds you borrow {{loan}} at a fixed rate of {{percent}} a year, without the charges of a bank. Over {{years}} years you pay {{terms}} times {{amount}}, {{total}} in all.',
+    'Example: with {{own}} of your own funds you borrow {{loan}} at a fixed rate of {{percent}} a year, without the charges of a bank. Over {{years}} years you pay {{terms}} times {{amount}}, {{total}} in total.',
   MONTHLY_COSTS:
     'Purchase costs and the costs of the mortgage deed are included. File and valuation charges and insurance come on top, so the annual percentage rate of your bank will be higher.',
   MONTHLY_COSTS_WITHOUT_DEED:
@@ -511,7 +511,7 @@ export const en: ServerTextTable = {
   THANKS_TITLE_NAME: 'Thank you, {{name}}.',
   THANKS_APPOINTMENT_BOOKED: 'Your viewing is confirmed.',
   THANKS_APPOINTMENT_NOW: 'The confirmation, with the address, is on its way by email.',
-  THANKS_APPOINTMENT_ELSE: 'Does it not suit you after all?',
+  THANKS_APPOINTMENT_ELSE: 'Can’t make it after all?',
   THANKS_APPOINTMENT_ELSE_HINT: 'The link in the email lets you move or cancel the viewing.',
   THANKS_APPOINTMENT_NOW_PHONE:
     'Note the time or put it in your calendar: as you gave no email address, you get no email.',
@@ -579,7 +579,7 @@ export const en: ServerTextTable = {
   MAP_GROUP_OTHER: '{{count}} properties: zoom in',
   MAP_APPROXIMATE: '{{name}}, approximate position',
   MAP_SOURCES: 'Place names: GeoNames, bpost. Land: Natural Earth',
-  MAP_LOADING: 'Loading the map …',
+  MAP_LOADING: 'Loading the map…',
   MAP_NOT_SUPPORTED: 'Your browser cannot draw this map. The list has the same properties.',
   VIEW_LABEL: 'View',
   VIEW_LIST: 'List',
@@ -597,12 +597,12 @@ export const en: ServerTextTable = {
   LOCATION: 'Location',
   LOCATION_HIDDEN:
     'The property lies within this circle of 250 m. You will receive the exact address when your viewing is confirmed.',
-  LOCATION_OF_PLACE: 'The map shows {{place}}, not the exact position of the home.',
+  LOCATION_OF_PLACE: 'The map shows {{place}}, not the exact position of the property.',
   LOCATION_LABEL: 'Map of the surroundings',
   NEARBY_STOPS: 'Stops',
   NEARBY_SCHOOLS: 'Schools',
   NEARBY_SHOPS: 'Shops',
-  NEARBY_SHOPS_AND_GREEN: 'Shops and green',
+  NEARBY_SHOPS_AND_GREEN: 'Shops and green spaces',
   NEARBY_TRAIN: 'train',
   NEARBY_TRAM: 'tram',
   NEARBY_BUS: 'bus',
@@ -633,7 +633,7 @@ export const en: ServerTextTable = {
   // Favourites, properties seen recently, comparison
   FAVOURITES_EMPTY: 'You have not saved anything yet.',
   FAVOURITES_HINT:
-    'Tap the heart of a property and it will be here. Only in this browser, without an account.',
+    'Tap the heart on a property and it will be here. Only in this browser, without an account.',
   FAVOURITES_NOT_FOUND: 'None of these properties is online any more.',
   FAVOURITES_INTRO:
     'Saved in this browser, without an account. Whoever receives the link sees the same properties.',
@@ -706,7 +706,7 @@ export const en: ServerTextTable = {
   ANSWER_PICTURE_TOO_LARGE: 'This picture is too large',
   ANSWER_PICTURE_TOO_LARGE_HINT: 'Go back, choose a picture of up to 8 MB and send the form again.',
   ANSWER_FILES_TOO_LARGE: 'These files are too large together',
-  ANSWER_FILES_TOO_LARGE_HINT: 'Go back and send fewer at a time: up to 60 MB in all.',
+  ANSWER_FILES_TOO_LARGE_HINT: 'Go back and send fewer at a time: up to 60 MB in total.',
   ANSWER_LOOK_OVER: 'This link no longer works',
   ANSWER_LOOK_OVER_HINT:
     'The link from the office works once, for a minute. Open the portal from the office again.',
@@ -734,7 +734,7 @@ export const en: ServerTextTable = {
   STORED_KIND_SESSION_STORAGE: 'session storage',
   STORED_UNTIL_CLEARED: 'until you clear it',
   STORED_UNTIL_CLOSED: 'until you close the tab',
-  STORED_FOR_LANGUAGE_COOKIE: 'The language in which you read, so that you arrive in it next time.',
+  STORED_FOR_LANGUAGE_COOKIE: 'The language in which you read, so that the site opens in it next time.',
   STORED_FOR_OWNER_SESSION: 'That you are logged in as an owner. Only if you log in.',
   STORED_FOR_KNOWN_BROWSER:
     'That you have logged in with this browser before, so that whoever tries to guess your password does not lock you out. Only if you log in.',
@@ -757,7 +757,7 @@ export const en: ServerTextTable = {
   STORED_FOR_VERSION: 'The version of the site, when it is renewed while you have it open.',
   STORED_FOR_CAMPAIGN: 'The campaign (utm) by which you came, for the statistics.',
   STORED_FOR_GA_VISITOR: 'Google Analytics: tells visitors apart.',
-  STORED_FOR_GA_SESSION: 'Google Analytics: remembers how far your visit is.',
+  STORED_FOR_GA_SESSION: 'Google Analytics: remembers the state of your visit.',
   STORED_FOR_ADS_CLICK: 'Google Ads: remembers which advertisement you clicked.',
   STORED_FOR_ADS_CLICK_COPY: 'Google Ads: the same click.',
   STORED_FOR_ADS_VISITOR: 'Google Ads: recognises your browser on other sites.',
@@ -829,5 +829,5 @@ export const en: ServerTextTable = {
   VALUATION_STEP_REPORT_HINT: 'In writing, {{valuationWithin}}, with the sales we compared it to.',
   VALUATION_STEP_REPORT_HINT_UNPROMISED: 'In writing, with the sales we compared it to.',
   DEMAND_INTRO:
-    'You will receive an email as soon as something matches: new, at another price or available again. Every email lets you stop.',
+    'You will receive an email as soon as something matches: new, at another price or available again. You can stop from any email.',
 };

@@ -143,7 +143,7 @@ export const fr: ServerTextTable = {
   COST_CONDITION_ONLY_HOME:
     'vous achetez la pleine propriété et n’avez ni autre habitation ni terrain à bâtir',
   COST_CONDITION_ONLY_DWELLING:
-    'vous achetez la pleine propriété et ne possédez pas une autre habitation entièrement en pleine propriété',
+    'vous achetez la pleine propriété et ne possédez aucune autre habitation pour la totalité en pleine propriété',
   COST_CONDITION_OR_SELL_ONE: '{{condition}}, ou vous vous engagez à vendre ce bien dans l’année',
   COST_CONDITION_OR_SELL_OTHER: '{{condition}}, ou vous vous engagez à vendre ce bien dans les {{count}} ans',
   COST_CONDITION_MOVE_IN_ONE: 'vous y établissez votre résidence principale dans l’année',
@@ -594,7 +594,7 @@ export const fr: ServerTextTable = {
   MAP_GROUP_OTHER: '{{count}} biens : zoomer',
   MAP_APPROXIMATE: '{{name}}, situation approximative',
   MAP_SOURCES: 'Localités : GeoNames, bpost. Contours : Natural Earth',
-  MAP_LOADING: 'Chargement de la carte …',
+  MAP_LOADING: 'Chargement de la carte…',
   MAP_NOT_SUPPORTED: 'Votre navigateur ne peut pas dessiner cette carte. La liste contient les mêmes biens.',
   VIEW_LABEL: 'Affichage',
   VIEW_LIST: 'Liste',
@@ -630,7 +630,7 @@ export const fr: ServerTextTable = {
   NEARBY_CONVENIENCE: 'épicerie',
   NEARBY_PARK: 'parc ou nature',
   NEARBY_MINUTES: '± {{minutes}} min',
-  NEARBY_ALL: 'Les {{count}}',
+  NEARBY_ALL: 'Voir les {{count}}',
   NEARBY_ON_MAP: 'Sur la carte',
   NEARBY_OUT_OF_TEN: 'sur 10',
   NEARBY_MOBISCORE: 'Ce qui se trouve à portée de marche ou de vélo, selon les autorités flamandes.',
@@ -648,7 +648,7 @@ export const fr: ServerTextTable = {
   // Favourites, properties seen recently, comparison
   FAVOURITES_EMPTY: 'Vous n’avez encore rien enregistré.',
   FAVOURITES_HINT:
-    'Touchez le cœur d’un bien et il apparaît ici. Uniquement dans ce navigateur, sans compte.',
+    'Cliquez sur le cœur à côté d’un bien et il apparaît ici. Uniquement dans ce navigateur, sans compte.',
   FAVOURITES_NOT_FOUND: 'Aucun de ces biens n’est encore en ligne.',
   FAVOURITES_INTRO:
     'Enregistrés dans ce navigateur, sans compte. Toute personne qui reçoit le lien voit les mêmes biens.',

@@ -64,7 +64,7 @@ export const nl = {
   WEEKLY_MAIL_END_ASK:
     'Wilt u de wekelijkse cijfers van uw pand niet meer ontvangen? In uw overzicht blijven ze altijd te vinden.',
   WEEKLY_MAIL_END_DO: 'Mail stopzetten',
-  WEEKLY_MAIL_ENDED: 'De wekelijkse mail is stopgezet. In uw account zet u hem weer aan.',
+  WEEKLY_MAIL_ENDED: 'De wekelijkse mail is stopgezet. In uw account kunt u ze weer aanzetten.',
   WEEKLY_MAIL_LINK_OVER: 'Deze link werkt niet. In uw account zet u de wekelijkse mail stop.',
   NEWSLETTER_LINK_OVER: 'Deze link werkt niet meer. Schrijf u opnieuw in, dan sturen we een nieuwe.',
   WRITE_TESTIMONIAL_INTRO:
@@ -81,7 +81,7 @@ export const nl = {
 
   // Costs of a purchase
   COST_INTRO: 'Wat komt er bovenop de prijs, en wat betaalt u per maand? Vul in wat voor u geldt.',
-  COST_ESTIMATE: 'Raming volgens de regels van {{day}}. De notaris maakt de juiste afrekening.',
+  COST_ESTIMATE: 'Raming volgens de regels van {{day}}. De notaris maakt de exacte afrekening.',
   COST_CALCULATE_YOURSELF: 'Zelf rekenen, met lening',
   COST_PRICE: 'Aankoopprijs',
   COST_PRICE_WITHOUT_VAT: 'Aankoopprijs, zonder btw',
@@ -138,7 +138,7 @@ export const nl = {
   COST_CONDITION_PERSONS: 'u als natuurlijke persoon koopt, alleen of samen',
   COST_CONDITION_ONLY_HOME: 'u de volle eigendom koopt en geen andere woning of bouwgrond hebt',
   COST_CONDITION_ONLY_DWELLING:
-    'u de volle eigendom koopt en geen andere woning helemaal in volle eigendom hebt',
+    'u de volle eigendom koopt en geen andere woning voor het geheel in volle eigendom bezit',
   COST_CONDITION_OR_SELL_ONE: '{{condition}}, of u ertoe verbindt die binnen een jaar te verkopen',
   COST_CONDITION_OR_SELL_OTHER: '{{condition}}, of u ertoe verbindt die binnen {{count}} jaar te verkopen',
   COST_CONDITION_MOVE_IN_ONE: 'u er binnen een jaar uw hoofdverblijfplaats vestigt',
@@ -205,7 +205,7 @@ export const nl = {
   COST_TERM_YEARS_OTHER: '{{count}} jaar',
   COST_INTEREST: 'Rente in totaal',
   COST_LOAN_NOTE:
-    'Gerekend met een effectieve rente van {{percent}} per jaar, zonder kosten en verzekeringen. Dat is {{monthly}} per maand; noemt een bank {{percent}} als nominale rente, dan rekent ze {{nominal}} en betaalt u iets meer. Een schets, geen aanbod van krediet.',
+    'Gerekend met een effectieve rente van {{percent}} per jaar, zonder kosten en verzekeringen. Dat is {{monthly}} per maand; noemt een bank {{percent}} als nominale rente, dan rekent ze {{nominal}} en betaalt u iets meer. Een raming, geen kredietaanbod.',
   COST_RENT_TITLE: 'Bij het begin te betalen',
   COST_FIRST_MONTH: 'Eerste maand huur',
   COST_DEPOSIT: 'Huurwaarborg',
@@ -585,7 +585,7 @@ export const nl = {
   MAP_GROUP_OTHER: '{{count}} panden: inzoomen',
   MAP_APPROXIMATE: '{{name}}, ligging bij benadering',
   MAP_SOURCES: 'Plaatsnamen: GeoNames, bpost. Land: Natural Earth',
-  MAP_LOADING: 'De kaart wordt geladen …',
+  MAP_LOADING: 'De kaart wordt geladen…',
   MAP_NOT_SUPPORTED: 'Uw browser kan deze kaart niet tekenen. In de lijst staan dezelfde panden.',
   VIEW_LABEL: 'Weergave',
   VIEW_LIST: 'Lijst',
@@ -603,7 +603,7 @@ export const nl = {
   LOCATION: 'Ligging',
   LOCATION_HIDDEN:
     'Het pand ligt binnen deze cirkel van 250 m. Het exacte adres krijgt u bij de bevestiging van uw bezoek.',
-  LOCATION_OF_PLACE: 'De kaart toont {{place}}, niet de juiste ligging van het pand.',
+  LOCATION_OF_PLACE: 'De kaart toont {{place}}, niet de exacte ligging van het pand.',
   LOCATION_LABEL: 'Kaart van de omgeving',
   NEARBY_STOPS: 'Haltes',
   NEARBY_SCHOOLS: 'Scholen',
@@ -631,9 +631,9 @@ export const nl = {
   ON_FOOT: '{{minutes}} min te voet',
   STREETS_NOT_YET: 'Straten staan hier nog niet.',
   STREETS_OF_OTHERS: 'De stratenkaart komt van een andere dienst, {{host}}. Die ziet dan uw IP-adres.',
-  SHOW_STREETS: 'Toon straten',
-  REMEMBER_STREETS: 'Onthoud dit',
-  HIDE_STREETS: 'Verberg straten',
+  SHOW_STREETS: 'Straten tonen',
+  REMEMBER_STREETS: 'Dit onthouden',
+  HIDE_STREETS: 'Straten verbergen',
   STREETS_FAILED: 'De stratenkaart kon niet geladen worden.',
 
   // Favourites, properties seen recently, comparison
@@ -787,14 +787,14 @@ export const nl = {
   RECEIVES_FILM:
     'Uw IP-adres, uw browser en de video, wanneer u er een start of video’s in de cookie-instellingen toestond.',
   RECEIVES_LINK:
-    'Niets op deze site zelf: de video of het bezoek opent bij die dienst, als u op de link klikt.',
+    'Niets op deze site zelf: de video of de rondleiding opent bij die dienst, als u op de link klikt.',
   RECEIVES_TOUR: 'Uw IP-adres, uw browser en de virtuele rondleiding, wanneer u er een start.',
   RECEIVES_MAP:
     'Uw IP-adres, uw browser en het stuk kaart dat u bekijkt, wanneer u op een kaart straten laat tonen.',
   TRANSFER_USA:
     'Mogelijk naar de Verenigde Staten: op grond van het EU-VS-kader voor gegevensbescherming (besluit (EU) 2023/1795) als het bedrijf daaraan deelneemt, anders van de modelbepalingen van de Europese Commissie.',
   TRANSFER_UNKNOWN:
-    'Mogelijk, als de servers van die dienst daar staan. Haar eigen privacybeleid zegt waar en op welke grond.',
+    'Mogelijk, als de servers van die dienst daar staan. Het privacybeleid van de dienst zegt waar en op welke grond.',
   TRANSFER_NONE: 'Nee',
 
   // What the site keeps of what visitors send, below the privacy text
@@ -807,7 +807,7 @@ export const nl = {
   KEPT_REQUEST_CONTACT: 'Een vraag via het contactformulier',
   KEPT_REQUEST_CONTACT_ME: 'Een vraag over een pand',
   KEPT_REQUEST_DOCUMENTS: 'Een vraag naar documenten',
-  KEPT_REQUEST_VISIT: 'Een vraag om te bezoeken',
+  KEPT_REQUEST_VISIT: 'Een aanvraag voor een bezoek',
   KEPT_REQUEST_PROJECT: 'Een vraag over een project',
   KEPT_REQUEST_FREE_VALUATION: 'Een aanvraag voor een schatting',
   KEPT_REQUEST_DEMAND: 'De aanvraag van een zoekopdracht',

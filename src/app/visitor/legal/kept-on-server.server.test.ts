@@ -41,7 +41,7 @@ describe('the table of the privacy text', () => {
   it('follows them when they change', () => {
     const requests = { ...retention.requests, offer: 730, visit: 200 };
     const rows = rowsOf({ ...retention, requests, mails: 60 });
-    expect(rows).toContain('Een vraag om te bezoeken: 200 dagen');
+    expect(rows).toContain('Een aanvraag voor een bezoek: 200 dagen');
     expect(rows).toContain('De mails die daaruit volgen, hoogstens: 60 dagen');
     expect(rows.join()).not.toContain('Een bod');
   });

@@ -47,7 +47,7 @@ export const letting = fixedArticle(
           list(
             'Vlaanderen: hoogstens drie maanden huur.',
             'Brussel: hoogstens twee maanden, sinds 1 november 2024 in welke vorm ook.',
-            'Wallonië: twee maanden op een geblokkeerde rekening; voor een bankwaarborg gelden andere regels.',
+            'Wallonië: hoogstens twee maanden, sinds 1 juni 2023 in welke vorm ook.',
             'Luxemburg: hoogstens twee maanden, sinds 1 augustus 2024.',
           ),
           paragraph(
@@ -99,7 +99,7 @@ export const letting = fixedArticle(
           ),
           heading(2, 'La garantie, Région par Région'),
           list(
-            'Wallonie : deux mois de loyer sur un compte bloqué ; la garantie bancaire suit d’autres règles.',
+            'Wallonie : deux mois au plus, quelle qu’en soit la forme, depuis le 1er juin 2023.',
             'Bruxelles : deux mois au plus, quelle qu’en soit la forme, depuis le 1er novembre 2024.',
             'Flandre : trois mois au plus.',
             'Luxembourg : deux mois au plus, depuis le 1er août 2024.',
@@ -153,7 +153,7 @@ export const letting = fixedArticle(
           ),
           heading(2, 'Die Mietkaution, Region für Region'),
           list(
-            'Wallonie mit Ostbelgien: zwei Monatsmieten auf einem Sperrkonto; für die Bankbürgschaft gelten andere Regeln.',
+            'Wallonie mit Ostbelgien: höchstens zwei Monatsmieten, seit dem 1. Juni 2023 in jeder Form.',
             'Flandern: höchstens drei Monatsmieten.',
             'Brüssel: höchstens zwei, seit dem 1. November 2024 in jeder Form.',
             'Luxemburg: höchstens zwei, seit dem 1. August 2024.',
@@ -209,7 +209,7 @@ export const letting = fixedArticle(
           list(
             'Flanders: at most three months’ rent.',
             'Brussels: at most two months, in whatever form, since 1 November 2024.',
-            'Wallonia: two months in a blocked account; a bank guarantee follows other rules.',
+            'Wallonia: at most two months, in whatever form, since 1 June 2023.',
             'Luxembourg: at most two months, since 1 August 2024.',
           ),
           paragraph(

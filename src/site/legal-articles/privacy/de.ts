@@ -53,7 +53,7 @@ export const de = (agency: Agency): ArticleText => ({
     list(
       [
         bold('Ihre Anfrage, Besichtigung, Bewertung, Ihr Auftrag'),
-        ': um einen Vertrag vorzubereiten oder zu erfüllen (Artikel 6 Absatz 1 Buchstabe b DSGVO).',
+        ': um einen Vertrag vorzubereiten oder zu erfüllen (Artikel 6.1.b DSGVO).',
       ],
       [
         bold('Identität und Nachweise'),

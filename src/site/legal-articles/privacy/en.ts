@@ -34,8 +34,8 @@ export const en = (agency: Agency): ArticleText => ({
         '.',
       ],
       [
-        bold('How often a home is looked at'),
-        ' we count ourselves, without a cookie, for its owner (legitimate interest, article 6.1.f GDPR). The server learns which home you look at or save, in which language, and from where you came. To count you once a day it makes an unreadable code of your IP address and browser, with a key that changes daily. After midnight key and codes are erased; only the numbers stay.',
+        bold('How often a property is looked at'),
+        ' we count ourselves, without a cookie, for its owner (legitimate interest, article 6.1.f GDPR). The server learns which property you look at or save, in which language, and from where you came. To count you once a day it makes an unreadable code of your IP address and browser, with a key that changes daily. After midnight key and codes are erased; only the numbers stay.',
       ],
       [
         bold('Statistics and advertising'),
