@@ -9,6 +9,8 @@ import { openArchive } from './archive.ts';
 import { findNearby } from './nearby.ts';
 
 const middle = { longitude: 3.72, latitude: 51.035 };
+const metresPerDegree = 111_195;
+const metresPerDegreeEast = metresPerDegree * Math.cos((middle.latitude * Math.PI) / 180);
 const folder = await mkdtemp(join(tmpdir(), 'gevel-nearby-'));
 afterAll(() => rm(folder, { recursive: true }));
 await writeFile(
@@ -45,6 +47,20 @@ it('names them in the language of the reader where the tiles have it', async () 
   const names = (await findNearby(town, middle, 'fr')).map(({ name }) => name);
   expect(names).toContain('Parc de la Citadelle');
   expect(names).toContain('Congreslaan');
+});
+
+it.each([
+  [990, true],
+  [1010, false],
+])('a place at %i metres, in a tile that is read anyway, is found: %s', async (metres, isFound) => {
+  const station = { east: -620, north: 60 };
+  const side = metres / Math.SQRT2;
+  const from = {
+    longitude: middle.longitude + (station.east + side) / metresPerDegreeEast,
+    latitude: middle.latitude + (station.north + side) / metresPerDegree,
+  };
+  const names = (await findNearby(town, from, 'nl')).map(({ name }) => name);
+  expect(names.includes('Gent-Sint-Pieters')).toBe(isFound);
 });
 
 it('finds nothing where there is nothing', async () => {
