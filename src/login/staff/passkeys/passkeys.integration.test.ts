@@ -176,7 +176,20 @@ describe('adding one', () => {
     const stranger = await logIn((await addStaff(database, { role: 'agent' })).email);
     await expect(add(stranger, device)).rejects.toThrow('wrong');
     for (let count = 1; count < 10; count += 1) await add(own);
-    await expect(add(own)).rejects.toThrow('full');
+    // Before the device makes one, which would stay on it.
+    await expect(beginAdding(own)).rejects.toThrow('full');
+    expect(await passkeys.list(staff.id)).toHaveLength(10);
+  });
+
+  it('counts again once the device has made one', async () => {
+    const staff = await addStaff(database, { role: 'agent' });
+    const [own, other] = [await logIn(staff.email), await logIn(staff.email)];
+    const session = await sessionOf(other);
+    const answer = passkeyDevice(at).make(await beginAdding(other));
+    for (let count = 0; count < 10; count += 1) await add(own);
+    expect(await passkeys.finishAdding(session, { answer, name: 'Laptop' }, other.asking())).toEqual({
+      outcome: 'full',
+    });
     expect(await passkeys.list(staff.id)).toHaveLength(10);
   });
 });
