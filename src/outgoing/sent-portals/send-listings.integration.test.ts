@@ -218,6 +218,20 @@ describe.each(['immoweb', 'immotop'] as const)('%s', (kind) => {
     expect(await publications()).toMatchObject([{ status: 'online' }]);
   });
 
+  it.each([404, 410])('has taken off what it answers %i for', async (status) => {
+    const id = await addGarage();
+    await begin(kind);
+    await nextMinute();
+    state.instead = [{ status, on: 'DELETE' }];
+    await change(id, { availability: 'sold' });
+    await nextMinute();
+    expect([await listed(), await problem()]).toEqual([{}, null]);
+    expect(await publications()).toMatchObject([{ status: 'offline' }]);
+    const asked = state.asked.length;
+    await nextMinute(10);
+    expect(state.asked.length).toBe(asked);
+  });
+
   it('is sent to by one process at a time, and nothing while it is paused', async () => {
     for (let each = 0; each < 4; each++) await addGarage();
     await begin(kind);

@@ -154,6 +154,20 @@ it('is tried again after a pause that doubles, and given up at last', async () =
   expect(await states()).toEqual([['failed', mostAttempts]]);
 });
 
+it.each([
+  [204, 'delivered'],
+  [299, 'delivered'],
+  [300, 'waiting'],
+  [302, 'waiting'],
+  [304, 'waiting'],
+])('an answer of %i leaves it %s', async (status, state) => {
+  await addProperty(database);
+  await number();
+  receiver.status = status;
+  await deliver();
+  expect(await states()).toEqual([[state, 1]]);
+});
+
 it('arrives once the receiver is back, and a failed one by hand', async () => {
   await addProperty(database);
   await number();
