@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { loadPlaces } from '#database/place/load-places.ts';
 import { testDatabase } from '#test/database.ts';
+import { addProject } from '#test/factories.ts';
 import { property, propertyImport } from '#test/property-import.ts';
 
 const { database } = await testDatabase();
@@ -148,6 +149,10 @@ test.each([
 });
 
 describe('two homes at one address', () => {
+  beforeAll(async () => {
+    for (const reference of ['P1', 'P2']) await addProject(database, { reference });
+  });
+
   const other = { ...property, sourceRef: 'A2', price: '320.000' };
   const same = (reference: string) =>
     `street: ${reference} is on offer at the same address: it may be the same home`;
@@ -185,6 +190,18 @@ describe('two homes at one address', () => {
         ])
       ).notes,
     ).toEqual([]);
+  });
+
+  test.each([
+    ['P1', 'P1', 0],
+    ['P1', 'P2', 2],
+    ['P1', '', 2],
+  ])('as units of the projects "%s" and "%s": %i words', async (one, two, count) => {
+    const { notes } = await importRows([
+      { ...property, projectReference: one },
+      { ...other, projectReference: two },
+    ]);
+    expect(notes.filter((note) => note.includes('at the same address'))).toHaveLength(count);
   });
 
   test('flats of one size may be the same', async () => {
