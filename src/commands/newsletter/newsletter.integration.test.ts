@@ -147,6 +147,27 @@ it('a process that is killed halfway leaves the rest to the next, and nobody get
   expect(new Set(recipients()).size).toBe(230);
 });
 
+it('who confirms after it was begun does not get the rest of it', async () => {
+  await addReaders(101);
+  await send(await addIssue());
+  let asked = 0;
+  const broken = {
+    enqueue: async () => {
+      asked += 1;
+      if (asked === 2) throw new Error('broken off');
+    },
+  };
+  await expect(due(broken)).rejects.toThrow('broken off');
+  await addReaders(1, { email: 'net-op-tijd@example.be', confirmed_at: now() });
+  passMinutes(1);
+  await addReaders(1, { email: 'te-laat@example.be', confirmed_at: now() });
+  await due();
+  await deliverAll();
+  expect(recipients()).toHaveLength(102);
+  expect(recipients()).toContain('net-op-tijd@example.be');
+  expect(recipients()).not.toContain('te-laat@example.be');
+});
+
 it('a newsletter is sent once, and neither changed nor taken away afterwards', async () => {
   await addReaders(1);
   const id = await addIssue();
