@@ -7,7 +7,7 @@ import { plainSearch } from '#test/plain-search.ts';
 import { Random } from '#test/random.ts';
 import { placeIdsOf, randomPlaces, randomProperty, randomQuery } from '#test/random-search.ts';
 import { countPerType, facets } from './facets.ts';
-import { count, countMissingOne, find } from './find.ts';
+import { count, countMissingOne, countPublished, find } from './find.ts';
 import { Properties } from './properties.ts';
 import { PlaceCentres } from './zones/place-centres.ts';
 
@@ -149,4 +149,21 @@ describe('a search in memory finds what a plain filter finds, in that order', ()
       expect(count(properties, criteria, scope)).toBe(onOffer(criteria));
     }
   });
+});
+
+it.each([
+  [-1, 0],
+  [0, 1],
+  [1, 1],
+  [999, 1],
+  [1000, 0],
+])('what was published %i ms after the beginning of a second counts %i times in it', (afterMs, counted) => {
+  const random = new Random(7);
+  const from = new Date('2026-06-01T00:00:00Z');
+  const before = new Date(from.getTime() + 1000);
+  const properties = new Properties(new PlaceCentres(randomPlaces(random)));
+  const published_at_us = (from.getTime() + afterMs) * 1000;
+  properties.update([{ ...randomProperty(random, 1), purpose: 'sale', is_open: true, published_at_us }]);
+  const { criteria } = parseCriteria('sale', new URLSearchParams());
+  expect(countPublished(properties, criteria, scope, { from, before })).toBe(counted);
 });
