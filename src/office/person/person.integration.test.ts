@@ -7,7 +7,7 @@ import { logInStaff, officeSite } from '#test/staff.ts';
 
 const site = await createTestApp({ ...officeSite, now: () => now });
 const { database } = site;
-const { eline, see, send, ask, page } = await officeOfRequests(site);
+const { agent, eline, see, send, ask, page, leadOf } = await officeOfRequests(site);
 const admin = await logInStaff(site, 'admin', { name: 'Lies Maes' });
 
 it('shows all of a person, and erases it only for who may and who types the address', async () => {
@@ -49,4 +49,37 @@ it('shows all of a person, and erases it only for who may and who types the addr
       where position(${email} in lower(each_row::text)) > 0`.execute(database);
     expect([table, rows.length]).toEqual([table, 0]);
   }
+});
+
+it('notes who gave somebody’s data out, and not whose', async () => {
+  await ask({ email: 'luc@voorbeeld.be' });
+  const path = `/office/people/${personKey('luc@voorbeeld.be')}/export/`;
+  const given = () =>
+    database
+      .selectFrom('audit_entry')
+      .select(['actor', 'subject'])
+      .where('action', '=', 'person.exported')
+      .orderBy('id')
+      .execute();
+  const before = (await given()).length;
+  expect((await send(path, {}, eline.cookie)).status).toBe(403);
+  expect((await send(path, {}, admin.cookie)).status).toBe(200);
+  expect((await given()).slice(before)).toEqual([{ actor: `staff:${admin.id}`, subject: 'person' }]);
+});
+
+it('gives out and erases nothing by an address of the agency, which tells of its clients', async () => {
+  const { email } = await database
+    .selectFrom('agent')
+    .select('email')
+    .where('id', '=', agent)
+    .executeTakeFirstOrThrow();
+  const id = await ask({ email });
+  const path = `/office/people/${personKey(email)}/`;
+  expect((await send(`${path}export/`, {}, admin.cookie)).status).toBe(403);
+  const refused = await send(path, { do: 'erase', email }, admin.cookie);
+  expect([refused.status, await refused.text()]).toEqual([
+    422,
+    expect.stringContaining('van het kantoor zelf'),
+  ]);
+  expect((await leadOf(id)).email).toBe(email);
 });
