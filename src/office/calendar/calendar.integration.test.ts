@@ -4,10 +4,11 @@ import { timeOn } from '#domain/time/time-slots.ts';
 import { weekNumber } from '#domain/time/week-number.ts';
 import { createTestApp } from '#test/app.ts';
 import { before, day, officeCalendar } from '#test/office-calendar.ts';
-import { logInStaff, officeSite } from '#test/staff.ts';
+import { asksOffice, logInStaff, officeSite } from '#test/staff.ts';
 
 const app = await createTestApp(officeSite);
 const { database, request } = app;
+const { see } = asksOffice(app);
 const { eline, stijn, house, send, visit, wish, page, post, stored, told } = await officeCalendar(app);
 
 describe('a wish', () => {
@@ -172,5 +173,20 @@ describe('the address of a calendar', () => {
     expect((await send(path, { do: 'withdraw', agent: String(eline) }, other.cookie)).status).toBe(403);
     await post(path, { do: 'withdraw' });
     expect(await addressOn()).toBeUndefined();
+  });
+
+  it('is withdrawn by an administrator too, who does not read it, and told to nobody else', async () => {
+    const path = '/office/calendar/address/';
+    await post(path, { do: 'renew' });
+    const admin = await logInStaff(app, 'admin');
+    const other = await logInStaff(app, 'agent', { agent_id: stijn });
+    const seenBy = async ({ cookie }: { cookie: string }) => (await see(path, cookie)).text();
+    const ofEline = `name="agent" value="${eline}"`;
+    expect(await seenBy(other)).not.toContain(ofEline);
+    expect(await seenBy(admin)).toContain(ofEline);
+    expect(await seenBy(admin)).not.toContain('.ics');
+    const answer = await send(path, { do: 'withdraw', agent: String(eline) }, admin.cookie);
+    expect(answer.status).toBe(303);
+    expect(await page(path)).not.toContain('.ics');
   });
 });
