@@ -75,7 +75,7 @@ describe('the bar with logo, menu and language switch', () => {
       ...at('right', 'languageSwitch', 'logo'),
     ]);
     const isCentred = Object.values(positions).includes('center');
-    expect(html.includes('wide:grid-cols-[minmax(max-content,1fr)_auto_minmax(max-content,1fr)]')).toBe(
+    expect(html.includes('bar:grid-cols-[minmax(max-content,1fr)_auto_minmax(max-content,1fr)]')).toBe(
       isCentred,
     );
   });

@@ -51,7 +51,7 @@ export function Header({
     ),
     menu: <MainMenu key="menu" shell={shell} />,
     languageSwitch: (
-      <div key="languages" className="facts hidden wide:block">
+      <div key="languages" className="facts hidden bar:block">
         <LanguageSwitch shell={shell} alternates={alternates} />
       </div>
     ),
@@ -63,24 +63,25 @@ export function Header({
     <>
       {/* Without a script nothing would make it opaque, so it stays at the top of the photograph. */}
       <header
+        data-menu={shell.menuRoom}
         className={`no-print sticky top-0 z-30 h-16 tablet:h-20 ${onPicture ? '-mb-16 tablet:-mb-20 noscript:relative' : ''}`}
       >
         <div className={`border-b transition-colors duration-200 ${ground}`}>
           <div
             className={`column h-16 items-center gap-x-8 transition-[height] duration-200 ${scrolled ? '' : 'tablet:h-20'} ${barLook(shell.sides)}`}
           >
-            <div className="flex items-center gap-8 min-[1400px]:gap-13">
+            <div className="flex items-center gap-8 airy:gap-13">
               {at('left', 'logo', 'menu', 'languageSwitch')}
             </div>
             <div className="flex items-center gap-8 empty:hidden">
               {at('center', 'logo', 'menu', 'languageSwitch')}
             </div>
-            <div className="facts flex items-center justify-end gap-1 wide:gap-5 min-[1400px]:gap-6">
+            <div className="facts flex items-center justify-end gap-1 bar:gap-5 airy:gap-6">
               {at('right', 'menu')}
               <FavouriteCount href={shell.favourites} label={t('FAVOURITES')} />
               <Link
                 to={shell.login}
-                className="hidden items-center gap-2 py-2 wide:flex"
+                className="hidden items-center gap-2 py-2 bar:flex"
                 aria-label={t('OWNERS')}
               >
                 <Icon name="user-round" />
@@ -92,13 +93,13 @@ export function Header({
                   to={shell.freeValuation}
                   kind="quiet"
                   size="small"
-                  className="hidden! whitespace-nowrap wide:inline-flex!"
+                  className="hidden! whitespace-nowrap bar:inline-flex!"
                 >
                   {t('FREE_EVALUATION')}
                 </ButtonLink>
               )}
               {at('right', 'logo')}
-              <IconButton icon="menu" label={t('MENU')} popoverTarget="drawer" className="wide:hidden" />
+              <IconButton icon="menu" label={t('MENU')} popoverTarget="drawer" className="bar:hidden" />
             </div>
           </div>
         </div>

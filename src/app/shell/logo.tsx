@@ -1,6 +1,10 @@
+import type { CSSProperties } from 'react';
 import { LogoPicture } from '#app/interface/logo-picture.tsx';
 import { Mark } from '#app/interface/mark.tsx';
 import type { ShellData } from './shell.server.ts';
+
+/** On a phone the mark of a longer name gives way to it. */
+const longest = 20;
 
 /**
  * The mark with the name, or the agency's own picture. `onDark`: on a photograph or on night, where a picture that was
@@ -19,7 +23,12 @@ export function Logo({ shell, onDark = false, small = false }: LogoProps) {
     );
   }
   return (
-    <span className={small ? 'logo logo-small' : 'logo'}>
+    <span
+      className={['logo', small && 'logo-small', name.length > longest && 'logo-long']
+        .filter(Boolean)
+        .join(' ')}
+      style={{ '--letters': name.length } as CSSProperties}
+    >
       {!logo.onDocument && <Mark />}
       {name}
     </span>

@@ -7,17 +7,14 @@ import type { ShellData } from './shell.server.ts';
 import type { ShellMenuEntry } from './shell-links.server.ts';
 
 /**
- * In the bar of a wide screen. The rows below an entry open under it, with the entry's own page first. Entries that do
- * not fit into one row make a second one.
+ * In the bar of a screen that has the room for it in one row. The rows below an entry open under it, with the entry's own
+ * page first.
  */
 export function MainMenu({ shell: { menu, sides } }: { shell: ShellData }) {
   const t = useTexts();
   const { pathname } = useLocation();
   return (
-    <nav
-      aria-label={t('MAIN_MENU')}
-      className="facts hidden max-w-[36rem] flex-wrap gap-x-5 whitespace-nowrap wide:flex min-[1400px]:max-w-[46rem] min-[1400px]:gap-x-8"
-    >
+    <nav aria-label={t('MAIN_MENU')} className="facts hidden gap-x-5 whitespace-nowrap bar:flex airy:gap-x-8">
       {menu.map((entry) =>
         entry.children.length === 0 ? (
           <MenuLink key={entry.href} to={entry.href} end={entry.isHome} className="menu-entry">

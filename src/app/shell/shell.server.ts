@@ -15,6 +15,7 @@ import { formTexts } from '#texts/forms/texts.ts';
 import { textsFor } from '#texts/server/texts.ts';
 import { legalMentions } from '#texts/wording/legal-mentions.ts';
 import { footerColumns } from './footer.server.ts';
+import { menuRoom } from './menu-room.server.ts';
 import { shellLinks } from './shell-links.server.ts';
 
 /** What header, drawer and footer show, in one language. */
@@ -66,6 +67,8 @@ export function shellData(
   const columns = footerColumns(context, { office: offices[0], pictures, linksOf: links.list });
   const isFormsOpen = articleKeys.has('privacy');
   const newsletter = isFormsOpen ? pathIfExists('newsletter') : null;
+  const menu = links.menu(menuOf(pages, language, header.showHome));
+  const freeValuation = header.freeValuation ? pathIfExists('freeValuation') : null;
   return {
     language,
     languages: languages.filter((code) =>
@@ -86,14 +89,15 @@ export function shellData(
         .filter(([, count]) => count > 0)
         .map(([path, count]) => [path, formatNumber(count)]),
     ) as Partial<Record<string, string>>,
-    menu: links.menu(menuOf(pages, language, header.showHome)),
+    menu,
+    menuRoom: menuRoom({ settings, language, menu, freeValuation: freeValuation !== null }),
     sides: {
       logo: header.logo.position,
       menu: header.menu.position,
       languageSwitch: header.languageSwitch.position,
     },
     topBar: topBar.shown ? { left: links.topBar(topBar.left), right: links.topBar(topBar.right) } : null,
-    freeValuation: header.freeValuation ? pathIfExists('freeValuation') : null,
+    freeValuation,
     favourites: pathOf('favourites'),
     login: pathOf('login'),
     demandRegister: pathIfExists('demandRegister'),

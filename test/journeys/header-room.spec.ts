@@ -1,0 +1,128 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { openDatabase } from '#database/client.ts';
+import { languages } from '#domain/language.ts';
+import { pathEntry } from '#site/paths/paths.ts';
+import { findFreePort, readEmbedded, type SiteProcess, startSite } from '#test/site-process.ts';
+import { expect, test } from './strict-page.ts';
+
+const port = await findFreePort();
+
+test.skip(process.env.SITE_DATA_DIR === undefined, 'starts a site of its own');
+// The bar is right before any script runs.
+test.use({ baseURL: `http://localhost:${port}`, javaScriptEnabled: false });
+
+let directory: string;
+let site: SiteProcess;
+test.beforeAll(async () => {
+  directory = mkdtempSync(join(tmpdir(), 'gevel-header-'));
+  // The demo fills every entry of the menu.
+  site = startSite({ PORT: port, DATA_DIR: directory, DEMO: '1', PUBLIC_URL: `http://localhost:${port}` });
+  await site.ready();
+});
+test.afterAll(async () => {
+  await site.end('SIGTERM');
+  rmSync(directory, { recursive: true });
+});
+
+const widths = [320, 360, 390, 600, 820, 961, 1024, 1120, 1280, 1366, 1440, 1536, 1680, 1920];
+const left = { logo: 'left', menu: 'left', languageSwitch: 'right' } as const;
+
+const bars = [
+  { name: 'Rooilijn', positions: left, menuFrom: 1280 },
+  { name: 'Immo Scheldezicht', positions: left, menuFrom: 1440 },
+  { name: 'Vastgoed Scheldezicht & Zonen.', positions: left, menuFrom: 1440 },
+  {
+    name: 'Rooilijn',
+    positions: { logo: 'center', menu: 'right', languageSwitch: 'left' },
+    menuFrom: Number.POSITIVE_INFINITY,
+  },
+] as const;
+
+test('the bar is one row at every width, whatever the agency is called', async ({ page }) => {
+  const faults: string[] = [];
+  for (const { name, positions, menuFrom } of bars) {
+    await call(name, positions);
+    for (const language of languages) {
+      await page.goto(pathEntry('forSale')[language]);
+      await expect(page.locator('header .logo')).toHaveText(name);
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 800 });
+        const { hasMenu, hasButton, fromMiddlePx, ...bar } = await measure(page);
+        const found = [...bar.faults];
+        if (hasMenu === hasButton) found.push('menu and its button are both there, or neither');
+        if (width >= menuFrom && !hasMenu) found.push('there is room for the menu');
+        if (positions.logo === 'center' && width >= 820 && fromMiddlePx > 1)
+          found.push(`the logo is ${fromMiddlePx} px from the middle`);
+        faults.push(...found.map((fault) => `${name}, ${language} at ${width}: ${fault}`));
+      }
+    }
+  }
+  expect(faults).toEqual([]);
+});
+
+async function call(name: string, positions: (typeof bars)[number]['positions']) {
+  const database = openDatabase(readEmbedded(directory).url, { maxConnections: 1 });
+  const header = Object.fromEntries(
+    Object.entries(positions).map(([part, position]) => [part, { position }]),
+  );
+  const document = JSON.stringify({ agency: { name }, header });
+  await database.transaction().execute(async (transaction) => {
+    await transaction.deleteFrom('setting').execute();
+    await transaction.insertInto('setting').values({ document }).execute();
+  });
+  await database.destroy();
+  await expect
+    .poll(async () => (await fetch(`${site.url}/nl/te-koop/`)).text())
+    .toContain(`${name.replace('&', '&amp;')}</span>`);
+}
+
+/** What is wrong in the bar, and where its parts stand. */
+function measure(page: Page) {
+  return page.evaluate(() => {
+    const header = document.querySelector('header') as HTMLElement;
+    const isSeen = (element: Element | null) => (element?.getClientRects().length ?? 0) > 0;
+    const logo = header.querySelector('.logo') as HTMLElement;
+    const text = document.createRange();
+    text.selectNodeContents(logo.lastChild as Node);
+    const entries = [...header.querySelectorAll('nav > *')].filter(isSeen);
+    const parts = [logo, ...header.querySelectorAll('nav > *, .column > :last-child > *:not(nav)')]
+      .filter((part) => isSeen(part) && part.getBoundingClientRect().width > 0)
+      .map((part) => ({ part, box: part.getBoundingClientRect() }))
+      .sort((a, b) => a.box.left - b.box.left);
+    const words = (part: Element) => part.textContent?.trim() || part.className.toString().slice(0, 20);
+    const { top, bottom } = header.getBoundingClientRect();
+    const column = header.querySelector('.column') as HTMLElement;
+    // The button of the drawer has its picture, not its edge, at the end of the column.
+    const buttonMarginPx = 11;
+    const edgePx = Number.parseFloat(getComputedStyle(column).paddingLeft);
+    const from = column.getBoundingClientRect().left + edgePx;
+    const to = column.getBoundingClientRect().right - edgePx;
+    const faults = [
+      text.getClientRects().length === 1 ? [] : ['the name stands on two lines'],
+      new Set(entries.map((entry) => Math.round(entry.getBoundingClientRect().top))).size > 1
+        ? ['the menu has two rows']
+        : [],
+      parts.flatMap(({ part, box }, at) => {
+        const next = parts[at + 1];
+        return next && next.box.left < box.right + 1 ? [`${words(next.part)} lies over ${words(part)}`] : [];
+      }),
+      parts
+        .filter(
+          ({ box }) =>
+            box.top < top || box.bottom > bottom || box.left < from - 1 || box.right > to + buttonMarginPx,
+        )
+        .map(({ part }) => `${words(part)} stands outside`),
+      document.documentElement.scrollWidth > innerWidth ? ['the page scrolls sideways'] : [],
+    ].flat();
+    const { left, right } = logo.getBoundingClientRect();
+    return {
+      faults,
+      hasMenu: entries.length > 0,
+      hasButton: isSeen(header.querySelector('[popovertarget=drawer]')),
+      fromMiddlePx: Math.abs((left + right) / 2 - document.documentElement.clientWidth / 2),
+    };
+  });
+}
