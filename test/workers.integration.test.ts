@@ -176,7 +176,7 @@ describe('SIGTERM', () => {
     for (const [path, status] of [
       ['/nl/', 200],
       ['/nl/te-koop/?max_price=123456', 200],
-      ['/favicon.svg', 200],
+      ['/mark.png', 200],
       ['/assets/none.js', 404],
     ] as const) {
       expect(await ask(path), path).toEqual({ status, connection: 'close' });

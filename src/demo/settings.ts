@@ -71,6 +71,7 @@ export const demoSettings: Settings = {
       },
     ],
   },
+  header: { ...defaultSettings.header, logo: { ...defaultSettings.header.logo, icon: 'gable' } },
   tariffs: {
     selling: {
       nl: '3 % van de verkoopprijs, plus 21 % btw: 3,63 % alles inbegrepen, met een minimum van € 6.050 inclusief btw. U betaalt alleen als we verkopen.',

@@ -17,12 +17,13 @@ import styles from './styles/office.css?url';
 export const middleware: Route.MiddlewareFunction[] = [requireStaff];
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { database, now, settings, staff, language, requestId } = context.get(officeContext);
+  const { database, now, settings, staff, language, requestId, publicUrl } = context.get(officeContext);
   const waiting = staff?.may('requests.read') ? await countWaitingLeads(database, now) : 0;
   return {
     language,
     agency: settings.agency.name,
     theme: presentTheme(settings.theme),
+    icon: `${publicUrl}/favicon.ico`,
     shell: staff ? presentShell(staff, { waiting }) : undefined,
     requestId,
   };
@@ -36,10 +37,6 @@ const { load, useShown } = keepShown<Loaded>();
 export function clientLoader({ serverLoader }: Route.ClientLoaderArgs): Promise<Loaded> {
   return load('root', serverLoader);
 }
-
-export const links: Route.LinksFunction = () => [
-  { rel: 'icon', href: '/office/favicon.svg', type: 'image/svg+xml' },
-];
 
 export function Layout({ children }: { children: ReactNode }) {
   const data = useRouteLoaderData<typeof loader>('root');
@@ -65,6 +62,7 @@ export function Layout({ children }: { children: ReactNode }) {
               />
             ),
         )}
+        {data && <link rel="icon" href={data.icon} sizes="32x32" />}
         <Meta />
         <link rel="stylesheet" href={styles} precedence="default" />
         <Links />

@@ -18,6 +18,7 @@ import { brochures } from './files/brochures.ts';
 import { documentFiles } from './files/documents.ts';
 import { films } from './files/films.ts';
 import { pictures } from './files/pictures.ts';
+import { siteIcons } from './files/site-icons.ts';
 import { staticFiles } from './files/static-files.ts';
 import { llms } from './findable/llms.ts';
 import { robots } from './findable/robots.ts';
@@ -95,6 +96,7 @@ export function createApp(dependencies: Dependencies, loadOffice = loadBuiltOffi
   const builtFiles = isDevelopment ? undefined : join(import.meta.dirname, '..', 'client');
   if (builtFiles) app.use(staticFiles(builtFiles, { all: join(builtFiles, '..', '..'), inEach: 'client' }));
   app.use(devMailbox(dependencies));
+  app.use(siteIcons(dependencies));
   app.use(pictures(dependencies));
   app.use(films(dependencies));
   app.use(documentFiles(dependencies));

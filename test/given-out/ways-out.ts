@@ -22,6 +22,7 @@ export const handlers: Record<string, WayOut> = {
   hostGate: passesOn,
   captcha: 'pictures, sounds and sums that know no home',
   staticFiles: 'files of the build',
+  siteIcons: 'the logo or the first letter of the agency, and its name',
   devMailbox: 'the mails of the walk, at the own machine alone',
   pictures: 'made anew from their pixels, which tests of src/images check',
   films: 'as the agency has made them',

@@ -6,7 +6,7 @@ import type { Colors, Styles } from './styles.server.ts';
 export type Brand = { name: string; logo: ShownOnPaper | null };
 
 /** The stepped gable on its base line (app/interface/mark.tsx). */
-const mark = 'M0 26.5H6V16.5H8.6V12.5H11.2V8.5H13.8V4H18.2V8.5H20.8V12.5H23.4V16.5H26V26.5H34';
+export const mark = 'M0 26.5H6V16.5H8.6V12.5H11.2V8.5H13.8V4H18.2V8.5H20.8V12.5H23.4V16.5H26V26.5H34';
 const markWidth = 34;
 const markBase = 26.5;
 

@@ -56,7 +56,8 @@ export function MailLayout({
 
 function Wordmark({ context: { settings, look, publicUrl, language } }: { context: MailContext }) {
   const { name } = settings.agency;
-  const { pictureId } = settings.header.logo;
+  const { pictureId, iconPictureId, icon } = settings.header.logo;
+  const isGable = icon === 'gable' && !iconPictureId;
   return (
     <Link
       href={publicUrl + pathFromMail(href(language, 'home'))}
@@ -80,9 +81,9 @@ function Wordmark({ context: { settings, look, publicUrl, language } }: { contex
         <>
           {/* A PNG, with ink of its own: hardly any mail program draws an SVG. */}
           <Img
-            src={`${publicUrl}/mark.png`}
+            src={`${publicUrl}/${isGable ? 'mark' : 'icon-192'}.png`}
             alt=""
-            width="34"
+            width={isGable ? '34' : '28'}
             height="28"
             style={{ display: 'inline', marginRight: 12, verticalAlign: 'middle' }}
           />

@@ -332,6 +332,16 @@ it('has the mark beside the name, which stays where pictures are blocked, or the
   expect(plain).not.toContain('mark.png');
   await access(new URL('../../../public/mark.png', import.meta.url));
 
+  const letter = { ...demoSettings.header.logo, icon: 'letter' as const };
+  const withLetter = await renderMail(
+    { ...site, settings: { ...demoSettings, header: { ...demoSettings.header, logo: letter } } },
+    { ...exampleOf('friend', ids.propertyId), language: 'nl' },
+  );
+  expect(withLetter.html).toMatch(
+    /<img alt="" height="28" src="https:\/\/www\.rooilijn\.example\/icon-192\.png"[^>]* width="28"/,
+  );
+  expect(withLetter.html).not.toContain('mark.png');
+
   const logo = { ...demoSettings.header.logo, pictureId: '0123456789abcdef0123' };
   const settings = { ...demoSettings, header: { ...demoSettings.header, logo } };
   const own = await renderMail(

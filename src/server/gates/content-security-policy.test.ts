@@ -126,7 +126,7 @@ describe('the hosts of services', () => {
       "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; " +
         "connect-src 'self'; media-src 'self'; " +
         "frame-src 'self' https://www.youtube-nocookie.com https://player.vimeo.com https://www.facebook.com; " +
-        "worker-src 'self'; form-action 'self'; frame-ancestors 'self'; " +
+        "worker-src 'self'; manifest-src 'self'; form-action 'self'; frame-ancestors 'self'; " +
         "base-uri 'none'; object-src 'none'",
     );
   });

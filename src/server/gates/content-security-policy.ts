@@ -38,6 +38,7 @@ export function contentSecurityPolicy(
       ...serviceHosts(siteInfo, 'frame-src'),
     ].join(' '),
     "worker-src 'self'",
+    "manifest-src 'self'",
     "form-action 'self'",
     "frame-ancestors 'self'",
     "base-uri 'none'",

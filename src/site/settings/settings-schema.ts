@@ -134,12 +134,15 @@ const sections = z.strictObject({
   header: z.strictObject({
     /**
      * Without a picture the logo is the mark with the name. `onDarkPictureId`: for use on a photograph and in the
-     * footer.
+     * footer. `iconPictureId`: in the tab of a browser and on home screens; without it the logo, and what `icon` says
+     * where there is none or it is too long for a square.
      */
     logo: z.strictObject({
       position: side,
       pictureId: pictureId.nullable(),
       onDarkPictureId: pictureId.nullable().default(null),
+      iconPictureId: pictureId.nullable().default(null),
+      icon: z.enum(['letter', 'gable']).default('letter'),
     }),
     menu: z.strictObject({ position: side }),
     languageSwitch: z.strictObject({ position: side }),

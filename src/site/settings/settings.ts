@@ -55,7 +55,13 @@ export const defaultSettings: Settings = {
   theme: { colors: {}, displayFont: 'own', textFont: 'own', radius: 2 },
   topBar: { shown: false, left: [], right: [] },
   header: {
-    logo: { position: 'left', pictureId: null, onDarkPictureId: null },
+    logo: {
+      position: 'left',
+      pictureId: null,
+      onDarkPictureId: null,
+      iconPictureId: null,
+      icon: 'letter',
+    },
     menu: { position: 'left' },
     languageSwitch: { position: 'right' },
     freeValuation: true,

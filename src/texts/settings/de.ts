@@ -188,6 +188,12 @@ export const de: SettingsTextTable = {
   'header.logo.pictureId:hint': 'Keines: das Zeichen mit dem Namen',
   'header.logo.onDarkPictureId': 'Logo auf dunklem Grund',
   'header.logo.onDarkPictureId:hint': 'Auf einem Foto und in der Fußzeile',
+  'header.logo.iconPictureId': 'Symbol der Website',
+  'header.logo.iconPictureId:hint':
+    'Ein quadratisches Bild für den Reiter des Browsers und den Startbildschirm eines Telefons. Keines: das Logo, wenn es fast quadratisch ist',
+  'header.logo.icon': 'Ohne ein solches Bild',
+  'header.logo.icon=letter': 'Der erste Buchstabe Ihres Namens in Ihren Farben',
+  'header.logo.icon=gable': 'Der Treppengiebel von Gevel',
   'header.menu': 'Menü',
   'header.menu.position': 'Platz des Menüs',
   'header.languageSwitch': 'Wahl der Sprache',

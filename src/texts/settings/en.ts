@@ -188,6 +188,12 @@ export const en: SettingsTextTable = {
   'header.logo.pictureId:hint': 'None: the mark with the name',
   'header.logo.onDarkPictureId': 'Logo on a dark ground',
   'header.logo.onDarkPictureId:hint': 'On a photograph and in the footer',
+  'header.logo.iconPictureId': 'Icon of the site',
+  'header.logo.iconPictureId:hint':
+    'A square picture for the tab of the browser and the home screen of a phone. None: the logo, if it is nearly square',
+  'header.logo.icon': 'Without such a picture',
+  'header.logo.icon=letter': 'The first letter of your name, in your colours',
+  'header.logo.icon=gable': 'The stepped gable of Gevel',
   'header.menu': 'Menu bar',
   'header.menu.position': 'Place of the menu',
   'header.languageSwitch': 'Choice of language',

@@ -188,6 +188,12 @@ export const fr: SettingsTextTable = {
   'header.logo.pictureId:hint': 'Aucune : le signe avec le nom',
   'header.logo.onDarkPictureId': 'Logo sur fond sombre',
   'header.logo.onDarkPictureId:hint': 'Sur une photo et au pied de page',
+  'header.logo.iconPictureId': 'Icône du site',
+  'header.logo.iconPictureId:hint':
+    'Une image carrée pour l’onglet du navigateur et l’écran d’accueil d’un téléphone. Aucune : le logo, s’il est presque carré',
+  'header.logo.icon': 'Sans une telle image',
+  'header.logo.icon=letter': 'La première lettre de votre nom, dans vos couleurs',
+  'header.logo.icon=gable': 'Le pignon à gradins de Gevel',
   'header.menu': 'Navigation',
   'header.menu.position': 'Place du menu',
   'header.languageSwitch': 'Choix de la langue',

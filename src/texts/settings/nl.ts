@@ -187,6 +187,12 @@ export const nl = {
   'header.logo.pictureId:hint': 'Geen: het teken met de naam',
   'header.logo.onDarkPictureId': 'Beeldmerk op een donkere grond',
   'header.logo.onDarkPictureId:hint': 'Op een foto en in de voettekst',
+  'header.logo.iconPictureId': 'Pictogram van de site',
+  'header.logo.iconPictureId:hint':
+    'Een vierkante afbeelding voor het tabblad van de browser en het startscherm van een telefoon. Geen: het beeldmerk, als dat bijna vierkant is',
+  'header.logo.icon': 'Zonder zo’n afbeelding',
+  'header.logo.icon=letter': 'De eerste letter van uw naam, in uw kleuren',
+  'header.logo.icon=gable': 'De trapgevel van Gevel',
   'header.menu': 'Menu',
   'header.menu.position': 'Plaats van het menu',
   'header.languageSwitch': 'Keuze van taal',
