@@ -11,15 +11,19 @@ const markWidth = 34;
 const markBase = 26.5;
 
 /**
- * On a base line; `size`: of the name. Within a tag or as decoration. Gives where it ends.
+ * On a base line; `size`: of the name, smaller where mark and name would be wider than `width`. Within a tag or as
+ * decoration. Gives where it ends.
  */
 export function drawBrand(
   sheet: Sheet,
   page: PDFKit.PDFDocument,
   { name }: Brand,
-  { x, base, size }: { x: number; base: number; size: number },
+  { x, base, size: wished, width: most }: { x: number; base: number; size: number; width: number },
   { styles, colors }: { styles: Styles; colors: Colors },
 ): number {
+  const styleIn = (size: number) => ({ ...styles.title, size, pitch: size * 1.2, tracking: -0.03 });
+  const wide = ((markWidth + 12) * wished) / 28 + sheet.widthOf(name, styleIn(wished)) + 4;
+  const size = wished * Math.min(1, most / wide);
   const scale = size / 28;
   page
     .save()
@@ -30,7 +34,7 @@ export function drawBrand(
     .stroke(colors.ink)
     .restore();
   const left = x + (markWidth + 12) * scale;
-  const style = { ...styles.title, size, pitch: size * 1.2, tracking: -0.03 };
+  const style = styleIn(size);
   const width = sheet.widthOf(name, style) + 4;
   sheet.write(name, { x: left, y: base - size * 0.965, width }, style);
   return left + width;

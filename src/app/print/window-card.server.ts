@@ -44,6 +44,10 @@ const end = a4.height - 22;
 export const photoBox = { width: a4.width, height: a4.height * photoShare };
 /** Of price, title, place and facts. */
 const offerHeight = 205;
+/** Of what stands above the price, such as 'From'. */
+const prefixHeight = 12;
+/** Of mark and name. */
+const brandWidth = 186;
 
 /** As a PDF of one page. */
 export function drawWindowCard(
@@ -66,7 +70,7 @@ export function drawWindowCard(
   const look = { colors, styles };
   const foot = end - sheet.heightOf(card.legal, width, styles.legal);
   // Long mentions take their place from the photograph.
-  const free = foot - offerHeight - codeSize - 29;
+  const free = foot - offerHeight - (card.price.prefix ? prefixHeight : 0) - codeSize - 29;
   const top = drawTop(sheet, card, Math.min(photoBox.height, free), look);
   drawOffer(sheet, card, top, look);
   drawAgency(sheet, card, foot, look);
@@ -121,10 +125,11 @@ function drawOffer(
   const style = fittingStyle(sheet, price.text, { width: width - labelWidth, lines: 1, least: 24 }, asked);
   const [small, grey] = [text('medium', 13.5, colors['ink-3']), colors['ink-3']];
   // Prefix and suffix stand above and below the figures, where there is room.
-  const priceTop = y + 14 + (asked.pitch - style.pitch) / 2;
-  let at = y + 14 + asked.pitch;
+  const top = y + 14 + (price.prefix ? prefixHeight : 0);
+  const priceTop = top + (asked.pitch - style.pitch) / 2;
+  let at = top + asked.pitch;
   sheet.tag('P', () => {
-    if (price.prefix) sheet.write(price.prefix, { x: margin, y: priceTop - 9, width }, small);
+    if (price.prefix) sheet.write(price.prefix, { x: margin, y: y + 8, width }, small);
     sheet.write(price.text, { x: margin, y: priceTop, width }, style);
     if (price.suffix) at = sheet.write(price.suffix, { x: margin, y: at - 6, width }, small) + 4;
   });
@@ -199,7 +204,13 @@ function drawAgency(
   if (brand.logo) drawLogo(sheet, brand.logo, { x: margin, base, height: 40, width: 170 });
   else
     sheet.tag('P', (drawn) => {
-      drawBrand(sheet, drawn, brand, { x: margin, base: base + 1, size: 32 }, { styles, colors });
+      drawBrand(
+        sheet,
+        drawn,
+        brand,
+        { x: margin, base: base + 1, size: 32, width: brandWidth },
+        { styles, colors },
+      );
     });
   const text: Style = { face: 'regular', size: 13, pitch: 18.5, color: colors['ink-2'] };
   const place = { x: margin + 200, width: width - 200 - codeSize - 18 };
@@ -212,7 +223,12 @@ function drawAgency(
     sheet.write(
       call,
       { ...place, y: base - text.pitch },
-      { ...text, face: 'bold', color: colors.ink },
+      fittingStyle(
+        sheet,
+        call,
+        { width: place.width, lines: 1, least: 8 },
+        { ...text, face: 'bold', color: colors.ink },
+      ),
       { align: 'right' },
     );
   });

@@ -1,0 +1,64 @@
+import { getDocumentProxy } from 'unpdf';
+import { expect, it } from 'vitest';
+import { defaultSettings } from '#site/settings/settings.ts';
+import { drawWindowCard, type WindowCard } from './window-card.server.ts';
+
+const card: WindowCard = {
+  language: 'nl',
+  brand: { name: 'Rooilijn', logo: null },
+  photo: null,
+  ribbon: null,
+  price: { text: '€ 1.325.000' },
+  energy: null,
+  title: 'Huis in Gent',
+  place: '9000 Gent',
+  facts: [],
+  page: { url: 'https://www.example.be/', alt: 'QR', words: 'Kijk binnen, ook na sluitingstijd.' },
+  phone: '09 234 56 78',
+  reference: 'RL-7',
+  legal: 'Rooilijn bv.',
+};
+
+const names = [
+  'Rooilijn',
+  'Immobiliënkantoor Van de Velde',
+  'Vastgoedkantoor Verstraete-Vandenbroucke en Partners',
+];
+
+/** The pieces of text of the page, each with its base line. */
+async function pieces(changed: Partial<WindowCard>) {
+  const now = new Date('2026-11-20T10:00:00Z');
+  const pdf = await drawWindowCard({ ...card, ...changed }, 'a4', { settings: defaultSettings, now });
+  const page = await (await getDocumentProxy(new Uint8Array(pdf))).getPage(1);
+  const { items } = await page.getTextContent();
+  return items.flatMap((item) => {
+    if (!('str' in item) || !item.str.trim()) return [];
+    const [, , , size = 0, x = 0, y = 0] = item.transform as number[];
+    return [{ text: item.str, left: x, right: x + item.width, base: y, size }];
+  });
+}
+
+it.each(names)('keeps the name %s beside what stands at its right', async (name) => {
+  const all = await pieces({ brand: { name, logo: null } });
+  const drawn = all.filter(({ text }) => name.includes(text) && text.length > 3);
+  const call = all.find(({ text }) => text.includes('09 234'));
+  expect(drawn.length).toBeGreaterThan(0);
+  for (const { right } of drawn) expect(right).toBeLessThan((call?.left ?? 0) - 8);
+});
+
+it('keeps telephone and reference on one line, and the mentions of the law below it', async () => {
+  const reference = 'RESIDENTIE-DE-TUINLAAN-A-1.07';
+  const call = (await pieces({ reference })).filter(
+    ({ text }) => text.includes('09 234') || reference.includes(text),
+  );
+  expect(new Set(call.map(({ base }) => base)).size).toBe(1);
+});
+
+it.each(['€ 325.000', '€ 12.345.678.901.234.567'])('has room between the prefix and %s', async (text) => {
+  const all = await pieces({ price: { prefix: 'Vanaf', text } });
+  const prefix = all.find((each) => each.text === 'Vanaf');
+  const price = all.find((each) => each.text.startsWith('€'));
+  if (!prefix || !price) throw new Error('The price is not there');
+  // Its figures reach to seven tenths of the size.
+  expect(prefix.base - (price.base + 0.7 * price.size)).toBeGreaterThan(4);
+});
