@@ -1,4 +1,5 @@
 import type { RequestContext } from '#app/request-context.ts';
+import type { MediaRow } from '#database/property/property-page.ts';
 import { pickText } from '#domain/language.ts';
 import { formatPhone } from '#domain/person/phone.ts';
 import { countryIds } from '#domain/place/region.ts';
@@ -54,9 +55,16 @@ export function footerOf(
   };
 }
 
-/** What the QR code leads to: the page that has everything. */
-export function pageOnPaper({ publicUrl, language }: RequestContext, path: string): Brochure['page'] {
+/** What the QR code leads to: the page that has everything, with the kinds of pictures that are there. */
+export function pageOnPaper(
+  { publicUrl, language }: RequestContext,
+  path: string,
+  media: readonly { kind: MediaRow['kind'] }[],
+): Brochure['page'] {
   const t = textsFor(language);
   const url = publicUrl + path;
-  return { url, alt: t('QR_CODE_TO', { address: url }), words: t('BROCHURE_MORE') };
+  const has = (asked: MediaRow['kind']) => media.some(({ kind }) => kind === asked);
+  const withPhotos = has('plan') ? 'BROCHURE_MORE' : 'BROCHURE_MORE_PHOTOS';
+  const without = has('plan') ? 'BROCHURE_MORE_PLANS' : 'BROCHURE_MORE_FACTS';
+  return { url, alt: t('QR_CODE_TO', { address: url }), words: t(has('photo') ? withPhotos : without) };
 }

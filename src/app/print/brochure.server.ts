@@ -8,9 +8,10 @@ import type { Language } from '#domain/language.ts';
 import type { PriceParts } from '#domain/property/price.ts';
 import { themeColors } from '#site/settings/theme-colors.ts';
 import type { Brand } from './brand.server.ts';
-import { drawBack } from './brochure/back.server.ts';
+import { drawBack, fitsBelow } from './brochure/back.server.ts';
 import { drawFront } from './brochure/front.server.ts';
-import type { DrawnMap } from './brochure/map.server.ts';
+import { type DrawnMap, drawMapBelow } from './brochure/map.server.ts';
+import { drawFooter } from './brochure/page-frame.server.ts';
 import type { ShownOnPaper } from './pictures.server.ts';
 import { Sheet } from './sheet.server.ts';
 import { stylesOf } from './styles.server.ts';
@@ -29,7 +30,7 @@ export type BrochureGroup = { title: string; rows: BrochureRow[] };
 /** Cells in the order of the heads; the last column is the only one that is aligned at the right. */
 export type BrochureTable = { title: string; heads: string[]; rows: { cells: string[]; isGone: boolean }[] };
 
-/** All that the two pages show, in finished words. */
+/** All that its pages show, in finished words. */
 export type Brochure = {
   language: Language;
   brand: Brand;
@@ -60,7 +61,10 @@ export type Brochure = {
   footer: { agency: string; shorter: string[]; reference: string; subject: string };
 };
 
-/** As a PDF of two pages. Others draw their pages between the parts of it. */
+/**
+ * As a PDF of two pages; of one if there is no picture in front and below the text is room for all. Others draw their
+ * pages between the parts of it.
+ */
 export async function drawBrochure(
   brochure: Brochure,
   { settings, turns, now }: Pick<RequestContext, 'settings' | 'turns' | 'now'>,
@@ -77,9 +81,19 @@ export async function drawBrochure(
     now,
   });
   await turns.mine();
-  drawFront(sheet, brochure, look);
+  const below = drawFront(sheet, brochure, look) + 26;
   await turns.mine();
-  drawBack(sheet, brochure, look);
+  if (!brochure.photo && fitsBelow(sheet, brochure, look, below)) {
+    drawBack(sheet, brochure, look, below);
+    drawFooter(sheet, brochure, { page: 1, of: 1 }, look);
+  } else {
+    const { photo, map } = brochure;
+    const isMapInFront = !photo && map !== null && drawMapBelow(sheet, map, look, below);
+    drawFooter(sheet, brochure, { page: 1, of: 2 }, look);
+    sheet.addPage();
+    drawBack(sheet, isMapInFront ? { ...brochure, map: null } : brochure, look);
+    drawFooter(sheet, brochure, { page: 2, of: 2 }, look);
+  }
   await turns.mine();
   return sheet.finish();
 }

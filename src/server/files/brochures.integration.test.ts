@@ -152,11 +152,56 @@ describe('the brochure of a property', () => {
 
   it('is made without a photograph, and with nothing but a place', async () => {
     const bare = await addProperty(database, { place_id, street: null, house_number: null });
-    expect((await brochureOf(`/de/zu-verkaufen/gent/haus/${bare}/brochure.pdf`)).pages).toBe(2);
+    expect((await brochureOf(`/de/zu-verkaufen/gent/haus/${bare}/brochure.pdf`)).pages).toBe(1);
     const planned = await addProperty(database, { place_id });
     await addPictures(planned, ['plan']);
     const { elements } = await brochureOf(`/fr/a-vendre/gand/maison/${planned}/brochure.pdf`);
     expect(elements.filter(({ alt }) => alt.includes('plan 1'))).toHaveLength(1);
+  });
+
+  it('is one page without a photograph, with all facts and the map on it', async () => {
+    const described = { nl: 'Een zin over het huis. '.repeat(20) };
+    const facts = { energy_label: 'e', living_area_m2: 198, bedrooms: 4, construction_year: 1931 } as const;
+    const details = { floodScoreParcel: 'd', heating: 'gas' };
+    const id = await addProperty(database, { place_id, description: described, ...facts, details });
+    const own = `/nl/te-koop/gent/huis/${id}/brochure.pdf`;
+    const { pages, text, elements } = await brochureOf(own);
+    expect(pages).toBe(1);
+    for (const words of ['P-score', '1931', 'Ligging', 'Deze brochure is geen aanbod'])
+      expect(text).toContain(words);
+    expect(text).not.toMatch(/[12]\/[12]$/m);
+    expect(elements.filter(({ tag }) => tag === 'H1')).toHaveLength(1);
+  });
+
+  it('has the map in front of a long list of facts where no photograph is, and once', async () => {
+    const long = { nl: 'Een zin over het huis. '.repeat(70) };
+    const id = await addProperty(database, {
+      place_id,
+      description: long,
+      energy_label: 'e',
+      construction_year: 1931,
+      details: { floodScoreParcel: 'd', floodScoreBuilding: 'c', heating: 'gas' },
+    });
+    const { pages, elements, text } = await brochureOf(`/nl/te-koop/gent/huis/${id}/brochure.pdf`);
+    expect(pages).toBe(2);
+    const maps = elements.flatMap(({ tag, alt }, at) =>
+      tag === 'Figure' && alt.startsWith('Ligging') ? [at] : [],
+    );
+    expect(maps).toHaveLength(1);
+    expect(maps[0]).toBeLessThan(elements.findIndex(({ tag }) => tag === 'Table'));
+    expect(text).toContain('2/2');
+  });
+
+  it.each([
+    [['photo', 'plan'], 'Foto’s, plannen en vrije momenten'],
+    [['photo'], 'Foto’s en vrije momenten'],
+    [['plan'], 'Plannen en vrije momenten'],
+    [[], 'Alle gegevens en vrije momenten'],
+  ] as const)('promises beside its code no pictures but those of %j', async (kinds, words) => {
+    const id = await addProperty(database, { place_id });
+    await addPictures(id, [...kinds]);
+    const { text } = await brochureOf(`/nl/te-koop/gent/huis/${id}/brochure.pdf`);
+    expect(text.replace(/\s+/g, ' ')).toContain(words);
   });
 
   it('leads to the page of what is gone, was never there or stands elsewhere', async () => {

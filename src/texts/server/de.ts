@@ -606,9 +606,13 @@ export const de: ServerTextTable = {
   MAP_CHOOSE: 'Wählen Sie einen Preis auf der Karte, um das Objekt zu sehen.',
   BROCHURE: 'Exposé',
   BROCHURE_MORE: 'Fotos, Pläne und freie Besichtigungstermine',
+  BROCHURE_MORE_PHOTOS: 'Fotos und freie Besichtigungstermine',
+  BROCHURE_MORE_PLANS: 'Pläne und freie Besichtigungstermine',
+  BROCHURE_MORE_FACTS: 'Alle Angaben und freie Besichtigungstermine',
   BROCHURE_NO_OFFER: 'Dieses Exposé ist kein Angebot. Alle Maße sind Richtwerte.',
   QR_CODE_TO: 'QR-Code zu {{address}}',
   WINDOW_CARD_MORE: 'Schauen Sie hinein, auch nach Büroschluss.',
+  WINDOW_CARD_MORE_FACTS: 'Alles über diese Immobilie, auch nach Büroschluss.',
   LOCATION: 'Lage',
   LOCATION_HIDDEN:
     'Das Objekt liegt in diesem Kreis von 250 m. Die genaue Adresse erhalten Sie mit der Bestätigung Ihrer Besichtigung.',

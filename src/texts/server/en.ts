@@ -591,9 +591,13 @@ export const en: ServerTextTable = {
   MAP_CHOOSE: 'Choose a price on the map to see the property.',
   BROCHURE: 'Brochure',
   BROCHURE_MORE: 'Photos, plans and free times for a viewing',
+  BROCHURE_MORE_PHOTOS: 'Photos and free times for a viewing',
+  BROCHURE_MORE_PLANS: 'Plans and free times for a viewing',
+  BROCHURE_MORE_FACTS: 'All the details and free times for a viewing',
   BROCHURE_NO_OFFER: 'This brochure is not an offer. Measurements are indicative.',
   QR_CODE_TO: 'QR code to {{address}}',
   WINDOW_CARD_MORE: 'Look inside, even when we are closed.',
+  WINDOW_CARD_MORE_FACTS: 'All about this property, even when we are closed.',
   LOCATION: 'Location',
   LOCATION_HIDDEN:
     'The property lies within this circle of 250 m. You will receive the exact address when your viewing is confirmed.',

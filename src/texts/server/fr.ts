@@ -606,9 +606,13 @@ export const fr: ServerTextTable = {
   MAP_CHOOSE: 'Choisissez un prix sur la carte pour voir le bien.',
   BROCHURE: 'Brochure',
   BROCHURE_MORE: 'Photos, plans et créneaux libres pour visiter',
+  BROCHURE_MORE_PHOTOS: 'Photos et créneaux libres pour visiter',
+  BROCHURE_MORE_PLANS: 'Plans et créneaux libres pour visiter',
+  BROCHURE_MORE_FACTS: 'Toutes les données et créneaux libres pour visiter',
   BROCHURE_NO_OFFER: 'Cette brochure ne constitue pas une offre. Les mesures sont données à titre indicatif.',
   QR_CODE_TO: 'Code QR vers {{address}}',
   WINDOW_CARD_MORE: 'Entrez, même après la fermeture.',
+  WINDOW_CARD_MORE_FACTS: 'Tout sur ce bien, même après la fermeture.',
   LOCATION: 'Situation',
   LOCATION_HIDDEN:
     'Le bien se trouve dans ce cercle de 250 m. Vous recevrez l’adresse exacte avec la confirmation de votre visite.',

@@ -597,9 +597,13 @@ export const nl = {
   MAP_CHOOSE: 'Kies een prijs op de kaart om het pand te zien.',
   BROCHURE: 'Brochure',
   BROCHURE_MORE: 'Foto’s, plannen en vrije momenten om te kijken',
+  BROCHURE_MORE_PHOTOS: 'Foto’s en vrije momenten om te kijken',
+  BROCHURE_MORE_PLANS: 'Plannen en vrije momenten om te kijken',
+  BROCHURE_MORE_FACTS: 'Alle gegevens en vrije momenten om te kijken',
   BROCHURE_NO_OFFER: 'Deze brochure is geen aanbod. Maten zijn indicatief.',
   QR_CODE_TO: 'QR-code naar {{address}}',
   WINDOW_CARD_MORE: 'Kijk binnen, ook na sluitingstijd.',
+  WINDOW_CARD_MORE_FACTS: 'Alles over dit pand, ook na sluitingstijd.',
   LOCATION: 'Ligging',
   LOCATION_HIDDEN:
     'Het pand ligt binnen deze cirkel van 250 m. Het exacte adres krijgt u bij de bevestiging van uw bezoek.',

@@ -5,24 +5,14 @@ import type { Sheet } from '#app/print/sheet.server.ts';
 import { arrangeBack } from './arrange-back.server.ts';
 import { drawGroup, drawUnits } from './fact-tables.server.ts';
 import { drawMap } from './map.server.ts';
-import {
-  columnGap,
-  columnWidth,
-  contentEnd,
-  contentWidth,
-  drawFooter,
-  type Look,
-  margin,
-} from './page-frame.server.ts';
+import { columnGap, columnWidth, contentEnd, contentWidth, type Look, margin } from './page-frame.server.ts';
 
 const scaleHeight = 62;
 
-export function drawBack(sheet: Sheet, brochure: Brochure, look: Look): void {
-  sheet.addPage();
-  const foot = footHeight(sheet, brochure, look);
-  const room = { top: margin, bottom: contentEnd - foot - 14 };
-  const { band, bandHeight, units, blocks, legal } = arrangeBack(sheet, brochure, room, look);
-  let y = margin;
+/** On a page of its own; below what is drawn already it begins at `top`. */
+export function drawBack(sheet: Sheet, brochure: Brochure, look: Look, top = margin): void {
+  const { band, bandHeight, units, blocks, legal } = arranged(sheet, brochure, look, top);
+  let y = top;
   if (band.length > 0) {
     const width = (contentWidth - (band.length - 1) * 7) / band.length;
     for (const [index, picture] of band.entries())
@@ -36,14 +26,28 @@ export function drawBack(sheet: Sheet, brochure: Brochure, look: Look): void {
     y += bandHeight + 18;
   }
   if (units) y = drawUnits(sheet, units, y, look) + 16;
-  for (const { column, top, content } of blocks) {
+  for (const { column, top: below, content } of blocks) {
     const x = margin + (column === 1 ? columnWidth + columnGap : 0);
     const width = column === 'both' ? contentWidth : columnWidth;
-    if ('group' in content) drawGroup(sheet, content.group, { x, y: y + top, width }, look);
-    else drawMap(sheet, content.map, { x, y: y + top, width, height: content.height }, look);
+    if ('group' in content) drawGroup(sheet, content.group, { x, y: y + below, width }, look);
+    else drawMap(sheet, content.map, { x, y: y + below, width, height: content.height }, look);
   }
   drawFoot(sheet, { ...brochure, legal: [...legal, ...brochure.legal] }, look);
-  drawFooter(sheet, brochure, 2, look);
+}
+
+function arranged(sheet: Sheet, brochure: Brochure, look: Look, top: number) {
+  const bottom = contentEnd - footHeight(sheet, brochure, look) - 14;
+  return arrangeBack(sheet, brochure, { top, bottom }, look);
+}
+
+/** Whether there is room below `top` for all that a page of its own would show. */
+export function fitsBelow(sheet: Sheet, brochure: Brochure, look: Look, top: number): boolean {
+  const shown = (at: number) => {
+    const { units, blocks, legal } = arranged(sheet, brochure, look, at);
+    const groups = blocks.flatMap(({ content }) => ('group' in content ? [content.group.rows.length] : []));
+    return JSON.stringify([units?.rows.length, groups, blocks.length, legal]);
+  };
+  return shown(top) === shown(margin);
 }
 
 type Box = { x: number; y: number; width: number; height: number };

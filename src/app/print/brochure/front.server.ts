@@ -4,7 +4,7 @@ import { fittingParagraphs, fittingStyle } from '#app/print/fitting-text.server.
 import { drawPicture } from '#app/print/pictures.server.ts';
 import { drawQrCode } from '#app/print/qr-code.server.ts';
 import { a4, type Sheet } from '#app/print/sheet.server.ts';
-import { contentEnd, contentWidth, drawFooter, type Look, margin } from './page-frame.server.ts';
+import { contentEnd, contentWidth, type Look, margin } from './page-frame.server.ts';
 
 /** Of the height of the page; where neither photographs nor a long text stand below it, it is higher. */
 const photoShares = { usual: 0.44, higher: 0.55 };
@@ -28,7 +28,8 @@ const besideX = 400;
 const besideWidth = a4.width - margin - besideX;
 const leftWidth = 330;
 
-export function drawFront(sheet: Sheet, brochure: Brochure, look: Look): void {
+/** Gives where it ends. */
+export function drawFront(sheet: Sheet, brochure: Brochure, look: Look): number {
   sheet.addPage();
   const { photo, smallPhotos } = brochure;
   const front = photoBox(brochure, smallPhotos.length);
@@ -47,15 +48,15 @@ export function drawFront(sheet: Sheet, brochure: Brochure, look: Look): void {
   const facts = drawFacts(sheet, brochure, heading + 20, look);
   const small = smallPhotoBox(smallPhotos.length);
   const end = smallPhotos.length > 0 ? contentEnd - small.height - 16 : contentEnd;
-  drawText(sheet, brochure, facts + 16, end, look);
-  drawContact(sheet, brochure, { y: facts + 16, end }, look);
+  const textEnd = drawText(sheet, brochure, facts + 16, end, look);
+  const contactEnd = drawContact(sheet, brochure, { y: facts + 16, end }, look);
   for (const [index, each] of smallPhotos.entries())
     drawPicture(sheet, each, {
       x: margin + index * (small.width + gap),
       y: contentEnd - small.height,
       ...small,
     });
-  drawFooter(sheet, brochure, 1, look);
+  return smallPhotos.length > 0 ? contentEnd : Math.max(textEnd, contactEnd);
 }
 
 /** Title at the left, price and address at the right. Gives where the longer of them ends. */
@@ -133,7 +134,7 @@ function drawText(
   y: number,
   end: number,
   { styles }: Look,
-): void {
+): number {
   let at = y;
   if (lede.text)
     sheet.tag(
@@ -153,6 +154,7 @@ function drawText(
       },
       { lang: description.lang },
     );
+  return at;
 }
 
 function drawContact(
@@ -160,7 +162,7 @@ function drawContact(
   { contact, page }: Brochure,
   { y, end }: { y: number; end: number },
   { styles }: Look,
-): void {
+): number {
   let at = y;
   const line = { x: besideX, width: besideWidth };
   const email = fittingStyle(
@@ -189,4 +191,5 @@ function drawContact(
     const height = sheet.heightOf(page.words, words.width, styles.note);
     sheet.write(page.words, { ...words, y: code.y + size - height + 2 }, styles.note);
   });
+  return code.y + size;
 }

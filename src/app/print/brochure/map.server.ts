@@ -6,7 +6,7 @@ import { pickText } from '#domain/language.ts';
 import type { Position } from '#domain/search/area.ts';
 import { shapesOf } from '#search/zones/zone-shapes.ts';
 import type { Zone } from '#search/zones/zones.ts';
-import type { Look } from './page-frame.server.ts';
+import { contentEnd, contentWidth, type Look, margin } from './page-frame.server.ts';
 
 /** `radiusM`: of the circle in which it lies; 0: it is there. `isOwn`: the municipality that it lies in. */
 export type DrawnMap = {
@@ -20,6 +20,8 @@ export type DrawnMap = {
 const degrees = 0.3;
 const kilometresPerDegree = 111.2;
 const smallestMark = 5;
+const leastBelow = 150;
+const mostBelow = 330;
 
 /** The borders of the municipalities around a place, which are ours to draw: no street is known, and none asked for. */
 export function mapAround(
@@ -40,6 +42,19 @@ export function mapAround(
     .toSorted((one, other) => Number(isOwn(other)) - Number(isOwn(one)))
     .map((zone) => ({ ...zone, text: pickText(zone.names, language)?.text ?? '', isOwn: isOwn(zone) }));
   return { at, radiusM, areas, names };
+}
+
+/** Over the whole width below `top`, if there is room; gives whether there was. */
+export function drawMapBelow(
+  sheet: Sheet,
+  map: NonNullable<Brochure['map']>,
+  look: Look,
+  top: number,
+): boolean {
+  const height = contentEnd - top - 22 - sheet.heightOf(map.sentence, contentWidth, look.styles.note);
+  if (height < leastBelow) return false;
+  drawMap(sheet, map, { x: margin, y: top, width: contentWidth, height: Math.min(height, mostBelow) }, look);
+  return true;
 }
 
 export function drawMap(

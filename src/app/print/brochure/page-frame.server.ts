@@ -15,9 +15,14 @@ const footerLine = 807;
 const base = 825;
 
 /** Each page repeats it, so it is not read aloud. */
-export function drawFooter(sheet: Sheet, { brand, footer }: Brochure, number: number, look: Look): void {
+export function drawFooter(
+  sheet: Sheet,
+  { brand, footer }: Brochure,
+  { page: number, of }: { page: number; of: number },
+  look: Look,
+): void {
   const { styles, colors } = look;
-  const right = [footer.reference, `${number}/2`].join(' · ');
+  const right = [footer.reference, of > 1 && `${number}/${of}`].filter(Boolean).join(' · ');
   sheet.rule(margin, footerLine, contentWidth, colors.line);
   sheet.decorate((page) => {
     const wide = sheet.widthOf(right, styles.note) + 2;

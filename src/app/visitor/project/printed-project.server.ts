@@ -63,6 +63,7 @@ async function presentBrochure(
     lede: presentText(row.lede, context),
     description: presentText(row.description, context),
   };
+  const pictures = [...media, ...plansOf(units)];
   const { energy, scale, energyNote } = presentProjectEnergy(context, row, false);
   return {
     language,
@@ -73,8 +74,8 @@ async function presentBrochure(
     facts: projectFacts(t, row),
     energy,
     contact: presentContact(agent, context),
-    page: pageOnPaper(context, projectPath(row, language)),
-    ...(await brochurePictures(context, [...media, ...plansOf(units)], shownTexts)),
+    page: pageOnPaper(context, projectPath(row, language), pictures),
+    ...(await brochurePictures(context, pictures, shownTexts)),
     units: shown.length > 0 ? unitTable(t, shown) : null,
     groups: brochureGroups(t, {}, { groups: [], energy: null, legal }),
     map: presentMap(context, row),

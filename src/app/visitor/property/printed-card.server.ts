@@ -70,7 +70,10 @@ async function presentCard(
     title,
     place: cardAddress(row, language),
     facts: cardFacts(row, fieldTexts(language)),
-    page: { ...pageOnPaper(context, propertyPath(row, language)), words: t('WINDOW_CARD_MORE') },
+    page: {
+      ...pageOnPaper(context, propertyPath(row, language), media),
+      words: t(first ? 'WINDOW_CARD_MORE' : 'WINDOW_CARD_MORE_FACTS'),
+    },
     phone: settings.agency.phone && formatPhone(settings.agency.phone),
     reference: row.reference,
     legal: legalLine(context, facts, presentOffered(context, row, { facts, media, documents: [], agent })),

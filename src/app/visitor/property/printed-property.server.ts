@@ -62,7 +62,7 @@ async function presentBrochure(context: RequestContext, row: PropertyRow): Promi
     price: headline.price,
     ...keyFacts(row, facts, words),
     contact: offered.contact,
-    page: pageOnPaper(context, propertyPath(row, language)),
+    page: pageOnPaper(context, propertyPath(row, language), media),
     ...(await brochurePictures(context, media, said)),
     units: null,
     groups: brochureGroups(t, facts, offered),
