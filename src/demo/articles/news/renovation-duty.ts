@@ -7,24 +7,30 @@ export const renovationDutyNews = newsArticle({
   pictureFile: 'interior-kitchen-island.jpg',
   texts: {
     nl: {
-      title: 'Zes jaar om te renoveren: wat label E of F voor u betekent',
+      title: 'Renoveren na de akte: wat label E of F voor u betekent',
       intro:
-        'Wie in Vlaanderen een woning met label E of F koopt, moet ze renoveren tot minstens label D. Sinds dit jaar krijgt u daar zes jaar voor.',
+        'Wie in Vlaanderen een woning met label E of F koopt, moet ze renoveren tot minstens label D. Hoeveel tijd u daarvoor krijgt, hangt af van de dag van uw akte, en niet alles daarover is zeker.',
       body: doc(
         paragraph(
           'Bijna elke week vraagt iemand het ons op de stoep van een rijwoning: ‘Dat label F, moet ik daar schrik van hebben?’ Het korte antwoord is neen, als u het op voorhand in uw budget zet.',
         ),
         heading(2, 'Wat de regel zegt'),
         paragraph(
-          'De renovatieplicht geldt voor huizen en appartementen in het Vlaamse Gewest die sinds 1 januari 2023 bij de notaris van eigenaar veranderen en die op dat moment label E of F hebben. De koper brengt de woning naar label D of beter. De termijn loopt vanaf de dag van de akte, niet vanaf het compromis. Ze was vijf jaar en werd in 2026 zes jaar; de geplande verstrenging naar label C is geschrapt.',
+          'De renovatieplicht geldt voor huizen en appartementen in het Vlaamse Gewest die sinds 1 januari 2023 bij de notaris van eigenaar veranderen en die op dat moment label E of F hebben. De koper brengt de woning naar label D of beter. De termijn loopt vanaf de dag van de akte, niet vanaf het compromis. Zo staat het in het Vlaamse Energiebesluit.',
         ),
         list(
-          [bold('Label D'), ' betekent in Vlaanderen: hoogstens 400 kWh per m² en per jaar.'],
-          [bold('Het bewijs'), ' is een nieuw energieprestatiecertificaat, opgemaakt na de werken.'],
-          [bold('Huurders'), ' hebben deze plicht niet; ze rust op wie koopt.'],
+          [bold('Akte van 2023 tot en met 2025'), ': vijf jaar. Dat staat vast.'],
+          [
+            bold('Akte vanaf 2026'),
+            ': aangekondigd zijn zes jaar, maar de gewijzigde tekst hebben wij niet gevonden.',
+          ],
+          [
+            bold('Akte vanaf 2028'),
+            ': volgens het besluit zoals het in 2025 gold, wordt het doel label C, ook voor wie label D koopt. De regering wil dat herzien; hoe, is nog niet zeker.',
+          ],
         ),
         paragraph(
-          'Kocht u tussen 2023 en 2025? Laat uw notaris of de Vlaamse energieadministratie dan bevestigen welke einddatum voor uw akte geldt.',
+          'Zolang een termijn niet bevestigd is, zetten wij er geen op de pagina van een pand. Reken niet op het zesde jaar vóór uw notaris of de Vlaamse energieadministratie het u bevestigt. Label D betekent hoogstens 400 kWh per m² en per jaar; het bewijs is een nieuw energieprestatiecertificaat, opgemaakt na de werken.',
         ),
         heading(2, 'Waar het label meestal zit'),
         paragraph(
@@ -42,24 +48,30 @@ export const renovationDutyNews = newsArticle({
       ),
     },
     fr: {
-      title: 'Six ans pour rénover : ce que signifie un label E ou F',
+      title: 'Rénover après l’acte : ce que signifie un label E ou F',
       intro:
-        'Qui achète en Flandre un logement de label E ou F doit l’amener au moins au label D. Depuis cette année, le délai est de six ans.',
+        'Qui achète en Flandre un logement de label E ou F doit l’amener au moins au label D. Le délai dépend de la date de votre acte, et tout n’est pas certain à ce sujet.',
       body: doc(
         paragraph(
           'La question revient presque chaque semaine, sur le trottoir, devant une maison de rangée : « Ce label F, faut-il en avoir peur ? » Non, à condition de l’avoir prévu dans le budget avant de signer.',
         ),
         heading(2, 'Ce que dit la règle'),
         paragraph(
-          'L’obligation de rénovation vise les maisons et les appartements situés en Région flamande, dont la propriété est transférée par acte notarié depuis le 1er janvier 2023 et qui portent à ce moment un label E ou F. C’est à l’acquéreur d’atteindre le label D ou mieux. Le délai se compte à partir de l’acte authentique et non du compromis. Il était de cinq ans ; il est passé à six en 2026, et le durcissement annoncé vers le label C a été abandonné.',
+          'L’obligation de rénovation vise les maisons et les appartements situés en Région flamande, dont la propriété est transférée par acte notarié depuis le 1er janvier 2023 et qui portent à ce moment un label E ou F. C’est à l’acquéreur d’atteindre le label D ou mieux. Le délai se compte à partir de l’acte authentique et non du compromis. C’est ce que dit l’arrêté flamand relatif à l’énergie.',
         ),
         list(
-          [bold('Le label D'), ' correspond en Flandre à 400 kWh par m² et par an au maximum.'],
-          [bold('La preuve'), ' est un nouveau certificat énergétique, établi après les travaux.'],
-          [bold('Le locataire'), ' n’est pas concerné : l’obligation pèse sur l’acheteur.'],
+          [bold('Acte de 2023 à 2025'), ' : cinq ans. C’est confirmé.'],
+          [
+            bold('Acte à partir de 2026'),
+            ' : six ans sont annoncés, mais nous n’avons pas trouvé le texte modifié.',
+          ],
+          [
+            bold('Acte à partir de 2028'),
+            ' : selon l’arrêté tel qu’il était en 2025, l’objectif devient le label C, y compris pour qui achète un label D. Le gouvernement veut revoir ce point ; dans quel sens, on l’ignore encore.',
+          ],
         ),
         paragraph(
-          'Vous avez acheté entre 2023 et 2025 ? Demandez à votre notaire ou à l’administration flamande de l’énergie quelle échéance s’applique à votre acte. En Wallonie et à Bruxelles, d’autres règles valent, avec d’autres échelles : un F bruxellois n’est pas un F flamand.',
+          'Tant qu’un délai n’est pas confirmé, nous n’en indiquons pas sur la page d’un bien. Ne comptez pas sur la sixième année avant que votre notaire ou l’administration flamande de l’énergie ne vous l’ait confirmée. Le label D correspond à 400 kWh par m² et par an au maximum ; la preuve est un nouveau certificat, établi après les travaux. En Wallonie et à Bruxelles, d’autres règles valent, avec d’autres échelles.',
         ),
         heading(2, 'Où se gagnent les kilowattheures'),
         paragraph(
@@ -77,24 +89,30 @@ export const renovationDutyNews = newsArticle({
       ),
     },
     de: {
-      title: 'Sechs Jahre zum Sanieren: Was Label E oder F für Sie bedeutet',
+      title: 'Renovieren nach der Beurkundung: Was Label E oder F für Sie bedeutet',
       intro:
-        'Wer in Flandern eine Wohnung oder ein Haus mit Label E oder F kauft, muss mindestens Label D erreichen. Seit diesem Jahr haben Sie dafür sechs Jahre Zeit.',
+        'Wer in Flandern eine Wohnung oder ein Haus mit Label E oder F kauft, muss mindestens Label D erreichen. Wie viel Zeit bleibt, hängt vom Tag der Urkunde ab, und nicht alles daran ist sicher.',
       body: doc(
         paragraph(
           'Viele unserer Kunden aus Ostbelgien haben Kinder, die in Gent oder Löwen studieren, und überlegen, dort etwas zu kaufen. Früher oder später fällt dann der Satz: „Da steht Label F, lassen wir lieber die Finger davon?“ Nicht unbedingt. Man muss nur vorher rechnen.',
         ),
         heading(2, 'Was die Regel verlangt'),
         paragraph(
-          'Die Renovierungspflicht gilt für Häuser und Wohnungen in der Flämischen Region, die seit dem 1. Januar 2023 durch notarielle Urkunde den Eigentümer wechseln und zu diesem Zeitpunkt Label E oder F tragen. Verpflichtet ist der Käufer: Er bringt die Immobilie auf Label D oder besser. Die Frist läuft ab der Urkunde, nicht ab dem Kompromiss. Aus fünf Jahren wurden 2026 sechs; die geplante Verschärfung auf Label C ist vom Tisch.',
+          'Die Renovierungspflicht gilt für Häuser und Wohnungen in der Flämischen Region, die seit dem 1. Januar 2023 durch notarielle Urkunde den Eigentümer wechseln und zu diesem Zeitpunkt Label E oder F tragen. Verpflichtet ist der Käufer: Er bringt die Immobilie auf Label D oder besser. Die Frist läuft ab der Urkunde, nicht ab dem Kompromiss. So steht es im flämischen Energieerlass.',
         ),
         list(
-          [bold('Label D'), ' heißt in Flandern: höchstens 400 kWh pro m² und Jahr.'],
-          [bold('Der Nachweis'), ' ist ein neuer Energieausweis, der nach den Arbeiten ausgestellt wird.'],
-          [bold('Mieter'), ' sind nicht betroffen; die Pflicht trifft den, der kauft.'],
+          [bold('Urkunde von 2023 bis 2025'), ': fünf Jahre. Das steht fest.'],
+          [
+            bold('Urkunde ab 2026'),
+            ': Angekündigt sind sechs Jahre, den geänderten Text haben wir aber nicht gefunden.',
+          ],
+          [
+            bold('Urkunde ab 2028'),
+            ': Nach dem Erlass in der Fassung von 2025 wird Label C das Ziel, auch für den, der Label D kauft. Die Regierung will das überarbeiten; wie, ist noch offen.',
+          ],
         ),
         paragraph(
-          'Sie haben zwischen 2023 und 2025 gekauft? Lassen Sie sich vom Notar oder von der flämischen Energieverwaltung bestätigen, welcher Stichtag für Ihre Urkunde zählt. In der Wallonie, also auch in Eupen und Sankt Vith, gibt es diese Pflicht in dieser Form nicht, und die Skala ist eine andere.',
+          'Solange eine Frist nicht bestätigt ist, nennen wir auf der Seite eines Objekts keine. Rechnen Sie nicht mit dem sechsten Jahr, bevor Ihr Notar oder die flämische Energieverwaltung es bestätigt. Label D heißt: höchstens 400 kWh pro m² und Jahr; der Nachweis ist ein neuer Energieausweis, der nach den Arbeiten ausgestellt wird. In der Wallonie, also auch in Eupen und Sankt Vith, gibt es diese Pflicht in dieser Form nicht, und die Skala ist eine andere.',
         ),
         heading(2, 'Wo am meisten zu holen ist'),
         paragraph(
@@ -112,24 +130,30 @@ export const renovationDutyNews = newsArticle({
       ),
     },
     en: {
-      title: 'Six years to renovate: what an E or F label means for you',
+      title: 'Renovating after the deed: what an E or F label means for you',
       intro:
-        'Anyone who buys a home with label E or F in Flanders has to bring it to label D or better. Since this year the period is six years.',
+        'Anyone who buys a home with label E or F in Flanders has to bring it to label D or better. How long you have depends on the day of your deed, and not all of it is certain.',
       body: doc(
         paragraph(
           'It is the question we hear most often on the pavement outside a terraced house: ‘Should that F frighten me off?’ No, as long as the work is in your budget before you sign.',
         ),
         heading(2, 'What the rule says'),
         paragraph(
-          'The duty to renovate covers houses and apartments in the Flemish Region that change hands by notarial deed since 1 January 2023 and have label E or F on that day. The buyer must reach label D or better. The clock starts on the day of the deed, not when the sale agreement is signed. The period used to be five years and became six in 2026; the stricter step to label C that had been planned was dropped.',
+          'The duty to renovate covers houses and apartments in the Flemish Region that change hands by notarial deed since 1 January 2023 and have label E or F on that day. The buyer must reach label D or better. The clock starts on the day of the deed, not when the sale agreement is signed. So says the Flemish government’s decision on energy.',
         ),
         list(
-          [bold('Label D'), ' means at most 400 kWh per m² a year in Flanders.'],
-          [bold('The proof'), ' is a new energy certificate, drawn up after the works.'],
-          [bold('Tenants'), ' have no such duty: it lies with the person who buys.'],
+          [bold('Deed from 2023 to 2025'), ': five years. That is settled.'],
+          [
+            bold('Deed from 2026 on'),
+            ': six years have been announced, but we have not found the amended text.',
+          ],
+          [
+            bold('Deed from 2028 on'),
+            ': by the decision as it stood in 2025 the goal becomes label C, for buyers of a label D as well. The government wants to redraw that; how is not known yet.',
+          ],
         ),
         paragraph(
-          'If you bought between 2023 and 2025, ask your notary or the Flemish energy administration which end date applies to your deed. Brussels and Wallonia have other rules and other scales, so the same letter does not mean the same house.',
+          'As long as a period is not confirmed, we state none on the page of a property. Do not count on the sixth year before your notary or the Flemish energy administration confirms it. Label D means at most 400 kWh per m² a year; the proof is a new energy certificate, drawn up after the works. Brussels and Wallonia have other rules and other scales, so the same letter does not mean the same house.',
         ),
         heading(2, 'Where the gains are'),
         paragraph(
