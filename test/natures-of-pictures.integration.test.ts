@@ -34,6 +34,7 @@ it.each([
   await expect.poll(async () => noteIn(await text(pathname))).toBe(note);
   const html = await text(pathname);
   expect(html).toContain(`"caption":"${note}"`);
+  expect(html).toMatch(new RegExp(`aria-label="[^"]*: ${note}"`));
   const [, gallery] = /href="([^"#]+)#photo-1"/.exec(html) ?? [];
   expect(await text(gallery ?? '')).toMatch(new RegExp(`aria-label="[^"]*${note}"`));
   const list = pathname.split('/').slice(0, 3).join('/');

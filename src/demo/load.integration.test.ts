@@ -90,6 +90,30 @@ describe('the demo agency', () => {
     expect(photos).toHaveLength(18);
   });
 
+  it('calls impression what it shows of projects that do not stand yet, and nothing else', async () => {
+    const shown = await database
+      .selectFrom('media')
+      .innerJoin('picture', 'picture.id', 'media.picture_id')
+      .leftJoin('property as unit', 'unit.id', 'media.property_id')
+      .leftJoin('project', (join) =>
+        join.on((on) =>
+          on.or([
+            on('project.id', '=', on.ref('media.project_id')),
+            on('project.id', '=', on.ref('unit.project_id')),
+          ]),
+        ),
+      )
+      .where('media.kind', '=', 'photo')
+      .select(['picture.nature', 'project.handover_on'])
+      .execute();
+    const isDrawn = (day: string | null) => day !== null && day > '2026-11-20';
+
+    expect(shown.filter(({ handover_on }) => isDrawn(handover_on)).length).toBeGreaterThan(20);
+    expect(
+      shown.filter(({ nature, handover_on }) => (nature === 'impression') !== isDrawn(handover_on)),
+    ).toEqual([]);
+  });
+
   it('has every type of property, each state and each thing that may be hidden', async () => {
     const rows = await listed().execute();
     const types = new Set(rows.map(({ type }) => type));

@@ -14,6 +14,7 @@ import type { PictureIds } from './media-and-documents.ts';
 import { datePrices, hashDemoPasswords, insertOwners } from './owners/insert-owners.ts';
 import { demoPageFiles, demoPages } from './pages.ts';
 import { insertProjects } from './projects/insert-projects.ts';
+import { loadImpressions } from './projects/load-impressions.ts';
 import { demoSettings } from './settings.ts';
 import { hashStaffPasswords, insertStaff } from './staff.ts';
 
@@ -41,7 +42,9 @@ export async function loadDemo({
   now,
 }: DemoTargets): Promise<boolean> {
   if (!(await isEmpty(database))) return false;
-  const pictureIds = await loadPictures({ database, storage: pictures, jobs });
+  const store = { database, storage: pictures, jobs };
+  const pictureIds = await loadPictures(store);
+  const impressions = await loadImpressions(store);
   const documentSizes = await loadDocuments(documents);
   const [hashes, staffHashes] = await Promise.all([hashDemoPasswords(), hashStaffPasswords()]);
   const properties = await database.transaction().execute(async (transaction) => {
@@ -53,7 +56,7 @@ export async function loadDemo({
     await insertStaff(transaction, { hashes: staffHashes, agentIds });
     const shared = { pictures: pictureIds, documents: documentSizes, agentIds };
     const count = await insertDemoProperties(transaction, shared);
-    await insertProjects(transaction, shared);
+    await insertProjects(transaction, { ...shared, impressions });
     await insertArticles(transaction, pictureIds);
     await insertSlots(transaction, now);
     await datePrices(transaction);

@@ -52,3 +52,16 @@ it('is loaded first when it leads the page', () => {
 
   expect(imageOf(html)).toMatchObject({ alt: '', loading: 'eager', fetchPriority: 'high', decoding: 'sync' });
 });
+
+it.each([
+  ['Front', 'Front, Impression'],
+  ['', 'Impression'],
+])('says once to whoever hears it what it does not show, after %j', (alt, heard) => {
+  const html = renderToStaticMarkup(
+    <Picture picture={{ ...house, note: 'Impression' }} alt={alt} sizes="100vw" />,
+  );
+  expect(html).toContain(`alt="${heard}"`);
+  expect(html).toContain(
+    '<span class="picture-note-place" aria-hidden="true"><span class="picture-note">Impression</span></span>',
+  );
+});

@@ -3,7 +3,8 @@ import { picturePlaceholder } from './picture-placeholder.ts';
 
 /**
  * `width` and `height`: of the original, as seen. `name`: words for the end of its address, never a street that may be
- * hidden. `thumbhash`: base64. `note`: what it says of itself where it does not show the property as it is.
+ * hidden. `thumbhash`: base64. `note`: what it says of itself where it does not show the property as it is; it follows
+ * the alt text, and is seen on all but thumbnails.
  */
 export type ShownPicture = {
   id: string;
@@ -38,7 +39,7 @@ export function Picture({
   const image = (
     <img
       ref={priority ? undefined : fadeIn}
-      alt={alt}
+      alt={picture.note ? [alt, picture.note].filter(Boolean).join(', ') : alt}
       loading={priority ? 'eager' : 'lazy'}
       fetchPriority={priority ? 'high' : undefined}
       decoding={priority ? 'sync' : 'async'}
@@ -66,7 +67,11 @@ export function Picture({
       ) : (
         image
       )}
-      {picture.note && <span className="picture-note">{picture.note}</span>}
+      {picture.note && (
+        <span className="picture-note-place" aria-hidden="true">
+          <span className="picture-note">{picture.note}</span>
+        </span>
+      )}
     </span>
   );
 }

@@ -31,11 +31,12 @@ export async function offerPhotos(card: HTMLElement, pointer: string, fromX: num
   }
 }
 
-type Photo = { id: string; width: number };
+type Photo = { id: string; width: number; note?: string };
 
 async function fetchPhotos(path: string): Promise<Photo[]> {
+  const [, language, ...parts] = path.split('/');
   try {
-    const response = await fetch(`/card-photos/${path.split('/').at(-2)}`);
+    const response = await fetch(`/card-photos/${parts.at(-2)}?language=${language}`);
     return response.ok ? await response.json() : [];
   } catch {
     return [];
@@ -53,14 +54,16 @@ function trackOf(first: HTMLElement, link: HTMLAnchorElement, photos: Photo[]): 
   const track = document.createElement('div');
   track.className = 'card-photos';
   track.ariaHidden = 'true';
-  const { sizes, alt } = first.querySelector('img[srcset]') as HTMLImageElement;
+  const { sizes } = first.querySelector('img[srcset]') as HTMLImageElement;
   const pictures = photos.map((photo) => {
     const picture = document.createElement('span');
     picture.className = first.className;
-    const image = Object.assign(new Image(), { alt, sizes, loading: 'lazy', decoding: 'async' });
+    const image = Object.assign(new Image(), { sizes, loading: 'lazy', decoding: 'async' });
+    image.alt = photo.note ?? '';
     image.srcset = pictureSourceSet(photo);
     image.src = pictureAddress({ ...photo, name: '' }, 1050);
     picture.append(image);
+    if (photo.note) picture.append(noteOf(photo.note));
     return picture;
   });
   for (const picture of [first.cloneNode(true), ...pictures]) {
@@ -77,6 +80,17 @@ function trackOf(first: HTMLElement, link: HTMLAnchorElement, photos: Photo[]): 
     link.click();
   });
   return track;
+}
+
+/** As `Picture` has it. */
+function noteOf(text: string): HTMLElement {
+  const place = document.createElement('span');
+  place.className = 'picture-note-place';
+  const note = document.createElement('span');
+  note.className = 'picture-note';
+  note.textContent = text;
+  place.append(note);
+  return place;
 }
 
 function addArrows(ground: HTMLElement, track: HTMLElement, begin: () => void): void {

@@ -5,9 +5,8 @@ import type { CaptionedPicture } from './media-pictures.server.ts';
 export function pictureAlt(
   t: PageTexts,
   key: 'PHOTO_OF' | 'PLAN_OF',
-  { caption, note }: CaptionedPicture,
+  { caption }: CaptionedPicture,
   { title, number }: { title: string; number: number },
 ): string {
-  const shown = caption && !caption.lang ? `${caption.text}, ${title}` : t(key, { title, number });
-  return note ? `${shown}, ${note}` : shown;
+  return caption && !caption.lang ? `${caption.text}, ${title}` : t(key, { title, number });
 }

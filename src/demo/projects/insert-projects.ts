@@ -9,15 +9,20 @@ import {
   mediaRows,
   type PictureIds,
 } from '#demo/media-and-documents.ts';
-import { leadPicture } from '#demo/picture-choice.ts';
 import { buildProject } from './build-project.ts';
 import { buildUnit, plansOf } from './build-unit.ts';
+import { isDrawn, photosOf } from './load-impressions.ts';
 import { projects } from './projects.ts';
 
 /** Oldest first, each with its units. */
 export async function insertProjects(
   transaction: Transaction<Database>,
-  { pictures, documents, agentIds }: { pictures: PictureIds; documents: DocumentSizes; agentIds: number[] },
+  {
+    pictures,
+    impressions,
+    documents,
+    agentIds,
+  }: { pictures: PictureIds; impressions: PictureIds; documents: DocumentSizes; agentIds: number[] },
 ): Promise<void> {
   const placeOf = await findPlaces(
     transaction,
@@ -37,11 +42,12 @@ export async function insertProjects(
       project_id: id,
     }));
     const unitIds = await insertAll(transaction, units);
-    const photos = [leadPicture(project.looks), ...project.pictures];
+    const photos = photosOf(project);
+    const ids = isDrawn(project) ? new Map([...pictures, ...impressions]) : pictures;
     const media = [
-      ...mediaRows({ project_id: id }, { photos, plans: [] }, pictures),
+      ...mediaRows({ project_id: id }, { photos, plans: [] }, ids),
       ...project.units.flatMap((unit, index) =>
-        mediaRows({ property_id: unitIds[index] ?? 0 }, { photos, plans: plansOf(unit) }, pictures),
+        mediaRows({ property_id: unitIds[index] ?? 0 }, { photos, plans: plansOf(unit) }, ids),
       ),
     ];
     const files = documentRows(

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
+import { setNature } from '#commands/picture/set-nature.ts';
 import { createTestApp } from '#test/app.ts';
 import { addPhoto, addProperty } from '#test/factories.ts';
 
@@ -41,4 +42,13 @@ it('whoever asks again, or for what was never published, reaches no database', a
     expect(await photosOf(id)).toEqual([{ id: photos[1], width: 1600 }]);
     for (const none of [draft, 999_999, '9'.repeat(40)]) expect(await photosOf(none)).toEqual([]);
   });
+});
+
+it('a photograph that is not real says so there too, in the language of the card', async () => {
+  const { id, photos } = await addWithPhotos(3);
+  await setNature(database, photos[1] ?? '', 'impression');
+  expect(await photosOf(`${id}?language=fr`)).toEqual([
+    { id: photos[1], width: 1600, note: 'Image de synthèse' },
+    { id: photos[2], width: 1600 },
+  ]);
 });

@@ -1,13 +1,15 @@
 import { createMiddleware } from 'hono/factory';
 import { listNextPhotos } from '#database/property/next-photos.ts';
 import { parseId } from '#domain/address/id.ts';
+import { isLanguage } from '#domain/language.ts';
 import type { Dependencies } from '#server/dependencies.ts';
+import { pictureNote } from '#texts/wording/picture-note.ts';
 
 const MOST = 4;
 
 /**
- * Answers `GET /card-photos/12`: what the card of a property shows after its first photograph when somebody swipes it.
- * No route of the pages: the browser has a list of those. The database is asked once for each property that is
+ * Answers `GET /card-photos/12?language=fr`: what the card of a property shows after its first photograph when somebody
+ * swipes it, each with what it says of itself. No route of the pages: the browser has a list of those. The database is asked once for each property that is
  * published, however often and for whatever number somebody asks.
  */
 export function cardPhotos({
@@ -26,6 +28,10 @@ export function cardPhotos({
     const photos = await answers.ask(`card photos ${id}`, [`property:${id}`], () =>
       listNextPhotos(database, id, MOST),
     );
-    return context.json(photos);
+    const asked = context.req.query('language');
+    const language = isLanguage(asked) ? asked : 'nl';
+    return context.json(
+      photos.map(({ nature, ...photo }) => ({ ...photo, note: pictureNote(nature, language) })),
+    );
   });
 }

@@ -46,7 +46,9 @@ export function Gallery({
       <GalleryLink
         key={picture.id}
         to={`${href}#photo-${index + 1}`}
-        aria-label={t('OPEN_PHOTO', { number: index + 1, count: photoCount })}
+        aria-label={[t('OPEN_PHOTO', { number: index + 1, count: photoCount }), picture.note]
+          .filter(Boolean)
+          .join(': ')}
         className={`block focus-visible:outline-offset-[-4px] focus-visible:outline-white ${box}`}
       >
         <Picture
