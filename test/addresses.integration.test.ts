@@ -5,7 +5,15 @@ import { addGhent, addPage, addProject, addProperty, addTestimonial } from './fa
 
 const { request, database } = await createTestApp();
 
-for (const key of ['about', 'privacy', 'cookiePolicy', 'disclaimer', 'serviceSelling', 'serviceLetting']) {
+for (const key of [
+  'about',
+  'privacy',
+  'cookiePolicy',
+  'disclaimer',
+  'accessibility',
+  'serviceSelling',
+  'serviceLetting',
+]) {
   await addPage(database, key);
 }
 await addTestimonial(database, 'familie-peeters');
@@ -49,6 +57,13 @@ describe('a language-neutral address', () => {
       '/fr/mentions-legales/',
       '/de/haftungsausschluss/',
       '/en/disclaimer/',
+    ],
+    [
+      '/Accessibility/',
+      '/nl/toegankelijkheid/',
+      '/fr/accessibilite/',
+      '/de/barrierefreiheit/',
+      '/en/accessibility/',
     ],
     ['/login/', '/nl/login/', '/fr/login/', '/de/login/', '/en/login/'],
     [

@@ -100,7 +100,15 @@ const menu = (page: string) => {
 };
 
 beforeAll(async () => {
-  for (const key of ['about', 'privacy', 'cookiePolicy', 'disclaimer', 'serviceSelling', 'serviceLetting']) {
+  for (const key of [
+    'about',
+    'privacy',
+    'cookiePolicy',
+    'disclaimer',
+    'accessibility',
+    'serviceSelling',
+    'serviceLetting',
+  ]) {
     await addPage(database, key);
   }
   // Cached as the product makes them, before the agency has set up its site.

@@ -48,7 +48,15 @@ beforeAll(async () => {
   const picture_id = await addPhoto(database, ids.propertyGallery);
   const { projectGallery: project_id } = ids;
   await database.insertInto('media').values({ project_id, picture_id, kind: 'photo' }).execute();
-  for (const key of ['about', 'privacy', 'cookiePolicy', 'disclaimer', 'serviceSelling', 'serviceLetting']) {
+  for (const key of [
+    'about',
+    'privacy',
+    'cookiePolicy',
+    'disclaimer',
+    'accessibility',
+    'serviceSelling',
+    'serviceLetting',
+  ]) {
     await addPage(database, key);
   }
   await addTestimonial(database, 'familie-peeters');

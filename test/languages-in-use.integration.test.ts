@@ -10,7 +10,15 @@ const property = await addProperty(database, { place_id: ghent });
 const project = await addProject(database, { place_id: ghent });
 
 beforeAll(async () => {
-  for (const key of ['about', 'privacy', 'cookiePolicy', 'disclaimer', 'serviceSelling', 'serviceLetting']) {
+  for (const key of [
+    'about',
+    'privacy',
+    'cookiePolicy',
+    'disclaimer',
+    'accessibility',
+    'serviceSelling',
+    'serviceLetting',
+  ]) {
     await addPage(database, key);
   }
   await addTestimonial(database, 'familie-peeters');

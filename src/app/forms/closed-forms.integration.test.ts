@@ -34,7 +34,7 @@ const forms = languages.flatMap((language) =>
   ].map((path) => ({ path, language })),
 );
 const mainOf = (html: string) => html.slice(html.indexOf('<main'), html.indexOf('</main'));
-const legalScreens = new Set<string | undefined>(['privacy', 'cookiePolicy', 'disclaimer']);
+const legalScreens = new Set<string | undefined>(['privacy', 'cookiePolicy', 'disclaimer', 'accessibility']);
 const legalLinks = (html: string) =>
   [...html.matchAll(/href="(\/[^"]*)"/g)].filter(([, path = '']) => legalScreens.has(matchPath(path)?.name));
 

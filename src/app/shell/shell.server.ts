@@ -110,7 +110,7 @@ export function shellData(
     footer: columns,
     legal: legalMentions(context, { contactShown: columns.some(({ office }) => office) }),
     closedForms: isFormsOpen ? null : closedForms(context),
-    legalLinks: linksTo('privacy', 'cookiePolicy', 'disclaimer'),
+    legalLinks: linksTo('privacy', 'cookiePolicy', 'disclaimer', 'accessibility'),
     copyright: presentText(settings.footer.copyright, context).text || agency.name,
   };
 

@@ -17,7 +17,15 @@ const paragraph = (text: string) =>
   });
 
 beforeAll(async () => {
-  const fixed = ['about', 'privacy', 'cookiePolicy', 'disclaimer', 'serviceSelling', 'serviceLetting'];
+  const fixed = [
+    'about',
+    'privacy',
+    'cookiePolicy',
+    'disclaimer',
+    'accessibility',
+    'serviceSelling',
+    'serviceLetting',
+  ];
   await database
     .insertInto('article')
     .values([

@@ -34,6 +34,7 @@ test('an empty site becomes that of an agency, which may go live', async () => {
     'privacy',
     'cookiePolicy',
     'disclaimer',
+    'accessibility',
     'about',
     'serviceSelling',
     'serviceLetting',
@@ -45,6 +46,9 @@ test('an empty site becomes that of an agency, which may go live', async () => {
         200,
       ]);
   expect((await page(pathTable.privacy.nl)).html).toContain('Huis en Hof bv, Coupure 5, 9000 Gent');
+  const accessibility = (await page(pathTable.accessibility.nl)).html;
+  expect(accessibility).toMatch(/Micro-ondernemingen.*href="tel:.*FOD Economie/s);
+  expect((await page('/nl/')).html).toContain(`href="${pathTable.accessibility.nl}"`);
   const contact = (await page(pathTable.contact.nl)).html;
   expect(contact).toContain('ma–wo 9–17 uur');
   const about = (await page(pathTable.about.nl)).html;
@@ -85,9 +89,11 @@ test('every entry of its menu answers', async () => {
 test('in Luxembourg its texts follow the law there', async () => {
   await put(newLuxembourgAgency);
   expect((await init('--yes')).status).toBe(0);
-  const all = async (screen: 'privacy' | 'disclaimer' | 'about' | 'serviceSelling' | 'serviceLetting') =>
-    (await page(pathTable[screen].fr)).html.replaceAll(/<[^>]+>/g, ' ');
+  const all = async (
+    screen: 'privacy' | 'disclaimer' | 'accessibility' | 'about' | 'serviceSelling' | 'serviceLetting',
+  ) => (await page(pathTable[screen].fr)).html.replaceAll(/<[^>]+>/g, ' ');
   expect(await all('privacy')).toMatch(/RCS\) B123456.*auprès de\s+la\s+CNPD/s);
+  expect(await all('accessibility')).toMatch(/microentreprises.*OSAPS/s);
   expect(await all('disclaimer')).toContain('Médiateur de la consommation');
   expect(await all('serviceLetting')).toContain('chacun la moitié de nos frais');
   for (const screen of ['about', 'serviceSelling', 'disclaimer'] as const)
@@ -175,7 +181,7 @@ describe('nothing is written', () => {
     expect(results.map(({ err }) => err).join('')).toContain(
       'the site has settings and offices and articles already',
     );
-    expect(await rows()).toEqual([1, 1, 2, 6]);
+    expect(await rows()).toEqual([1, 1, 2, 7]);
   });
 
   it.each([[[]], [['--from', 'nowhere.json']], [['--from', 'agency.json', 'more']]])(

@@ -9,8 +9,8 @@ import { readSiteFile } from './read-file.ts';
 const help = `npm run gevel -- site init --from FILE [flags]
 
 Makes an empty site (DEMO=0) that of your agency, from FILE (JSON): its settings, offices and team. Privacy, cookie
-policy and disclaimer are written from its particulars, in four languages, and with them the pages about selling,
-letting and the agency. docs/operations/settings.md has an example. Without --yes it says what is wrong with FILE and
+policy, disclaimer and accessibility are written from its particulars, in four languages, and with them the pages about
+selling, letting and the agency. docs/operations/settings.md has an example. Without --yes it says what is wrong with FILE and
 writes nothing; with it all is written, or nothing.
 
   --yes        writes it

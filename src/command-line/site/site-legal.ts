@@ -7,8 +7,8 @@ import { getSettings } from './site-settings.ts';
 
 const help = `npm run gevel -- site legal [flags]
 
-Writes privacy, cookie policy and disclaimer anew, in four languages, from the particulars in the settings: after these
-have changed, or where the site has none of these pages. What they say by now is lost.
+Writes privacy, cookie policy, disclaimer and accessibility anew, in four languages, from the particulars in the
+settings: after these have changed, or where the site has none of these pages. What they say by now is lost.
 
   --yes  writes them
 
@@ -17,7 +17,7 @@ Exit status: 0 all well, 1 the settings lack what must stand there (each is name
 
 export const siteLegal: Command = {
   name: 'site legal',
-  summary: 'Writes privacy, cookie policy and disclaimer from the particulars',
+  summary: 'Writes privacy, cookie policy, disclaimer and accessibility from the particulars',
   help,
   async run(args, { out, err, now, openSite }) {
     const { values, positionals } = readFlags(args, { yes: { type: 'boolean', default: false } });

@@ -6,7 +6,10 @@ import { type LackingParticular, lackingForLegalArticles } from '#site/settings/
 import type { Settings } from '#site/settings/settings.ts';
 import { putArticles } from './put-articles.ts';
 
-/** Writes privacy, cookie policy and disclaimer from the settings. Gives what these lack, where nothing was written. */
+/**
+ * Writes privacy, cookie policy, disclaimer and accessibility from the settings. Gives what these lack, where nothing was
+ * written.
+ */
 export async function writeLegalArticles(
   { database, now, actor }: By,
   settings: Settings,

@@ -21,7 +21,14 @@ export type ArticleRow = {
 /** Articles on pages of the agency's own. */
 type OwnPage = 'buyingNewBuild';
 
-type FixedPage = 'about' | 'privacy' | 'cookiePolicy' | 'disclaimer' | 'serviceSelling' | 'serviceLetting';
+type FixedPage =
+  | 'about'
+  | 'privacy'
+  | 'cookiePolicy'
+  | 'disclaimer'
+  | 'accessibility'
+  | 'serviceSelling'
+  | 'serviceLetting';
 
 type Written = Pick<ArticleRow, 'pictureFile' | 'publishedOn'> & { texts: ArticleTexts };
 

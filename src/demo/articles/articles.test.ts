@@ -58,6 +58,7 @@ test('each page that is an article has it, and news has none', () => {
     'privacy',
     'cookiePolicy',
     'disclaimer',
+    'accessibility',
     'buyingNewBuild',
   ]);
   expect(newsArticles.map(({ key }) => key)).toEqual(newsArticles.map(() => null));
@@ -93,7 +94,9 @@ describe.each(named)('%s', (_, article) => {
   it('has its picture', () => {
     const { pictureFile } = article;
     if (pictureFile) expect(existsSync(join(import.meta.dirname, '..', 'pictures', pictureFile))).toBe(true);
-    expect(pictureFile === null).toBe(['privacy', 'cookiePolicy', 'disclaimer'].includes(article.key ?? ''));
+    expect(pictureFile === null).toBe(
+      ['privacy', 'cookiePolicy', 'disclaimer', 'accessibility'].includes(article.key ?? ''),
+    );
   });
 });
 

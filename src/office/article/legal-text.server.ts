@@ -6,7 +6,7 @@ import { lackingForLegalArticles } from '#site/settings/lacking-particulars.ts';
 
 type Texts = Pick<WrittenArticle['content'], 'title' | 'intro' | 'body'>;
 
-/** What follows from the settings for privacy, cookies and disclaimer; undefined for other articles. */
+/** What follows from the settings for privacy, cookies, disclaimer and accessibility; undefined for other articles. */
 export function textFromSettings({ settings }: OfficeContext, key: string | null): Texts | undefined {
   const found = legalArticles(settings.agency).find((each) => each.key === key);
   return found && { title: found.title, intro: found.intro, body: found.body };

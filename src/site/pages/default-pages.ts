@@ -69,6 +69,7 @@ const input: z.input<typeof pagesSchema> = [
   { id: 13, name: 'disclaimer', sort: 12, inMenu: false },
   { id: 14, name: 'demandRegister', sort: 13, inMenu: false },
   { id: 15, name: 'freeValuation', sort: 14, inMenu: false },
+  { id: 16, name: 'accessibility', sort: 15, inMenu: false },
 ];
 
 /** The pages of an agency that has stored none: a complete menu, with modules that fill themselves. */

@@ -5,6 +5,7 @@ export const articleScreens: readonly PathName[] = [
   'privacy',
   'cookiePolicy',
   'disclaimer',
+  'accessibility',
   'serviceSelling',
   'serviceLetting',
 ];

@@ -28,6 +28,7 @@ export const de: ServerTextTable = {
   PAGE_PRIVACY: 'Datenschutzerklärung',
   PAGE_COOKIE_POLICY: 'Cookies',
   PAGE_DISCLAIMER: 'Haftungsausschluss',
+  PAGE_ACCESSIBILITY: 'Barrierefreiheit',
   PAGE_SERVICE_SELLING: 'Verkaufen',
   PAGE_SERVICE_LETTING: 'Vermieten',
   PAGE_TESTIMONIALS: 'Kundenstimmen',

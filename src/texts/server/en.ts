@@ -28,6 +28,7 @@ export const en: ServerTextTable = {
   PAGE_PRIVACY: 'Privacy policy',
   PAGE_COOKIE_POLICY: 'Cookies',
   PAGE_DISCLAIMER: 'Disclaimer',
+  PAGE_ACCESSIBILITY: 'Accessibility',
   PAGE_SERVICE_SELLING: 'Selling',
   PAGE_SERVICE_LETTING: 'Letting',
   PAGE_TESTIMONIALS: 'Testimonials',

@@ -31,6 +31,7 @@ export const fr: ServerTextTable = {
   PAGE_PRIVACY: 'Politique de confidentialité',
   PAGE_COOKIE_POLICY: 'Cookies',
   PAGE_DISCLAIMER: 'Mentions légales',
+  PAGE_ACCESSIBILITY: 'Accessibilité',
   PAGE_SERVICE_SELLING: 'Vendre',
   PAGE_SERVICE_LETTING: 'Mettre en location',
   PAGE_TESTIMONIALS: 'Témoignages',

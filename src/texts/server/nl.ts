@@ -29,6 +29,7 @@ export const nl = {
   PAGE_PRIVACY: 'Privacybeleid',
   PAGE_COOKIE_POLICY: 'Cookies',
   PAGE_DISCLAIMER: 'Disclaimer',
+  PAGE_ACCESSIBILITY: 'Toegankelijkheid',
   PAGE_SERVICE_SELLING: 'Verkopen',
   PAGE_SERVICE_LETTING: 'Verhuren',
   PAGE_TESTIMONIALS: 'Ervaringen',

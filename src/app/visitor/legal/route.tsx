@@ -22,7 +22,7 @@ import { KeptOnServer } from './kept-on-server.tsx';
 import { presentRecipients } from './recipients.server.ts';
 import { Recipients } from './recipients.tsx';
 
-const screens = ['privacy', 'cookiePolicy', 'disclaimer'] as const;
+const screens = ['privacy', 'cookiePolicy', 'disclaimer', 'accessibility'] as const;
 
 export async function loader({ context: contexts, url }: Route.LoaderArgs) {
   const context = contexts.get(requestContext);

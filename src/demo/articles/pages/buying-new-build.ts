@@ -4,7 +4,7 @@ import { pathTable } from '#site/paths/path-table.ts';
 
 /** The law of 9 July 1971 (Breyne), articles 7 to 12. */
 export const buyingNewBuild = ownPageArticle(
-  { key: 'buyingNewBuild', sort: 5 },
+  { key: 'buyingNewBuild', sort: 6 },
   {
     publishedOn: '2026-02-16',
     pictureFile: 'exterior-building-plot.jpg',

@@ -103,4 +103,13 @@ export const articlePaths = {
     de: '/de/haftungsausschluss/',
     en: '/en/disclaimer/',
   },
+  accessibility: {
+    screen: 'legal',
+    original: '/Accessibility/',
+    parent: 'home',
+    nl: '/nl/toegankelijkheid/',
+    fr: '/fr/accessibilite/',
+    de: '/de/barrierefreiheit/',
+    en: '/en/accessibility/',
+  },
 } as const satisfies Record<string, PathEntry>;

@@ -13,7 +13,7 @@ export const de: Record<keyof typeof nl, string> = {
   SETUP_TEAM: 'Team der Agentur',
   SETUP_READY: 'Fertig',
   SETUP_READY_HINT:
-    'Geben Sie noch einmal das Passwort des Verwalters ein. Dann entsteht die Website, mit Datenschutz, Cookie-Richtlinie und Haftungsausschluss.',
+    'Geben Sie noch einmal das Passwort des Verwalters ein. Dann entsteht die Website, mit Datenschutz, Cookie-Richtlinie, Haftungsausschluss und Barrierefreiheit.',
   SETUP_AGENCY_NAME: 'Name der Agentur',
   SETUP_LEGAL_NAME: 'Firmenname mit Rechtsform',
   SETUP_COUNTRY: 'Land',

@@ -12,7 +12,7 @@ export const en: Record<keyof typeof nl, string> = {
   SETUP_TEAM: 'The team',
   SETUP_READY: 'Ready',
   SETUP_READY_HINT:
-    'Type the administrator’s password once more. The site is then made, with privacy, cookie policy and disclaimer.',
+    'Type the administrator’s password once more. The site is then made, with privacy, cookie policy, disclaimer and accessibility.',
   SETUP_AGENCY_NAME: 'Name of the agency',
   SETUP_LEGAL_NAME: 'Legal name with its form',
   SETUP_COUNTRY: 'Country',

@@ -13,7 +13,7 @@ export const fr: Record<keyof typeof nl, string> = {
   SETUP_TEAM: 'Équipe de l’agence',
   SETUP_READY: 'C’est prêt',
   SETUP_READY_HINT:
-    'Retapez le mot de passe de l’administrateur. Le site est alors créé, avec sa politique de confidentialité, sa politique de cookies et ses mentions.',
+    'Retapez le mot de passe de l’administrateur. Le site est alors créé, avec sa politique de confidentialité, sa politique de cookies, ses mentions et sa déclaration d’accessibilité.',
   SETUP_AGENCY_NAME: 'Nom de l’agence',
   SETUP_LEGAL_NAME: 'Dénomination avec forme juridique',
   SETUP_COUNTRY: 'Pays',

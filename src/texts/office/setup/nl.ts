@@ -10,7 +10,7 @@ export const nl = {
   SETUP_TEAM: 'Team van het kantoor',
   SETUP_READY: 'Klaar',
   SETUP_READY_HINT:
-    'Typ nog eens het wachtwoord van de beheerder. Dan wordt de site gemaakt, met privacy, cookiebeleid en disclaimer.',
+    'Typ nog eens het wachtwoord van de beheerder. Dan wordt de site gemaakt, met privacy, cookiebeleid, disclaimer en toegankelijkheid.',
   SETUP_AGENCY_NAME: 'Naam van het kantoor',
   SETUP_LEGAL_NAME: 'Naam van de onderneming met rechtsvorm',
   SETUP_COUNTRY: 'Land van het kantoor',
