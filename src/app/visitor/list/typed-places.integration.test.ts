@@ -300,3 +300,31 @@ it('a type and a place, with a comma between them, are both', async () => {
   expect(titleOf((await read('huis, Gent')).page)).toBe('Huis te koop in Gent');
   expect(titleOf((await read('Forest')).page)).toContain('Te koop in Vorst');
 });
+
+it.each([
+  [
+    '/nl/te-koop/',
+    'Deze plaatsen kennen we niet: Kortijk, xqzwv en zzqx.',
+    'Bedoelde u met ‘Kortijk’ Kortrijk',
+  ],
+  [
+    '/fr/a-vendre/',
+    'Nous ne connaissons pas ces lieux\u202f: Kortijk, xqzwv et zzqx.',
+    'Par «\u202fKortijk\u202f», vou',
+  ],
+  [
+    '/de/zu-verkaufen/',
+    'Diese Orte kennen wir nicht: Kortijk, xqzwv und zzqx.',
+    'Meinten Sie mit „Kortijk“ Kort',
+  ],
+  ['/en/for-sale/', 'We do not know these places: Kortijk, xqzwv, and zzqx.', 'by ‘Kortijk’?'],
+])(
+  'on %s several places that are not known are one sentence, and the guesses follow',
+  async (list, sentence, guess) => {
+    const page = await (await app.request(`${list}?zone=xqzwv&zone=Kortijk&zone=zzqx`)).text();
+    expect(page).toContain(sentence);
+    expect(page).toContain(guess);
+    expect([...page.matchAll(/<section class="mb-[^>]*><h2/g)]).toHaveLength(1);
+    expect(offered(page.slice(page.indexOf(guess) - 200))[0]).toMatch(/Kortrijk|Courtrai/);
+  },
+);

@@ -107,21 +107,47 @@ function withNothingElse({ purpose, text, zones, radiusKm }: SearchCriteria): Se
   };
 }
 
-/** Each doubt as a sentence, with what may be meant to choose from. `viewed`: the address of the list in its view. */
+export type ShownDoubt = {
+  key: string;
+  isOpen: boolean;
+  title: string | null;
+  sentence: string | null;
+  choices: { href: string; name: string; detail: string; count: string }[];
+};
+
+/**
+ * Each doubt as a sentence, with what may be meant to choose from; several places that are not known are named together
+ * first. `viewed`: the address of the list in its view.
+ */
 export function describeDoubts(
   { zones, language }: Pick<RequestContext, 'zones' | 'language'>,
   { criteria, doubts }: Understood,
   viewed: string,
   properties: Properties,
   scope: ListScope,
-) {
+): ShownDoubt[] {
   const t = textsFor(language);
   const either = new Intl.ListFormat(language, { type: 'disjunction' });
-  return doubts.slice(0, mostDoubts).map(({ key, typed, meaning }) => {
+  const unknowns = doubts.filter(({ meaning }) => meaning.how === 'guess');
+  const shown = doubts.slice(0, mostDoubts);
+  if (unknowns.length < 2) return shown.map(describe);
+  const typed = new Intl.ListFormat(language).format(unknowns.map((each) => each.typed));
+  const guessed = shown.filter((each) => unknowns.includes(each) && each.meaning.others.length > 0);
+  const together = {
+    key: 'unknown',
+    isOpen: true,
+    title: t('UNKNOWN_PLACES', { typed }),
+    sentence: guessed.length > 0 ? null : t('UNKNOWN_PLACE_HINT'),
+    choices: [],
+  };
+  const others = shown.filter((each) => !unknowns.includes(each));
+  return [together, ...guessed.map(describeGuess), ...others.map(describe)];
+
+  function describe({ key, typed, meaning }: Doubt): ShownDoubt {
     const { how } = meaning;
     const offered = how === 'ask' ? meaning.zones : meaning.others;
-    const names = offered.map((zone) => zones.nameOf(zone, language));
-    const didYouMean = names.length > 0 ? t('DID_YOU_MEAN', { places: either.format(names) }) : null;
+    const didYouMean =
+      offered.length > 0 ? t('DID_YOU_MEAN', { places: either.format(namesOf(offered)) }) : null;
     return {
       key,
       isOpen: how !== 'sure',
@@ -129,7 +155,17 @@ export function describeDoubts(
       sentence: how === 'ask' ? null : (didYouMean ?? t('UNKNOWN_PLACE_HINT')),
       choices: offered.map((zone) => choice(zone, key, meaning)),
     };
-  });
+  }
+
+  function describeGuess(doubt: Doubt): ShownDoubt {
+    const places = either.format(namesOf(doubt.meaning.others));
+    const sentence = t('DID_YOU_MEAN_BY', { typed: doubt.typed, places });
+    return { ...describe(doubt), isOpen: false, title: null, sentence };
+  }
+
+  function namesOf(offered: readonly Zone[]): string[] {
+    return offered.map((zone) => zones.nameOf(zone, language));
+  }
 
   function choice(zone: Zone, key: string, { zones: meant }: Meaning) {
     const replaced = new Set([key, ...meant.map((each) => each.key)]);
@@ -144,5 +180,3 @@ export function describeDoubts(
     };
   }
 }
-
-export type ShownDoubt = ReturnType<typeof describeDoubts>[number];
