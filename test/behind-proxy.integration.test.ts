@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { createTestApp } from './app.ts';
+import { addPage } from './factories.ts';
 import { addOwner, ownerPassword } from './owners.ts';
 
 // As docs/operations/running.md says: the proxy does TLS and sends requests over http, with the host name that the
@@ -8,6 +9,7 @@ const publicUrl = 'https://www.agency.example';
 const publicPasswords = new Set(['koffie-onder-de-linde']);
 const { request, database } = await createTestApp({ publicUrl, publicPasswords });
 const { email } = await addOwner(database);
+await addPage(database, 'privacy');
 
 const own = [
   { Origin: publicUrl },

@@ -56,6 +56,7 @@ describe('storePicture', () => {
         id: first.id,
         is_of_visitor: false,
         made_from: null,
+        nature: 'real',
         original_key: `originals/${first.id}.jpg`,
         mime_type: 'image/jpeg',
         width: 900,

@@ -72,7 +72,7 @@ it('gives an article with its text and picture', async () => {
     title: { nl: 'nieuw' },
     intro: {},
     body: { nl: { type: 'doc' } },
-    picture: { id: 'abc', width: 900, height: 600, thumbhash: 'hash' },
+    picture: { id: 'abc', width: 900, height: 600, thumbhash: 'hash', nature: 'real' },
     pictureAlt: {},
     publishedOn: '2026-02-01',
     updatedAt: expect.any(Date),

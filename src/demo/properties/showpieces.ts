@@ -469,6 +469,12 @@ export const showpieces: DemoProperty[] = [
         'The louvres keep the summer sun out and the view in. Each floor of 248 m² has its own washrooms, a kitchenette and a service shaft that allows any layout.\n\nThe building is in a well-kept business park with cycle paths and a bus stop at the door. There are 38 parking spaces, six with charging points.',
       ),
     },
-    details: { officeAreaM2: 1240, outdoorParkingSpaces: 38, floors: 5, hasChargingPoint: true },
+    details: {
+      officeAreaM2: 1240,
+      outdoorParkingSpaces: 38,
+      floors: 5,
+      hasChargingPoint: true,
+      epcCode: '20240311-0002388012-NR-1',
+    },
   },
 ];

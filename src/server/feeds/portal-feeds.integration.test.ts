@@ -47,7 +47,9 @@ describe('the full list', () => {
     const xml = await read(`${path}.xml`);
     expect(xml).toContain(`<property><id>${id}</id>`);
     expect(xml).toContain('<description><nl>Ruim &amp; &lt;droog&gt;</nl></description>');
-    expect(xml).toMatch(/<picture kind="photo" width="1600" height="1067">.*<address width="1600">https:/);
+    expect(xml).toMatch(
+      /<picture kind="photo" nature="real" width="1600" height="1067">.*<address width="1600">https:/,
+    );
     const json = JSON.parse(await read(`${path}.json`));
     expect(json.properties).toMatchObject([{ id, priceCents: 412_500_00 }]);
   });

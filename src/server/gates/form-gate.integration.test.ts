@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest';
 import { createTestApp } from '#test/app.ts';
+import { addPage } from '#test/factories.ts';
 
-const { request } = await createTestApp();
+const { request, database } = await createTestApp();
+await addPage(database, 'privacy');
 
 /** Begins to send forms, and does not go on. */
 function dawdle(count: number, path: string, type: string, from = '127.0.0.1', isRead = (_: number) => {}) {

@@ -30,7 +30,13 @@ it.each<[string, Parameters<typeof addProperty>[1], query: string, amounts: stri
     'a home in Brussels',
     { ...brussels, price_cents: 45_000_000 },
     '',
-    ['€ 31.250', '€ 2.772', '€ 848', '€ 36.519', 'geen andere woning voor het geheel in volle eigendom bezit u er'],
+    [
+      '€ 31.250',
+      '€ 2.772',
+      '€ 848',
+      '€ 36.519',
+      'geen andere woning voor het geheel in volle eigendom bezit u er',
+    ],
   ],
   [
     'a home in Wallonia',
