@@ -17,7 +17,8 @@ export async function readEveryPage(
   const seen = new Set(waiting);
   const forms = new Map<string, number>();
   while (waiting.length > 0) {
-    const now = waiting.splice(0, 8);
+    // As many as are rendered at once for one address: on a busy machine others would wait too long for their turn.
+    const now = waiting.splice(0, 3);
     waiting = [...waiting, ...(await Promise.all(now.map(read))).flat()];
   }
   return { pages, broken };

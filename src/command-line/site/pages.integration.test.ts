@@ -105,13 +105,13 @@ test('pages that are not valid are refused, each problem with its field and the 
   const { status, err } = await gevel('pages', 'import', 'bad.json', '--yes');
   expect(status).toBe(1);
   expect(err.split('\n').slice(1)).toEqual([
-    expect.stringMatching(/^pages\[15\]\.modules\[0\]\.type: must be one of "propertyList", .*"valuation"$/),
-    'pages[15].modules[1].view: must be one of "image", "gallery", "video"',
-    'pages[15].modules[2].columns: must be 12 at most',
-    'pages[15].modules[2].width: there is no such field',
-    'pages[15].modules[3].pictureId: is not the id of a picture',
-    'pages[16].id: must be more than 0',
-    'pages[16].name: is a letter, then letters, digits and hyphens',
+    expect.stringMatching(/^pages\[16\]\.modules\[0\]\.type: must be one of "propertyList", .*"valuation"$/),
+    'pages[16].modules[1].view: must be one of "image", "gallery", "video"',
+    'pages[16].modules[2].columns: must be 12 at most',
+    'pages[16].modules[2].width: there is no such field',
+    'pages[16].modules[3].pictureId: is not the id of a picture',
+    'pages[17].id: must be more than 0',
+    'pages[17].name: is a letter, then letters, digits and hyphens',
     '',
   ]);
 });
@@ -123,8 +123,8 @@ test('pages with pictures that are not there are refused', async () => {
   const { status, err } = await gevel('pages', 'import', 'bad.json', '--yes');
   expect(status).toBe(1);
   expect(err.split('\n').slice(1)).toEqual([
-    'pages[15].modules[0].pictureIds[0]: there is no picture 0123456789abcdef0123 on this site',
-    'pages[15].metadata.nl.ogImage: there is no picture aaaaaaaaaaaaaaaaaaaa on this site',
+    'pages[16].modules[0].pictureIds[0]: there is no picture 0123456789abcdef0123 on this site',
+    'pages[16].metadata.nl.ogImage: there is no picture aaaaaaaaaaaaaaaaaaaa on this site',
     '',
   ]);
 });

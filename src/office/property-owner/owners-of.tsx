@@ -8,6 +8,7 @@ import { Sign } from '#office/interface/sign.tsx';
 import { SelectField, TextField } from '#office/interface/text-field.tsx';
 import { AsSeen } from '#office/owners/as-seen.tsx';
 import { useOfficeTexts } from '#texts/office/use-office-texts.ts';
+import { DoButton } from './do-button.tsx';
 import type { LoadedPropertyOwner } from './property-owner.server.ts';
 
 /** What may be done at once with an owner who is there. */
@@ -49,25 +50,22 @@ export function OwnersOf({
                 <div className="mt-2 flex flex-wrap gap-2">
                   <AsSeen id={id} name={name} />
                   {mayInvite && isNew && (
-                    <Form method="post">
-                      <input type="hidden" name="email" value={email} />
-                      <input type="hidden" name="name" value={name} />
-                      <input type="hidden" name="language" value={language} />
-                      <Button type="submit" name="do" value="invite" kind="quiet" size="dense">
-                        {t('OWNERS_INVITE_AGAIN')}
-                        <span className="sr-only">: {name}</span>
-                      </Button>
-                    </Form>
+                    <DoButton
+                      does="invite"
+                      given={{ email, name, language }}
+                      label={t('OWNERS_INVITE_AGAIN')}
+                      about={name}
+                    />
                   )}
                   {mayInvite &&
                     buttonsOf(access).map(({ value, label }) => (
-                      <Form key={value} method="post">
-                        <input type="hidden" name="owner" value={id} />
-                        <Button type="submit" name="do" value={value} kind="quiet" size="dense">
-                          {t(label)}
-                          <span className="sr-only">: {name}</span>
-                        </Button>
-                      </Form>
+                      <DoButton
+                        key={value}
+                        does={value}
+                        given={{ owner: id }}
+                        label={t(label)}
+                        about={name}
+                      />
                     ))}
                 </div>
                 {mayInvite && !access.isDisabled && <Disable id={id} name={name} />}

@@ -1,10 +1,10 @@
-import { Form } from 'react-router';
 import { Button } from '#app/interface/button.tsx';
 import { answerTo } from '#office/interface/answer-to.ts';
 import type { FormAnswer } from '#office/interface/form-answer.ts';
 import { OfficeForm } from '#office/interface/office-form.tsx';
 import { TextField } from '#office/interface/text-field.tsx';
 import { useOfficeTexts } from '#texts/office/use-office-texts.ts';
+import { DoButton } from './do-button.tsx';
 import type { LoadedPropertyOwner } from './property-owner.server.ts';
 
 type Shown = { loaded: LoadedPropertyOwner; answer: FormAnswer | undefined };
@@ -23,13 +23,12 @@ export function Steps({ loaded: { steps }, answer }: Shown) {
                 {subject} <span className="small block text-ink-3">{done || due}</span>
               </p>
               {!done && (
-                <Form method="post">
-                  <input type="hidden" name="id" value={id} />
-                  <Button type="submit" name="do" value="step-done" kind="quiet" size="dense">
-                    {t('OWNERS_STEP_DONE')}
-                    <span className="sr-only">: {subject}</span>
-                  </Button>
-                </Form>
+                <DoButton
+                  does="step-done"
+                  given={{ id: String(id) }}
+                  label={t('OWNERS_STEP_DONE')}
+                  about={subject}
+                />
               )}
             </li>
           ))}
@@ -72,13 +71,12 @@ export function Portals({ loaded: { portals, given }, answer }: Shown) {
                 </span>
               </p>
               {!until && (
-                <Form method="post">
-                  <input type="hidden" name="channel" value={channel} />
-                  <Button type="submit" name="do" value="portal-end" kind="quiet" size="dense">
-                    {t('OWNERS_PORTAL_END')}
-                    <span className="sr-only">: {channel}</span>
-                  </Button>
-                </Form>
+                <DoButton
+                  does="portal-end"
+                  given={{ channel }}
+                  label={t('OWNERS_PORTAL_END')}
+                  about={channel}
+                />
               )}
             </li>
           ))}

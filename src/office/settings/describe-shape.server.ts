@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import { languages } from '#domain/language.ts';
 
 /** What stands in the document where a field is left empty. */
@@ -8,7 +8,8 @@ export type Field = { name: string; path: string; empty: Empty; initial?: unknow
   | { kind: 'text'; type: 'text' | 'email' | 'tel' | 'url' | 'date' | 'time' }
   /** `isCents`: asked in euros. */
   | { kind: 'number'; isCents: boolean; least?: number; most?: number }
-  | { kind: 'check' | 'lines' | 'picture' }
+  | { kind: 'check' | 'picture' }
+  | { kind: 'lines'; mayBeEmpty: boolean }
   /** One text for each language, `richTexts`: with paragraphs, titles and lists. */
   | { kind: 'texts' | 'richTexts' }
   | { kind: 'choice' | 'choices'; values: (string | number)[] }
@@ -38,7 +39,7 @@ export function describeShape(schema: z.core.$ZodType, path: string): Field {
     case 'object':
       return describeObject(def.shape ?? {}, at);
     case 'array':
-      return describeList(def.element as z.core.$ZodType, at);
+      return describeList(inner, def.element as z.core.$ZodType, at);
     // Of a text, or one in each language; or of several kinds of the same.
     case 'union':
       return describeUnion(
@@ -101,11 +102,11 @@ function describeObject(shape: Record<string, z.core.$ZodType>, at: At): Field {
   };
 }
 
-function describeList(element: z.core.$ZodType, at: At): Field {
+function describeList(list: z.core.$ZodType, element: z.core.$ZodType, at: At): Field {
   const item = describeShape(element, at.path);
   if (item.kind === 'group') return { ...at, kind: 'list', item };
   if (item.kind === 'choice') return { ...at, kind: 'choices', values: item.values };
-  if (item.kind === 'text') return { ...at, kind: 'lines' };
+  if (item.kind === 'text') return { ...at, kind: 'lines', mayBeEmpty: z.core.safeParse(list, []).success };
   throw noForm(at.path);
 }
 

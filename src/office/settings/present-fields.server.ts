@@ -58,6 +58,8 @@ export function presentField(field: Field, at: string, about: AboutForm): ShownF
       };
     case 'list':
       return { ...own, ...presentRows(field, at, about) };
+    case 'lines':
+      return { ...own, kind: 'lines', isOptional: field.mayBeEmpty };
     case 'text':
       return field.name === 'ownPage'
         ? { ...own, kind: 'choice', choices: offered.ownPages, hasEmpty: true }

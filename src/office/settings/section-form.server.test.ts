@@ -38,6 +38,15 @@ describe('the form of every section', () => {
     for (const name of sectionNames) expect(settingsWord(`screen:${name}`, language)).toBeTruthy();
   });
 
+  it('asks for lines where a list may not be empty', () => {
+    const lines = formNames
+      .flatMap((name) => describeSection(name).flatMap(leaves))
+      .flatMap((field) => (field.kind === 'lines' ? [field] : []));
+    const needed = lines.filter(({ mayBeEmpty }) => !mayBeEmpty).map(({ path }) => path);
+    expect(needed).toEqual(['districts.members', 'purchaseCosts.surtaxes.municipalities']);
+    expect(lines.length).toBeGreaterThan(1);
+  });
+
   it('no word is about a field that there is not', () => {
     const paths = new Set(
       formNames.flatMap((name) =>

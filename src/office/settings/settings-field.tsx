@@ -25,7 +25,7 @@ export function SettingsField({ field, isWhole = false }: { field: ShownField; i
     case 'choices':
       return <ChoiceField {...words} isOptional={false} choices={field.choices} isMany />;
     case 'lines':
-      return <TextArea {...words} isOptional rows={4} maxLength={4000} />;
+      return <TextArea {...words} rows={4} maxLength={4000} />;
     case 'picture':
       return <PictureChoice {...words} pictures={field.pictures} />;
     case 'texts':
