@@ -14,7 +14,7 @@ export function HowOften({ field: { name, label, choices } }: { field: ShownQues
           {choices.map(({ value, label: choice }, index) => (
             <label
               key={value}
-              className="facts flex grow items-center justify-center gap-1.5 whitespace-nowrap border-line px-1.5 not-first:border-l"
+              className="facts flex grow items-center justify-center gap-1.5 border-line px-1.5 leading-tight not-first:border-l"
             >
               <input
                 id={index === 0 ? id : undefined}
