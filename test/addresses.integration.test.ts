@@ -1,21 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { type Language, languages } from '#domain/language.ts';
 import { createTestApp } from './app.ts';
-import { addGhent, addPage, addProject, addProperty, addTestimonial } from './factories.ts';
+import { addFixedPages, addGhent, addProject, addProperty, addTestimonial } from './factories.ts';
 
 const { request, database } = await createTestApp();
 
-for (const key of [
-  'about',
-  'privacy',
-  'cookiePolicy',
-  'disclaimer',
-  'accessibility',
-  'serviceSelling',
-  'serviceLetting',
-]) {
-  await addPage(database, key);
-}
+await addFixedPages(database);
 await addTestimonial(database, 'familie-peeters');
 const ghent = await addGhent(database);
 const forSale = await addProperty(database, { place_id: ghent });

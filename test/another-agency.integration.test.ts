@@ -4,7 +4,7 @@ import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { defaultPages } from '#site/pages/default-pages.ts';
 import { defaultSettings } from '#site/settings/settings.ts';
 import { createTestApp } from './app.ts';
-import { addGhent, addPage, addProperty } from './factories.ts';
+import { addFixedPages, addGhent, addProperty } from './factories.ts';
 import { commandLine } from './gevel.ts';
 
 /**
@@ -100,17 +100,7 @@ const menu = (page: string) => {
 };
 
 beforeAll(async () => {
-  for (const key of [
-    'about',
-    'privacy',
-    'cookiePolicy',
-    'disclaimer',
-    'accessibility',
-    'serviceSelling',
-    'serviceLetting',
-  ]) {
-    await addPage(database, key);
-  }
+  await addFixedPages(database);
   // Cached as the product makes them, before the agency has set up its site.
   for (const path of ['/fr/', '/fr/a-propos/', '/nl/']) await html(path);
   await importAs('settings', settings);

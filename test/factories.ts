@@ -120,6 +120,12 @@ export async function addPage(database: Kysely<Database>, key: string): Promise<
     .execute();
 }
 
+/** Each page whose text is an article under a fixed key. */
+export async function addFixedPages(database: Kysely<Database>): Promise<void> {
+  const legal = ['privacy', 'cookiePolicy', 'disclaimer', 'accessibility'];
+  for (const key of ['about', ...legal, 'serviceSelling', 'serviceLetting']) await addPage(database, key);
+}
+
 export async function addTestimonial(database: Kysely<Database>, slug: string): Promise<void> {
   await database
     .insertInto('testimonial')

@@ -7,8 +7,8 @@ import { pathEntry, pathNames } from '#site/paths/paths.ts';
 import { createTestApp } from './app.ts';
 import {
   addAgent,
+  addFixedPages,
   addGhent,
-  addPage,
   addPhoto,
   addProject,
   addProperty,
@@ -48,17 +48,7 @@ beforeAll(async () => {
   const picture_id = await addPhoto(database, ids.propertyGallery);
   const { projectGallery: project_id } = ids;
   await database.insertInto('media').values({ project_id, picture_id, kind: 'photo' }).execute();
-  for (const key of [
-    'about',
-    'privacy',
-    'cookiePolicy',
-    'disclaimer',
-    'accessibility',
-    'serviceSelling',
-    'serviceLetting',
-  ]) {
-    await addPage(database, key);
-  }
+  await addFixedPages(database);
   await addTestimonial(database, 'familie-peeters');
   await database
     .insertInto('article')

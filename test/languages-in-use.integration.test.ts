@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { pathEntry, pathNames } from '#site/paths/paths.ts';
 import { createTestApp } from './app.ts';
-import { addGhent, addPage, addProject, addProperty, addTestimonial } from './factories.ts';
+import { addFixedPages, addGhent, addProject, addProperty, addTestimonial } from './factories.ts';
 
 const { request, database, settings } = await createTestApp();
 
@@ -10,17 +10,7 @@ const property = await addProperty(database, { place_id: ghent });
 const project = await addProject(database, { place_id: ghent });
 
 beforeAll(async () => {
-  for (const key of [
-    'about',
-    'privacy',
-    'cookiePolicy',
-    'disclaimer',
-    'accessibility',
-    'serviceSelling',
-    'serviceLetting',
-  ]) {
-    await addPage(database, key);
-  }
+  await addFixedPages(database);
   await addTestimonial(database, 'familie-peeters');
   const document = {
     languages: [
