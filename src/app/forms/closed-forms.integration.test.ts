@@ -46,6 +46,8 @@ it.each(forms)(
     expect(response.status).toBe(200);
     expect(mainOf(html)).toContain(formTexts(language)('FORMS_CLOSED'));
     expect(mainOf(html)).not.toContain('method="post"');
+    // The link from the top of the contact page to its form.
+    expect(mainOf(html)).not.toContain(formTexts(language)('CONTACT_WRITE'));
     expect(legalLinks(html)).toEqual([]);
   },
 );

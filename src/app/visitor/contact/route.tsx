@@ -1,3 +1,4 @@
+import { useClosedForms } from '#app/forms/closed-forms.tsx';
 import { handleForm } from '#app/forms/handle-form.server.ts';
 import { contactForm } from '#app/modules/contact/contact-form.ts';
 import { contactFormId } from '#app/modules/contact/contact-form-later.tsx';
@@ -43,9 +44,10 @@ export async function action(args: Route.ActionArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) => headElements(loaderData?.head);
 
 export default function Contact({ loaderData: { crumbs, lead, modules, toForm } }: Route.ComponentProps) {
+  const isClosed = useClosedForms() !== null;
   return (
     <ModulePage crumbs={crumbs} lead={lead} modules={modules}>
-      {toForm && (
+      {toForm && !isClosed && (
         <p className="mt-4 desktop:hidden">
           <a href={`#${contactFormId}`} className="text-link inline-block py-1">
             {toForm}
