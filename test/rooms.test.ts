@@ -38,7 +38,7 @@ const inApp: [file: string, line: string, message: RegExp | undefined][] = [
   ['shell/c.ts', "import '#app/visitor/list/counts.ts';", /share knows none/],
   ['shell/c.tsx', "import '#app/owner/entry-page.tsx';", /share knows none/],
   ['interface/d.tsx', "import '#site/paths/paths.ts';", /Primitives/],
-  ['interface/d.server.ts', "import '#app/shell/head.ts';", /Primitives/],
+  ['interface/d.server.ts', "import '#app/page/head.ts';", /Primitives/],
   ['interface/e.tsx', "import '#texts/use-texts.ts';", undefined],
 ];
 

@@ -1,5 +1,5 @@
+import { screenHref } from '#app/page/screen-href.server.ts';
 import type { RequestContext } from '#app/request-context.ts';
-import { screenHref } from '#app/shell/screen-href.server.ts';
 import { parseCriteria, type SearchCriteria, writeCriteria } from '#domain/search/criteria.ts';
 
 /** Where a search is saved; null where the agency takes none. */

@@ -1,9 +1,9 @@
 import type { FormAnswer } from '#app/forms/form-answer.ts';
 import { showForm } from '#app/forms/show-form.server.ts';
+import { screenHref } from '#app/page/screen-href.server.ts';
 import { listScope } from '#app/property/list-scope.server.ts';
 import type { RequestContext } from '#app/request-context.ts';
 import { searchWords } from '#app/search/zone-words.server.ts';
-import { screenHref } from '#app/shell/screen-href.server.ts';
 import { chosenFilters } from '#domain/search/chosen-filters.ts';
 import { type SearchCriteria, writeCriteria } from '#domain/search/criteria.ts';
 import { lastMonth } from '#domain/time/last-month.ts';

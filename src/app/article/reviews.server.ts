@@ -1,7 +1,7 @@
+import { presentText } from '#app/page/present-text.server.ts';
 import type { RequestContext } from '#app/request-context.ts';
 import { formatNumber } from '#domain/text/numbers.ts';
 import { textsFor } from '#texts/server/texts.ts';
-import { presentText } from './present-text.server.ts';
 
 type Wanted = Pick<RequestContext, 'settings' | 'language'>;
 

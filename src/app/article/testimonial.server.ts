@@ -1,4 +1,5 @@
 import { presentPicture } from '#app/interface/present-picture.server.ts';
+import { presentText } from '#app/page/present-text.server.ts';
 import type { RequestContext } from '#app/request-context.ts';
 import type { Testimonial } from '#database/site/testimonials.ts';
 import { excerpt } from '#domain/text/excerpt.ts';
@@ -6,7 +7,6 @@ import { formatDay } from '#domain/time/dates.ts';
 import { href } from '#site/paths/paths.ts';
 import { screaming } from '#texts/screaming.ts';
 import { textsFor } from '#texts/server/texts.ts';
-import { presentText } from './present-text.server.ts';
 
 /** `short`: what a list shows, in quotes. */
 export function presentTestimonial(testimonial: Testimonial, context: RequestContext) {

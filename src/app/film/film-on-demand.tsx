@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
+import { choose, useChoice } from '#app/consent/choice.ts';
 import { Button } from '#app/interface/button.tsx';
 import { Icon } from '#app/interface/icon.tsx';
-import { choose, useChoice } from '#app/shell/consent/choice.ts';
 import { isServiceAllowed } from '#domain/consent/consent.ts';
 import { useTexts } from '#texts/use-texts.ts';
 import type { Film } from './film.server.ts';

@@ -1,10 +1,9 @@
-import { useRouteLoaderData } from 'react-router';
 import { Icon } from '#app/interface/icon.tsx';
-import type { loader as rootLoader } from '#app/root.tsx';
+import { useShell } from '#app/shell/use-shell.ts';
 
 /** Null where forms are open. */
 export function useClosedForms() {
-  return useRouteLoaderData<typeof rootLoader>('root')?.shell.closedForms ?? null;
+  return useShell()?.closedForms ?? null;
 }
 
 type Closed = NonNullable<ReturnType<typeof useClosedForms>>;

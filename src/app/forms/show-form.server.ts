@@ -1,5 +1,5 @@
+import { screenHref } from '#app/page/screen-href.server.ts';
 import type { RequestContext } from '#app/request-context.ts';
-import { screenHref } from '#app/shell/screen-href.server.ts';
 import type { Language } from '#domain/language.ts';
 import { ownKeys } from '#site/settings/storage-keys.ts';
 import { type FormTextKey, formTexts } from '#texts/forms/texts.ts';

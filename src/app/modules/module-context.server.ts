@@ -1,8 +1,8 @@
-import { presentText } from '#app/article/present-text.server.ts';
 import type { ShownPicture } from '#app/interface/picture.tsx';
 import { presentPicture } from '#app/interface/present-picture.server.ts';
+import { presentText } from '#app/page/present-text.server.ts';
+import { screenName } from '#app/page/screen-name.server.ts';
 import type { RequestContext } from '#app/request-context.ts';
-import { screenName } from '#app/shell/screen-name.server.ts';
 import { listPictures } from '#database/picture/pictures.ts';
 import type { LocalisedText } from '#domain/language.ts';
 import { linkTarget } from '#site/pages/find-page.ts';

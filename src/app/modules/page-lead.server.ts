@@ -1,5 +1,5 @@
-import type { ShownText } from '#app/article/present-text.server.ts';
 import type { ShownPicture } from '#app/interface/picture.tsx';
+import type { ShownText } from '#app/page/present-text.server.ts';
 import type { LoadedModule } from './load-modules.server.ts';
 
 /** What leads a page of modules; search engines and shared links are told the same. */

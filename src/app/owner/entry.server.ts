@@ -1,8 +1,8 @@
 import { redirectDocument } from 'react-router';
+import { crumbsTo } from '#app/page/crumbs.server.ts';
+import { pageHead } from '#app/page/head.server.ts';
+import { screenName } from '#app/page/screen-name.server.ts';
 import type { RequestContext } from '#app/request-context.ts';
-import { crumbsTo } from '#app/shell/crumbs.server.ts';
-import { pageHead } from '#app/shell/head.server.ts';
-import { screenName } from '#app/shell/screen-name.server.ts';
 import type { Asking } from '#login/engine/tools.ts';
 import { alternatesWithQuery, href, type PathName } from '#site/paths/paths.ts';
 

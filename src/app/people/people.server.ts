@@ -1,5 +1,5 @@
-import { presentText } from '#app/article/present-text.server.ts';
 import { presentPicture } from '#app/interface/present-picture.server.ts';
+import { presentText } from '#app/page/present-text.server.ts';
 import type { RequestContext } from '#app/request-context.ts';
 import type { Agent, PublishedOffice } from '#database/site/people.ts';
 import { formatPhone, phoneLink } from '#domain/person/phone.ts';

@@ -1,5 +1,5 @@
-import type { ShownText } from '#app/article/present-text.server.ts';
 import type { ShownEnergyLabel } from '#app/interface/energy-label.tsx';
+import type { ShownText } from '#app/page/present-text.server.ts';
 import type { ShownContact } from '#app/people/people.server.ts';
 import type { ShownEnergyScale } from '#app/property/energy-scale.server.ts';
 import type { KeyFact } from '#app/property/key-facts.tsx';

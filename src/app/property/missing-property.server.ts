@@ -1,7 +1,7 @@
+import { missingPage } from '#app/page/missing-page.server.ts';
 import type { RequestContext } from '#app/request-context.ts';
-import type { GonePage } from '#app/shell/gone-page.ts';
-import { missingPage } from '#app/shell/missing-page.server.ts';
 import { textsFor } from '#texts/server/texts.ts';
+import type { SimilarInstead } from './similar-instead.ts';
 
 /** A draft is as if it never was. */
 export function noProperty({ language }: RequestContext, pathname: string) {
@@ -12,7 +12,7 @@ export function noProperty({ language }: RequestContext, pathname: string) {
 export function withdrawnProperty(
   { language }: RequestContext,
   pathname: string,
-  more: Pick<GonePage, 'similar'> = {},
+  more: Pick<SimilarInstead, 'similar'> = {},
 ) {
   const t = textsFor(language);
   const page = { title: t('PROPERTY_WITHDRAWN'), hint: t('PROPERTY_WITHDRAWN_HINT'), ...more };

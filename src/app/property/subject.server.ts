@@ -1,7 +1,7 @@
 import { redirect } from 'react-router';
+import { missingPage } from '#app/page/missing-page.server.ts';
 import { presentContact } from '#app/people/people.server.ts';
 import type { RequestContext } from '#app/request-context.ts';
-import { missingPage } from '#app/shell/missing-page.server.ts';
 import { findProject } from '#database/property/projects.ts';
 import { listPropertiesById } from '#database/property/property-list.ts';
 import { findProperty, findWithdrawn } from '#database/property/property-page.ts';

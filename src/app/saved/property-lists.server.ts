@@ -1,5 +1,5 @@
+import { screenHref } from '#app/page/screen-href.server.ts';
 import type { RequestContext } from '#app/request-context.ts';
-import { screenHref } from '#app/shell/screen-href.server.ts';
 import { textsFor } from '#texts/server/texts.ts';
 
 export type PropertyLists = ReturnType<typeof propertyLists>;

@@ -1,9 +1,9 @@
+import { crumbsTo } from '#app/page/crumbs.server.ts';
+import { pageHead } from '#app/page/head.server.ts';
+import { screenHref } from '#app/page/screen-href.server.ts';
+import { screenName } from '#app/page/screen-name.server.ts';
 import { presentCard } from '#app/property/present-card.server.ts';
 import type { RequestContext } from '#app/request-context.ts';
-import { crumbsTo } from '#app/shell/crumbs.server.ts';
-import { pageHead } from '#app/shell/head.server.ts';
-import { screenHref } from '#app/shell/screen-href.server.ts';
-import { screenName } from '#app/shell/screen-name.server.ts';
 import { listPropertiesById } from '#database/property/property-list.ts';
 import { listWithdrawn } from '#database/property/withdrawn-properties.ts';
 import { parseIds, withIds } from '#domain/address/id-list.ts';

@@ -1,8 +1,8 @@
+import { OpenConsent } from '#app/consent/open-consent.tsx';
 import { HouseRow } from '#app/interface/house-row.tsx';
 import { Link } from '#app/interface/link.tsx';
 import { useTexts } from '#texts/use-texts.ts';
 import { BackToTop } from './back-to-top.tsx';
-import { OpenConsent } from './consent/open-consent.tsx';
 import { FooterColumn } from './footer-column.tsx';
 import { LanguageLinks } from './language-links.tsx';
 import type { ShellData } from './shell.server.ts';

@@ -1,4 +1,4 @@
-import { presentText } from '#app/article/present-text.server.ts';
+import { presentText } from '#app/page/present-text.server.ts';
 import type { RequestContext } from '#app/request-context.ts';
 import { isEntryAsItCame, isLinkAsItCame } from '#site/pages/as-it-came.ts';
 import { linkTarget } from '#site/pages/find-page.ts';

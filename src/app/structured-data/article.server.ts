@@ -1,6 +1,6 @@
 import type { Article } from 'schema-dts';
-import type { ShownText } from '#app/article/present-text.server.ts';
 import type { ShownPicture } from '#app/interface/picture.tsx';
+import type { ShownText } from '#app/page/present-text.server.ts';
 import type { RequestContext } from '#app/request-context.ts';
 import type { Article as ArticleRow } from '#database/site/articles.ts';
 import { agencyReference, imageAddress } from './thing.server.ts';

@@ -1,5 +1,5 @@
 import { createMiddleware } from 'hono/factory';
-import { screenName } from '#app/shell/screen-name.server.ts';
+import { screenName } from '#app/page/screen-name.server.ts';
 import { type Language, pickText } from '#domain/language.ts';
 import { hourSeconds } from '#domain/time/durations.ts';
 import { menuOf } from '#site/pages/menu.ts';

@@ -1,8 +1,8 @@
 import { presentNews, presentService } from '#app/article/article.server.ts';
 import { cardRow } from '#app/modules/card-row.ts';
 import { presentTitle } from '#app/modules/module-context.server.ts';
+import { screenHref } from '#app/page/screen-href.server.ts';
 import type { RequestContext } from '#app/request-context.ts';
-import { screenHref } from '#app/shell/screen-href.server.ts';
 import { listNews, listServices } from '#database/site/articles.ts';
 import type { ModuleOf } from '#site/pages/module-schema.ts';
 import { textsFor } from '#texts/server/texts.ts';

@@ -1,6 +1,6 @@
 import { presentArticle } from '#app/article/article.server.ts';
-import { presentText } from '#app/article/present-text.server.ts';
 import { findShownByKey } from '#app/article/shown-article.server.ts';
+import { presentText } from '#app/page/present-text.server.ts';
 import { agencyContact } from '#app/people/people.server.ts';
 import type { RequestContext } from '#app/request-context.ts';
 import type { ModuleOf } from '#site/pages/module-schema.ts';

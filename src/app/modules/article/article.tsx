@@ -1,9 +1,9 @@
 import { ArticleText } from '#app/article/article-text.tsx';
 import { type ArticlePicture, LeadPicture, UprightPicture } from '#app/article/lead-picture.tsx';
-import type { ShownBody, ShownText } from '#app/article/present-text.server.ts';
 import { Lede } from '#app/interface/page-top.tsx';
 import { TextColumns } from '#app/interface/text-columns.tsx';
 import { ModuleTitle, type ShownTitle } from '#app/modules/module-title.tsx';
+import type { ShownBody, ShownText } from '#app/page/present-text.server.ts';
 import type { AgencyContact } from '#app/people/people.server.ts';
 import { TalkToUs } from '#app/people/talk-to-us.tsx';
 

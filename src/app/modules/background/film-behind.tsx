@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useChoice } from '#app/consent/choice.ts';
 import { useMediaQuery } from '#app/interface/media-query.ts';
-import { useChoice } from '#app/shell/consent/choice.ts';
-import { useLayoutFlags } from '#app/shell/layout-flags.tsx';
+import { useLayoutFlags } from '#app/page/layout-flags.tsx';
 import { isServiceAllowed } from '#domain/consent/consent.ts';
 import { useTexts } from '#texts/use-texts.ts';
 import { PlayButton } from './play-button.tsx';

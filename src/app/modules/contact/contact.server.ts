@@ -1,9 +1,9 @@
 import { showForm } from '#app/forms/show-form.server.ts';
 import { drawPlace } from '#app/map/place/place-drawing.server.ts';
 import { presentTitle } from '#app/modules/module-context.server.ts';
+import { screenHref } from '#app/page/screen-href.server.ts';
 import { presentOffice } from '#app/people/people.server.ts';
 import type { RequestContext } from '#app/request-context.ts';
-import { screenHref } from '#app/shell/screen-href.server.ts';
 import { listAgents, listOffices, type PublishedOffice } from '#database/site/people.ts';
 import type { Zone } from '#search/zones/zones.ts';
 import type { ModuleOf } from '#site/pages/module-schema.ts';

@@ -1,8 +1,8 @@
 import { cardRow } from '#app/modules/card-row.ts';
 import { presentTitle } from '#app/modules/module-context.server.ts';
+import { screenHref } from '#app/page/screen-href.server.ts';
 import { presentProjectCard } from '#app/property/present-project-card.server.ts';
 import type { RequestContext } from '#app/request-context.ts';
-import { screenHref } from '#app/shell/screen-href.server.ts';
 import { listProjects } from '#database/property/projects.ts';
 import type { ModuleOf } from '#site/pages/module-schema.ts';
 import { textsFor } from '#texts/server/texts.ts';

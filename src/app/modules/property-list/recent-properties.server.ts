@@ -1,9 +1,9 @@
 import { cardRow } from '#app/modules/card-row.ts';
 import { presentTitle } from '#app/modules/module-context.server.ts';
+import { screenHref } from '#app/page/screen-href.server.ts';
 import { listCards } from '#app/property/list-cards.server.ts';
 import { listScope } from '#app/property/list-scope.server.ts';
 import type { RequestContext } from '#app/request-context.ts';
-import { screenHref } from '#app/shell/screen-href.server.ts';
 import { parseCriteria, writeCriteria } from '#domain/search/criteria.ts';
 import { count, find } from '#search/find.ts';
 import type { ModuleOf } from '#site/pages/module-schema.ts';

@@ -1,6 +1,6 @@
+import { screenHref } from '#app/page/screen-href.server.ts';
 import { listScope } from '#app/property/list-scope.server.ts';
 import type { RequestContext } from '#app/request-context.ts';
-import { screenHref } from '#app/shell/screen-href.server.ts';
 import { formatEuro } from '#domain/property/price.ts';
 import { searchTypes, typeAndDescendants } from '#domain/property/types.ts';
 import { type Purpose, parseCriteria } from '#domain/search/criteria.ts';

@@ -1,5 +1,5 @@
-import type { ShownText } from '#app/article/present-text.server.ts';
 import { ModuleTitle, type ShownTitle } from '#app/modules/module-title.tsx';
+import type { ShownText } from '#app/page/present-text.server.ts';
 import { useTexts } from '#texts/use-texts.ts';
 
 type Figure = { value: string; suffix?: string; label: string };

@@ -1,7 +1,7 @@
 import { presentTitle } from '#app/modules/module-context.server.ts';
+import { screenHref } from '#app/page/screen-href.server.ts';
 import { presentOffice } from '#app/people/people.server.ts';
 import type { RequestContext } from '#app/request-context.ts';
-import { screenHref } from '#app/shell/screen-href.server.ts';
 import { listAgents, listOffices } from '#database/site/people.ts';
 import type { ModuleOf } from '#site/pages/module-schema.ts';
 import { textsFor } from '#texts/server/texts.ts';

@@ -1,7 +1,7 @@
-import { presentBody } from '#app/article/present-text.server.ts';
 import { presentTour, presentVideo } from '#app/film/film.server.ts';
 import { presentPicture } from '#app/interface/present-picture.server.ts';
 import { presentLink, presentTitle } from '#app/modules/module-context.server.ts';
+import { presentBody } from '#app/page/present-text.server.ts';
 import type { RequestContext } from '#app/request-context.ts';
 import { findPicture } from '#database/picture/pictures.ts';
 import type { ModuleOf } from '#site/pages/module-schema.ts';

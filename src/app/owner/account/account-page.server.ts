@@ -1,7 +1,7 @@
 import { showQuestions } from '#app/forms/show-form.server.ts';
 import { portalPage } from '#app/owner/portal/portal.server.ts';
+import { screenName } from '#app/page/screen-name.server.ts';
 import type { RequestContext } from '#app/request-context.ts';
-import { screenName } from '#app/shell/screen-name.server.ts';
 import { deviceOf } from '#domain/person/device.ts';
 import { formatTime } from '#domain/time/dates.ts';
 import type { OwnerSession } from '#login/owner/owner-login.ts';

@@ -7,8 +7,8 @@ import { LinkPage } from '#app/owner/link-page.tsx';
 import { newPasswordProblems } from '#app/owner/new-password.server.ts';
 import { newPasswordFields } from '#app/owner/new-password.ts';
 import { readAnswers, typedInRequest } from '#app/owner/receive.server.ts';
+import { headElements } from '#app/page/head.ts';
 import { requestContext } from '#app/request-context.ts';
-import { headElements } from '#app/shell/head.ts';
 import type { Route } from './+types/route.ts';
 
 const form = {

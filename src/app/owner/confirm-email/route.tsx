@@ -6,8 +6,8 @@ import { loadLinkPage, tokenOf } from '#app/owner/link-page.server.ts';
 import { LinkPage } from '#app/owner/link-page.tsx';
 import { passwordField } from '#app/owner/login/login-form.ts';
 import { readAnswers, typedInRequest } from '#app/owner/receive.server.ts';
+import { headElements } from '#app/page/head.ts';
 import { requestContext } from '#app/request-context.ts';
-import { headElements } from '#app/shell/head.ts';
 import type { Route } from './+types/route.ts';
 
 const form = {

@@ -7,8 +7,8 @@ import { PortalError } from '#app/owner/portal/portal-error.tsx';
 import { PortalTitle } from '#app/owner/portal/portal-title.tsx';
 import type { Refused } from '#app/owner/receive.server.ts';
 import { requireOwner } from '#app/owner/require-owner.server.ts';
+import { headElements } from '#app/page/head.ts';
 import { requestContext } from '#app/request-context.ts';
-import { headElements } from '#app/shell/head.ts';
 import type { Route } from './+types/route.ts';
 import { loadMessage, sendMessage } from './message.server.ts';
 

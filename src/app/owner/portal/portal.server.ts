@@ -1,5 +1,5 @@
+import { pageHead } from '#app/page/head.server.ts';
 import type { RequestContext } from '#app/request-context.ts';
-import { pageHead } from '#app/shell/head.server.ts';
 import type { Language } from '#domain/language.ts';
 import type { Owner } from '#login/owner/owner-login.ts';
 import { type PathName, pathEntry } from '#site/paths/paths.ts';

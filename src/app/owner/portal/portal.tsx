@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
-import { useRouteLoaderData } from 'react-router';
 import { IconButton } from '#app/interface/icon-button.tsx';
 import { Link } from '#app/interface/link.tsx';
-import type { loader as rootLoader } from '#app/root.tsx';
 import { LanguageSwitch } from '#app/shell/language-switch.tsx';
 import { Logo } from '#app/shell/logo.tsx';
+import { useShell } from '#app/shell/use-shell.ts';
 import { useTexts } from '#texts/use-texts.ts';
 import { LogOut } from './log-out.tsx';
 import { LookStrip } from './look-strip.tsx';
@@ -22,7 +21,7 @@ export function Portal({
   children: ReactNode;
 }) {
   const t = useTexts();
-  const shell = useRouteLoaderData<typeof rootLoader>('root')?.shell;
+  const shell = useShell();
   if (!shell) return children;
   return (
     <>

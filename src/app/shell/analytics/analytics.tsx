@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
-import { currentChoice, useChoice } from '#app/shell/consent/choice.ts';
+import { currentChoice, useChoice } from '#app/consent/choice.ts';
 import { isPreview } from '#domain/consent/consent.ts';
 import type { Settings } from '#site/settings/settings.ts';
 

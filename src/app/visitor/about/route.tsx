@@ -1,11 +1,11 @@
 import { ModulePage } from '#app/modules/module-page.tsx';
 import { pageLead } from '#app/modules/page-lead.server.ts';
+import { loadScreen } from '#app/modules/screen-page.server.ts';
+import { crumbsTo } from '#app/page/crumbs.server.ts';
+import { pageHead } from '#app/page/head.server.ts';
+import { headElements } from '#app/page/head.ts';
+import { screenName } from '#app/page/screen-name.server.ts';
 import { requestContext } from '#app/request-context.ts';
-import { crumbsTo } from '#app/shell/crumbs.server.ts';
-import { pageHead } from '#app/shell/head.server.ts';
-import { headElements } from '#app/shell/head.ts';
-import { screenName } from '#app/shell/screen-name.server.ts';
-import { loadScreen } from '#app/shell/screen-page.server.ts';
 import { alternates } from '#site/paths/paths.ts';
 import type { Route } from './+types/route.ts';
 

@@ -5,8 +5,8 @@ import { PlainForm } from '#app/forms/plain-form.tsx';
 import { ArrowLink } from '#app/interface/arrow-link.tsx';
 import { Button, ButtonLink } from '#app/interface/button.tsx';
 import { PageTop } from '#app/interface/page-top.tsx';
+import { headElements } from '#app/page/head.ts';
 import { requestContext } from '#app/request-context.ts';
-import { headElements } from '#app/shell/head.ts';
 import type { Route } from './+types/route.ts';
 import { actOnAlert, loadAlert } from './alert-page.server.ts';
 

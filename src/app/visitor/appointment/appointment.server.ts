@@ -1,7 +1,7 @@
+import { pageHead } from '#app/page/head.server.ts';
+import { missingPage } from '#app/page/missing-page.server.ts';
 import { findPropertySubject, type Property } from '#app/property/subject.server.ts';
 import type { RequestContext } from '#app/request-context.ts';
-import { pageHead } from '#app/shell/head.server.ts';
-import { missingPage } from '#app/shell/missing-page.server.ts';
 import { offerOf, type ShownOffer } from '#app/visitor/request-appointment/offer.server.ts';
 import { type AppointmentRow, findAppointment } from '#database/appointment/appointments.ts';
 import { readMoment, timeOn, writeMoment } from '#domain/time/time-slots.ts';

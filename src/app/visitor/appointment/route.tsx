@@ -2,9 +2,9 @@ import { data, Form, redirect, useActionData } from 'react-router';
 import { FormAnswerContext } from '#app/forms/form-context.ts';
 import { Button, ButtonAnchor } from '#app/interface/button.tsx';
 import { Icon } from '#app/interface/icon.tsx';
+import { headElements } from '#app/page/head.ts';
 import { Subject } from '#app/property/subject.tsx';
 import { requestContext } from '#app/request-context.ts';
-import { headElements } from '#app/shell/head.ts';
 import { SlotFull } from '#commands/appointment/book-appointment.ts';
 import {
   cancelAppointment,

@@ -1,10 +1,10 @@
+import { crumbsTo } from '#app/page/crumbs.server.ts';
+import { pageHead } from '#app/page/head.server.ts';
+import { screenHref } from '#app/page/screen-href.server.ts';
 import type { Card } from '#app/property/card.tsx';
 import { presentCard } from '#app/property/present-card.server.ts';
 import type { RequestContext } from '#app/request-context.ts';
 import { propertyLists } from '#app/saved/property-lists.server.ts';
-import { crumbsTo } from '#app/shell/crumbs.server.ts';
-import { pageHead } from '#app/shell/head.server.ts';
-import { screenHref } from '#app/shell/screen-href.server.ts';
 import { listPropertiesById } from '#database/property/property-list.ts';
 import { listFullProperties } from '#database/property/property-page.ts';
 import { parseIds, withIds } from '#domain/address/id-list.ts';

@@ -1,6 +1,6 @@
+import { screenHref } from '#app/page/screen-href.server.ts';
 import type { RequestContext } from '#app/request-context.ts';
 import { searchWords } from '#app/search/zone-words.server.ts';
-import { screenHref } from '#app/shell/screen-href.server.ts';
 import { chosenFilters } from '#domain/search/chosen-filters.ts';
 import { parseCriteria, type SearchCriteria, writeCriteria } from '#domain/search/criteria.ts';
 import { filterInWords } from '#texts/wording/criteria-words.ts';

@@ -1,10 +1,10 @@
 import { redirect } from 'react-router';
 import type { Film } from '#app/film/film.server.ts';
+import { pageHead } from '#app/page/head.server.ts';
+import { screenName } from '#app/page/screen-name.server.ts';
 import { mediaPictures } from '#app/property/media-pictures.server.ts';
 import type { ShownPrice } from '#app/property/price-text.tsx';
 import type { RequestContext } from '#app/request-context.ts';
-import { pageHead } from '#app/shell/head.server.ts';
-import { screenName } from '#app/shell/screen-name.server.ts';
 import type { MediaRow } from '#database/property/property-page.ts';
 import { photoPlaces } from '#domain/media/photo-rows.ts';
 import { alternates } from '#site/paths/paths.ts';

@@ -1,9 +1,9 @@
 import { leadsWithPicture } from '#app/modules/leads-with-picture.ts';
 import { loadModules } from '#app/modules/load-modules.server.ts';
 import { inLanguage } from '#app/modules/module-context.server.ts';
+import { screenPage } from '#app/modules/screen-page.server.ts';
+import { pageHead } from '#app/page/head.server.ts';
 import type { RequestContext } from '#app/request-context.ts';
-import { pageHead } from '#app/shell/head.server.ts';
-import { screenPage } from '#app/shell/screen-page.server.ts';
 import { alternates } from '#site/paths/paths.ts';
 import { textsFor } from '#texts/server/texts.ts';
 

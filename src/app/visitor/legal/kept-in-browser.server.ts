@@ -1,6 +1,6 @@
+import { socialMediaHints } from '#app/consent/social-media-hints.ts';
 import { loadsFilms } from '#app/film/loads-films.server.ts';
 import type { RequestContext } from '#app/request-context.ts';
-import { socialMediaHints } from '#app/shell/consent/social-media-hints.ts';
 import { type Category, choosableCategories } from '#domain/consent/consent.ts';
 import { askedConsent } from '#site/settings/asked-consent.ts';
 import { type StorageKey, storageRows } from '#site/settings/storage-keys.ts';

@@ -1,9 +1,9 @@
 import type { Crumb } from '#app/interface/breadcrumb.tsx';
 import type { ShownPicture } from '#app/interface/picture.tsx';
+import { crumbsTo } from '#app/page/crumbs.server.ts';
+import { pageHead } from '#app/page/head.server.ts';
+import { screenName } from '#app/page/screen-name.server.ts';
 import type { RequestContext } from '#app/request-context.ts';
-import { crumbsTo } from '#app/shell/crumbs.server.ts';
-import { pageHead } from '#app/shell/head.server.ts';
-import { screenName } from '#app/shell/screen-name.server.ts';
 import type { Language } from '#domain/language.ts';
 import type { PropertyType } from '#domain/property/types.ts';
 import { narrowsBeyondTypeAndZone } from '#domain/search/chosen-filters.ts';

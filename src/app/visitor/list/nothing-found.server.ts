@@ -1,5 +1,5 @@
+import { screenHref } from '#app/page/screen-href.server.ts';
 import type { RequestContext } from '#app/request-context.ts';
-import { screenHref } from '#app/shell/screen-href.server.ts';
 import type { ListScope } from '#search/conditions.ts';
 import { count, countMissingOne, countOnOffer } from '#search/find.ts';
 import type { Properties } from '#search/properties.ts';

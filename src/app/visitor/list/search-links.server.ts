@@ -1,6 +1,6 @@
 import { pagingOf } from '#app/interface/paging.ts';
+import { screenHref } from '#app/page/screen-href.server.ts';
 import type { RequestContext } from '#app/request-context.ts';
-import { screenHref } from '#app/shell/screen-href.server.ts';
 import { chosenFilters } from '#domain/search/chosen-filters.ts';
 import { type SearchCriteria, writeCriteria } from '#domain/search/criteria.ts';
 import type { ListScope } from '#search/conditions.ts';

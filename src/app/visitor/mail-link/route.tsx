@@ -1,11 +1,11 @@
 import { data, useActionData } from 'react-router';
 import { Button, ButtonLink } from '#app/interface/button.tsx';
 import { Lede, PageTop } from '#app/interface/page-top.tsx';
+import { crumbsTo } from '#app/page/crumbs.server.ts';
+import { pageHead } from '#app/page/head.server.ts';
+import { headElements } from '#app/page/head.ts';
+import { screenName } from '#app/page/screen-name.server.ts';
 import { requestContext } from '#app/request-context.ts';
-import { crumbsTo } from '#app/shell/crumbs.server.ts';
-import { pageHead } from '#app/shell/head.server.ts';
-import { headElements } from '#app/shell/head.ts';
-import { screenName } from '#app/shell/screen-name.server.ts';
 import { confirmSubscription, endSubscription } from '#commands/lead/newsletter.ts';
 import { endWeeklyMail } from '#commands/weekly-mail/end-weekly-mail.ts';
 import { alternates, href, matchPath } from '#site/paths/paths.ts';

@@ -1,10 +1,10 @@
 import { data } from 'react-router';
 import type { FormAnswer } from '#app/forms/form-answer.ts';
 import { handleForm } from '#app/forms/handle-form.server.ts';
-import { showScreenForm } from '#app/forms/screen-form.server.ts';
-import { ScreenForm } from '#app/forms/screen-form.tsx';
+import { headElements } from '#app/page/head.ts';
 import { requestContext } from '#app/request-context.ts';
-import { headElements } from '#app/shell/head.ts';
+import { showScreenForm } from '#app/visitor/form-page/screen-form.server.ts';
+import { ScreenForm } from '#app/visitor/form-page/screen-form.tsx';
 import type { Route } from './+types/route.ts';
 import { newsletterForm } from './newsletter-form.ts';
 

@@ -1,12 +1,12 @@
 import { redirect } from 'react-router';
 import { handleForm } from '#app/forms/handle-form.server.ts';
-import { showSubjectForm } from '#app/forms/subject-form.server.ts';
-import { SubjectForm } from '#app/forms/subject-form.tsx';
 import { Icon } from '#app/interface/icon.tsx';
 import { Link } from '#app/interface/link.tsx';
+import { headElements } from '#app/page/head.ts';
 import { loadPropertySubject } from '#app/property/subject.server.ts';
 import { type RequestContext, requestContext } from '#app/request-context.ts';
-import { headElements } from '#app/shell/head.ts';
+import { showSubjectForm } from '#app/visitor/form-page/subject-form.server.ts';
+import { SubjectForm } from '#app/visitor/form-page/subject-form.tsx';
 import { listDocuments } from '#database/property/property-page.ts';
 import { usualLastDay } from '#domain/lead/offer-term.ts';
 import { formatEuro } from '#domain/property/price.ts';

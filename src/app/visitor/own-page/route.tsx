@@ -1,8 +1,8 @@
 import { ModulePage } from '#app/modules/module-page.tsx';
+import { headElements } from '#app/page/head.ts';
+import { isPreviewed } from '#app/page/is-previewed.server.ts';
+import { missingPage } from '#app/page/missing-page.server.ts';
 import { type RequestContext, requestContext } from '#app/request-context.ts';
-import { headElements } from '#app/shell/head.ts';
-import { isPreviewed } from '#app/shell/is-previewed.server.ts';
-import { missingPage } from '#app/shell/missing-page.server.ts';
 import { findOwnPage } from '#site/pages/find-page.ts';
 import { pagePath, screenOf } from '#site/pages/page-schema.ts';
 import type { Route } from './+types/route.ts';

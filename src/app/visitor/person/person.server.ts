@@ -1,10 +1,10 @@
 import { onPage, pageHref, pagingOf } from '#app/interface/paging.ts';
+import { crumbsTo } from '#app/page/crumbs.server.ts';
+import { pageHead } from '#app/page/head.server.ts';
+import { missingPage } from '#app/page/missing-page.server.ts';
 import { presentOffice, presentPerson } from '#app/people/people.server.ts';
 import { presentCard } from '#app/property/present-card.server.ts';
 import type { RequestContext } from '#app/request-context.ts';
-import { crumbsTo } from '#app/shell/crumbs.server.ts';
-import { pageHead } from '#app/shell/head.server.ts';
-import { missingPage } from '#app/shell/missing-page.server.ts';
 import { listAgentProperties } from '#database/property/property-list.ts';
 import { findAgent, listOffices } from '#database/site/people.ts';
 import { parseId } from '#domain/address/id.ts';

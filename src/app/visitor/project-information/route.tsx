@@ -1,9 +1,9 @@
 import { handleForm } from '#app/forms/handle-form.server.ts';
-import { showSubjectForm } from '#app/forms/subject-form.server.ts';
-import { SubjectForm } from '#app/forms/subject-form.tsx';
+import { headElements } from '#app/page/head.ts';
 import { loadProjectSubject } from '#app/property/subject.server.ts';
 import { requestContext } from '#app/request-context.ts';
-import { headElements } from '#app/shell/head.ts';
+import { showSubjectForm } from '#app/visitor/form-page/subject-form.server.ts';
+import { SubjectForm } from '#app/visitor/form-page/subject-form.tsx';
 import type { Route } from './+types/route.ts';
 import { projectForm } from './project-form.ts';
 

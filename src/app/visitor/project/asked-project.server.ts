@@ -1,7 +1,7 @@
 import { redirect } from 'react-router';
+import { missingPage } from '#app/page/missing-page.server.ts';
 import { presentProjectCard } from '#app/property/present-project-card.server.ts';
 import type { RequestContext } from '#app/request-context.ts';
-import { missingPage } from '#app/shell/missing-page.server.ts';
 import { findProject, listSimilarProjects, type ProjectRow } from '#database/property/projects.ts';
 import { findWithdrawn } from '#database/property/property-page.ts';
 import { parseId } from '#domain/address/id.ts';

@@ -1,4 +1,4 @@
-import { presentText } from '#app/article/present-text.server.ts';
+import { presentText } from '#app/page/present-text.server.ts';
 import { presentContact } from '#app/people/people.server.ts';
 import { agencyLegal, footerOf, loadBrand, pageOnPaper } from '#app/print/agency.server.ts';
 import { mapAround } from '#app/print/brochure/map.server.ts';

@@ -1,9 +1,9 @@
 import { saveSearchHref } from '#app/alert/alert-address.server.ts';
-import { presentText } from '#app/article/present-text.server.ts';
+import { pageHead } from '#app/page/head.server.ts';
+import { presentText } from '#app/page/present-text.server.ts';
 import { presentContact } from '#app/people/people.server.ts';
 import { mediaPictures } from '#app/property/media-pictures.server.ts';
 import type { RequestContext } from '#app/request-context.ts';
-import { pageHead } from '#app/shell/head.server.ts';
 import { projectProperty } from '#app/structured-data/project.server.ts';
 import { presentDocuments } from '#app/visitor/property/documents.server.ts';
 import { agencyOnPaper } from '#app/visitor/property/print-head.server.ts';

@@ -1,12 +1,12 @@
 import { Icon } from '#app/interface/icon.tsx';
 import { Picture } from '#app/interface/picture.tsx';
+import { headElements } from '#app/page/head.ts';
 import { EnergyScale } from '#app/property/energy-scale.tsx';
 import { GalleryLink } from '#app/property/gallery-link.tsx';
 import { KeyFacts } from '#app/property/key-facts.tsx';
 import { Ribbon } from '#app/property/ribbon.tsx';
 import { SimilarProjects } from '#app/property/similar-projects.tsx';
 import { requestContext } from '#app/request-context.ts';
-import { headElements } from '#app/shell/head.ts';
 import { Documents } from '#app/visitor/property/documents.tsx';
 import { LegalSection } from '#app/visitor/property/legal-section.tsx';
 import { Plans } from '#app/visitor/property/plans.tsx';

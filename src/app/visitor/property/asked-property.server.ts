@@ -1,9 +1,9 @@
 import { redirect } from 'react-router';
+import { isPreviewed } from '#app/page/is-previewed.server.ts';
 import { noProperty, withdrawnProperty } from '#app/property/missing-property.server.ts';
 import { presentCard } from '#app/property/present-card.server.ts';
 import { listSimilarProperties } from '#app/property/similar-properties.server.ts';
 import type { RequestContext } from '#app/request-context.ts';
-import { isPreviewed } from '#app/shell/is-previewed.server.ts';
 import { readEdited } from '#commands/property/read-edited.ts';
 import { findProperty, findWithdrawn, type PropertyRow } from '#database/property/property-page.ts';
 import { parseId } from '#domain/address/id.ts';

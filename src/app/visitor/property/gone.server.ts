@@ -1,6 +1,6 @@
 import { saveSearchHref } from '#app/alert/alert-address.server.ts';
+import { valuationHref } from '#app/page/screen-href.server.ts';
 import type { RequestContext } from '#app/request-context.ts';
-import { valuationHref } from '#app/shell/screen-href.server.ts';
 import type { PropertyRow } from '#database/property/property-page.ts';
 import { formatDay } from '#domain/time/dates.ts';
 import type { Properties } from '#search/properties.ts';

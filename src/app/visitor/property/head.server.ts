@@ -1,6 +1,6 @@
 import type { ShownPicture } from '#app/interface/picture.tsx';
+import { pageHead } from '#app/page/head.server.ts';
 import type { RequestContext } from '#app/request-context.ts';
-import { pageHead } from '#app/shell/head.server.ts';
 import type { PropertyRow } from '#database/property/property-page.ts';
 import { dayMs } from '#domain/time/durations.ts';
 import { pathsOfProperty } from '#site/paths/property-address.ts';

@@ -1,4 +1,4 @@
-import { presentText } from '#app/article/present-text.server.ts';
+import { presentText } from '#app/page/present-text.server.ts';
 import { presentRibbon } from '#app/property/present-card.server.ts';
 import type { RequestContext } from '#app/request-context.ts';
 import type { PropertyRow } from '#database/property/property-page.ts';

@@ -1,8 +1,8 @@
+import { screenHref } from '#app/page/screen-href.server.ts';
 import { mediaPictures } from '#app/property/media-pictures.server.ts';
 import { presentCard } from '#app/property/present-card.server.ts';
 import { listSimilarProperties } from '#app/property/similar-properties.server.ts';
 import type { RequestContext } from '#app/request-context.ts';
-import { screenHref } from '#app/shell/screen-href.server.ts';
 import { propertyProperty } from '#app/structured-data/property.server.ts';
 import { listDocuments, listMedia } from '#database/property/property-page.ts';
 import { findAgent } from '#database/site/people.ts';

@@ -1,6 +1,6 @@
+import { screenHref } from '#app/page/screen-href.server.ts';
+import { screenName } from '#app/page/screen-name.server.ts';
 import type { RequestContext } from '#app/request-context.ts';
-import { screenHref } from '#app/shell/screen-href.server.ts';
-import { screenName } from '#app/shell/screen-name.server.ts';
 import type { PropertyRow } from '#database/property/property-page.ts';
 import { countOnOffer } from '#search/find.ts';
 import type { Properties } from '#search/properties.ts';

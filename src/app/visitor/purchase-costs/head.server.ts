@@ -1,7 +1,7 @@
+import { pageHead } from '#app/page/head.server.ts';
+import { screenHref } from '#app/page/screen-href.server.ts';
+import { screenName } from '#app/page/screen-name.server.ts';
 import type { RequestContext } from '#app/request-context.ts';
-import { pageHead } from '#app/shell/head.server.ts';
-import { screenHref } from '#app/shell/screen-href.server.ts';
-import { screenName } from '#app/shell/screen-name.server.ts';
 import { choiceNames } from '#domain/purchase-costs/choice-names.ts';
 import { alternates } from '#site/paths/paths.ts';
 import { propertyPath } from '#site/paths/property-address.ts';

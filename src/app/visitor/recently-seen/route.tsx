@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react';
+import { headElements } from '#app/page/head.ts';
 import { keepProperties, recentlySeen } from '#app/property/kept-properties.ts';
 import { requestContext } from '#app/request-context.ts';
 import { SavedList } from '#app/saved/saved-list.tsx';
 import { loadSavedProperties } from '#app/saved/saved-properties.server.ts';
-import { headElements } from '#app/shell/head.ts';
 import { textsFor } from '#texts/server/texts.ts';
 import type { Route } from './+types/route.ts';
 

@@ -1,9 +1,9 @@
 import { showForm } from '#app/forms/show-form.server.ts';
+import { pageHead } from '#app/page/head.server.ts';
+import { screenName } from '#app/page/screen-name.server.ts';
 import { appointmentLawIn } from '#app/property/appointment-law.server.ts';
 import type { Property } from '#app/property/subject.server.ts';
 import type { RequestContext } from '#app/request-context.ts';
-import { pageHead } from '#app/shell/head.server.ts';
-import { screenName } from '#app/shell/screen-name.server.ts';
 import type { PropertyRow } from '#database/property/property-page.ts';
 import { alternates } from '#site/paths/paths.ts';
 import { formTexts } from '#texts/forms/texts.ts';

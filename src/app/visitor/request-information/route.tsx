@@ -1,10 +1,10 @@
 import { handleForm } from '#app/forms/handle-form.server.ts';
-import { showSubjectForm } from '#app/forms/subject-form.server.ts';
-import { SubjectForm } from '#app/forms/subject-form.tsx';
+import { headElements } from '#app/page/head.ts';
 import { appointmentLawIn } from '#app/property/appointment-law.server.ts';
 import { loadPropertySubject } from '#app/property/subject.server.ts';
 import { type RequestContext, requestContext } from '#app/request-context.ts';
-import { headElements } from '#app/shell/head.ts';
+import { showSubjectForm } from '#app/visitor/form-page/subject-form.server.ts';
+import { SubjectForm } from '#app/visitor/form-page/subject-form.tsx';
 import type { PropertyRow } from '#database/property/property-page.ts';
 import type { Route } from './+types/route.ts';
 import { contactMeForm } from './contact-me-form.ts';

@@ -1,8 +1,8 @@
 import { handleForm } from '#app/forms/handle-form.server.ts';
-import { showScreenForm } from '#app/forms/screen-form.server.ts';
-import { ScreenForm } from '#app/forms/screen-form.tsx';
+import { headElements } from '#app/page/head.ts';
 import { requestContext } from '#app/request-context.ts';
-import { headElements } from '#app/shell/head.ts';
+import { showScreenForm } from '#app/visitor/form-page/screen-form.server.ts';
+import { ScreenForm } from '#app/visitor/form-page/screen-form.tsx';
 import { type DrawnPicture, keepTestimonial } from '#commands/testimonial/keep-testimonial.ts';
 import { largestVisitorPicture, redrawVisitorPicture } from '#images/visitor-picture.ts';
 import { formTexts } from '#texts/forms/texts.ts';

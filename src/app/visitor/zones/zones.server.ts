@@ -1,6 +1,6 @@
+import { screenHref } from '#app/page/screen-href.server.ts';
 import { listScope } from '#app/property/list-scope.server.ts';
 import type { RequestContext } from '#app/request-context.ts';
-import { screenHref } from '#app/shell/screen-href.server.ts';
 import { regions } from '#domain/place/region.ts';
 import { parseCriteria, writeCriteria } from '#domain/search/criteria.ts';
 import { countsOfZones } from '#search/count-per-place.ts';

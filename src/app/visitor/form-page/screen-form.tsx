@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react';
 import { useActionData } from 'react-router';
+import type { FormAnswer } from '#app/forms/form-answer.ts';
+import { PostForm } from '#app/forms/post-form.tsx';
 import { Lede, PageTop } from '#app/interface/page-top.tsx';
-import type { FormAnswer } from './form-answer.ts';
-import { PostForm } from './post-form.tsx';
 import type { ScreenFormPage } from './screen-form.server.ts';
 
 /** `className`: how wide the form is. */

@@ -1,11 +1,11 @@
+import { presentArticle } from '#app/article/article.server.ts';
+import { findShownByKey } from '#app/article/shown-article.server.ts';
+import { crumbsTo } from '#app/page/crumbs.server.ts';
+import { pageHead } from '#app/page/head.server.ts';
+import { missingPage } from '#app/page/missing-page.server.ts';
 import type { RequestContext } from '#app/request-context.ts';
-import { crumbsTo } from '#app/shell/crumbs.server.ts';
-import { pageHead } from '#app/shell/head.server.ts';
-import { missingPage } from '#app/shell/missing-page.server.ts';
-import { loadScreen } from '#app/shell/screen-page.server.ts';
 import { alternatesWithQuery, matchPath, type PathName } from '#site/paths/paths.ts';
-import { presentArticle } from './article.server.ts';
-import { findShownByKey } from './shown-article.server.ts';
+import { loadScreen } from './screen-page.server.ts';
 
 /** Throws a 404 where the screen has no article. */
 export async function loadKeyArticle<Screen extends PathName>(

@@ -1,20 +1,21 @@
-import { Form, isRouteErrorResponse, useRouteLoaderData } from 'react-router';
-import { Button, ButtonAnchor } from '#app/interface/button.tsx';
-import { HouseRow } from '#app/interface/house-row.tsx';
-import { Icon } from '#app/interface/icon.tsx';
-import { Link } from '#app/interface/link.tsx';
-import { SimilarProjects } from '#app/property/similar-projects.tsx';
-import { SimilarProperties } from '#app/property/similar-properties.tsx';
-import type { loader as rootLoader } from '#app/root.tsx';
+import { Form, isRouteErrorResponse } from 'react-router';
+import type { SimilarInstead } from '#app/property/similar-instead.ts';
 import { useTexts } from '#texts/use-texts.ts';
-import { gonePage } from './gone-page.ts';
-import { useRequestId } from './request-id.ts';
+import { Button, ButtonAnchor } from './interface/button.tsx';
+import { HouseRow } from './interface/house-row.tsx';
+import { Icon } from './interface/icon.tsx';
+import { Link } from './interface/link.tsx';
+import { type GonePage, gonePage } from './page/gone-page.ts';
+import { SimilarProjects } from './property/similar-projects.tsx';
+import { SimilarProperties } from './property/similar-properties.tsx';
+import { useRequestId } from './shell/request-id.ts';
+import { useShell } from './shell/use-shell.ts';
 
 export function ErrorScreen({ error }: { error: unknown }) {
   const t = useTexts();
   const requestId = useRequestId();
   const expected = isRouteErrorResponse(error) && error.status < 500;
-  const gone = gonePage(error);
+  const gone: (GonePage & SimilarInstead) | undefined = gonePage(error);
   const title = expected ? (gone?.title ?? t('PAGE_NOT_FOUND')) : t('SERVER_ERROR');
   const hint = expected ? (gone?.hint ?? t('PAGE_NOT_FOUND_HINT')) : t('SERVER_ERROR_HINT');
   return (
@@ -46,7 +47,7 @@ export function ErrorScreen({ error }: { error: unknown }) {
 
 function SearchAgain() {
   const t = useTexts();
-  const shell = useRouteLoaderData<typeof rootLoader>('root')?.shell;
+  const shell = useShell();
   const lists = shell?.lists ?? [];
   if (!shell || !lists[0]) return null;
   return (

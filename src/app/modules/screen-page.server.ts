@@ -1,11 +1,11 @@
-import { presentText, type ShownText } from '#app/article/present-text.server.ts';
-import { type LoadedModule, loadModules } from '#app/modules/load-modules.server.ts';
+import { isPreviewed } from '#app/page/is-previewed.server.ts';
+import { missingPage } from '#app/page/missing-page.server.ts';
+import { presentText, type ShownText } from '#app/page/present-text.server.ts';
 import type { RequestContext } from '#app/request-context.ts';
 import { findScreenPage } from '#site/pages/find-page.ts';
 import type { Page } from '#site/pages/page-schema.ts';
 import { href, type PathName } from '#site/paths/paths.ts';
-import { isPreviewed } from './is-previewed.server.ts';
-import { missingPage } from './missing-page.server.ts';
+import { type LoadedModule, loadModules } from './load-modules.server.ts';
 
 /**
  * Undefined for a screen that stands in no menu and was never configured: it shows itself as the product made it.

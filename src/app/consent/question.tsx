@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
 import { Link } from '#app/interface/link.tsx';
-import { useLayoutFlags } from '#app/shell/layout-flags.tsx';
+import { useLayoutFlags } from '#app/page/layout-flags.tsx';
 import type { ChoosableCategory } from '#domain/consent/consent.ts';
 import type { PageTextKey } from '#texts/pages/texts.ts';
 import { useTexts } from '#texts/use-texts.ts';

@@ -4,10 +4,14 @@ import { href, translatePath } from '#site/paths/paths.ts';
 import type { GonePage } from './gone-page.ts';
 
 /**
- * 404, or 410 for a page that is gone. Another language leads from there to the list that would hold the page, else to
+ * 404, or 410 for a page that is gone. `page`: may have more for the screen of errors. Another language leads from there to the list that would hold the page, else to
  * that language's home page.
  */
-export function missingPage(path: string, page: Omit<GonePage, 'alternates'> = {}, status: 404 | 410 = 404) {
+export function missingPage<Page extends Omit<GonePage, 'alternates'>>(
+  path: string,
+  page?: Page,
+  status: 404 | 410 = 404,
+) {
   const elsewhere = languages.map((language) => {
     const translated = translatePath(path, language);
     return [language, translated === '/' ? href(language, 'home') : translated];

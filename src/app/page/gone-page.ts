@@ -1,13 +1,9 @@
 import { isRouteErrorResponse } from 'react-router';
-import type { Card } from '#app/property/card.tsx';
-import type { ShownProjectCard } from '#app/property/project-card.tsx';
 
-/** What a loader says of a page that cannot be shown: what there is instead, and where other languages lead. */
+/** What a loader says of a page that cannot be shown, and where other languages lead. */
 export type GonePage = {
   title?: string;
   hint?: string;
-  similar?: Card[];
-  similarProjects?: ShownProjectCard[];
   alternates: Partial<Record<string, string>>;
 };
 

@@ -1,12 +1,12 @@
+import type { FormDefinition } from '#app/forms/form.ts';
+import { type ShownForm, showForm } from '#app/forms/show-form.server.ts';
+import { pageHead } from '#app/page/head.server.ts';
+import { screenHref } from '#app/page/screen-href.server.ts';
+import { screenName } from '#app/page/screen-name.server.ts';
 import type { ShownSubject } from '#app/property/subject.tsx';
 import type { RequestContext } from '#app/request-context.ts';
-import { pageHead } from '#app/shell/head.server.ts';
-import { screenHref } from '#app/shell/screen-href.server.ts';
-import { screenName } from '#app/shell/screen-name.server.ts';
 import type { Language } from '#domain/language.ts';
 import { alternates, type PathName } from '#site/paths/paths.ts';
-import type { FormDefinition } from './form.ts';
-import { type ShownForm, showForm } from './show-form.server.ts';
 
 export function showSubjectForm(
   context: RequestContext,

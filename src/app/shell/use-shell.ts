@@ -1,0 +1,7 @@
+import { useRouteLoaderData } from 'react-router';
+import type { ShellData } from './shell.server.ts';
+
+/** From the loader of the root route; undefined where that has failed. */
+export function useShell(): ShellData | undefined {
+  return useRouteLoaderData<{ shell: ShellData }>('root')?.shell;
+}
