@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '#database/client.ts';
-import type { PageCache } from '#server/pages/page-cache/page-cache.ts';
+import type { PageCache } from '#server/page-cache/page-cache.ts';
 
 /**
  * Writes are announced a moment later, in the order of the commits. Gives a function that waits for an announcement of

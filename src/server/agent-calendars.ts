@@ -9,7 +9,7 @@ import { appointmentUid, subscribedCalendar } from '#mail/appointment/appointmen
 import type { Settings } from '#site/settings/settings.ts';
 import { doorAddress } from '#texts/wording/place-text.ts';
 import { typeName } from '#texts/wording/property-words.ts';
-import type { ServerVariables } from './request-log.ts';
+import type { ServerVariables } from './requests/request-log.ts';
 
 type Needs = {
   database: Kysely<Database>;

@@ -47,7 +47,7 @@ import { keptPages } from './pages/page-cache.ts';
 import { previews } from './pages/previews.ts';
 import { pageRenderer } from './pages/render-page.ts';
 import { themePreviews } from './pages/theme-previews.ts';
-import { answerUnexpected, requestLog, type ServerVariables } from './request-log.ts';
+import { answerUnexpected, requestLog, type ServerVariables } from './requests/request-log.ts';
 import { sourceHooks } from './source-hooks.ts';
 import { views } from './views/views.ts';
 

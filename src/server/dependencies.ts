@@ -11,15 +11,15 @@ import type { StaffLogin } from '#login/staff/staff-login.ts';
 import type { Zones } from '#search/zones/zones.ts';
 import type { Page } from '#site/pages/page-schema.ts';
 import type { Settings } from '#site/settings/settings.ts';
-import type { RedirectTable } from './addresses/redirect-table.ts';
+import type { RedirectTable } from './memory/redirect-table.ts';
 import type { Remembered } from './memory/remembered.ts';
 import type { RememberedAnswers } from './memory/remembered-answers.ts';
 import type { RememberedProperties } from './memory/remembered-properties.ts';
+import type { ViewCounter } from './memory/view-counter.ts';
 import type { Metrics } from './metrics/metrics.ts';
-import type { RequestCounts } from './metrics/request-counts.ts';
-import type { PageCache } from './pages/page-cache/page-cache.ts';
-import type { Readiness } from './start/readiness.ts';
-import type { ViewCounter } from './views/view-counter.ts';
+import type { PageCache } from './page-cache/page-cache.ts';
+import type { Readiness } from './readiness.ts';
+import type { RequestCounts } from './requests/request-counts.ts';
 
 /** What lives as long as the process. server.ts (or a test) makes each once and hands it to createApp. */
 export interface Dependencies {

@@ -3,8 +3,8 @@ import { createMiddleware } from 'hono/factory';
 import { sql } from 'kysely';
 import type { Environment } from '#environment';
 import type { Dependencies } from './dependencies.ts';
+import { mayWatch } from './gates/may-watch.ts';
 import { inTime } from './in-time.ts';
-import { mayWatch } from './metrics/may-watch.ts';
 
 const PATIENCE_MS = 2000;
 

@@ -9,7 +9,7 @@ import { type Environment, isLocal } from '#environment';
 import type { StaffLogin, StaffSession } from '#login/staff/staff-login.ts';
 import type { OfficeContext, Staff } from '#office/request-context.ts';
 import { createTranslator } from '#translate/translator.ts';
-import { preferredLanguage } from './addresses/visitor-language.ts';
+import { preferredLanguage } from './answers/visitor-language.ts';
 import type { Dependencies } from './dependencies.ts';
 import { staticFiles } from './files/static-files.ts';
 import { formGate, type Uploads } from './gates/form-gate.ts';
@@ -17,7 +17,7 @@ import { methodGate } from './gates/method-gate.ts';
 import { officeHeaders } from './gates/office-headers.ts';
 import { rememberLacking } from './memory/lacking-memory.ts';
 import { routerHandler } from './pages/router-handler.ts';
-import type { ServerVariables } from './request-log.ts';
+import type { ServerVariables } from './requests/request-log.ts';
 
 /** What office/office-app.ts exports. */
 export type OfficeModule = typeof import('#office/office-app.ts');

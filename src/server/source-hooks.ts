@@ -15,7 +15,7 @@ import { openSettings } from '#import/run/open-source.ts';
 import { deliveryFolder } from '#import/run/take-deliveries.ts';
 import { BodyRoom } from './gates/body-room.ts';
 import { refuseProgram, takeBody } from './gates/take-body.ts';
-import type { ServerVariables } from './request-log.ts';
+import type { ServerVariables } from './requests/request-log.ts';
 
 type Needs = { database: Kysely<Database>; environment: Environment; now: () => Date };
 

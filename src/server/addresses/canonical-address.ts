@@ -1,6 +1,6 @@
 import { createMiddleware } from 'hono/factory';
 import { isLanguage } from '#domain/language.ts';
-import { plainPage } from '#server/pages/plain-page.ts';
+import { plainPage } from '#server/answers/plain-page.ts';
 
 /** Answers a broken address (400), and redirects (308) every other writing of an address to its canonical one. */
 export function canonicalAddress() {

@@ -1,7 +1,8 @@
 import { createMiddleware } from 'hono/factory';
 import { parseId } from '#domain/address/id.ts';
 import type { Language } from '#domain/language.ts';
-import { plainPage } from '#server/pages/plain-page.ts';
+import { plainPage } from '#server/answers/plain-page.ts';
+import { isInUse, visitorLanguage } from '#server/answers/visitor-language.ts';
 import {
   fillPath,
   languageOfPath,
@@ -11,7 +12,6 @@ import {
   pathNames,
 } from '#site/paths/paths.ts';
 import type { Settings } from '#site/settings/settings.ts';
-import { isInUse, visitorLanguage } from './visitor-language.ts';
 
 /**
  * The address of the page of what is asked for by id alone, with city and type or slug; undefined when there is no

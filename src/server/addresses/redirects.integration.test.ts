@@ -2,10 +2,10 @@ import { Client } from 'pg';
 import { pino } from 'pino';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { replacePages } from '#database/site/pages.ts';
+import { RedirectTable } from '#server/memory/redirect-table.ts';
 import { defaultPages } from '#site/pages/default-pages.ts';
 import { pagesSchema } from '#site/pages/page-schema.ts';
 import { createTestApp } from '#test/app.ts';
-import { RedirectTable } from './redirect-table.ts';
 
 const { request, database, databaseUrl } = await createTestApp();
 

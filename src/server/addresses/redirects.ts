@@ -1,10 +1,10 @@
 import { createMiddleware } from 'hono/factory';
 import { redirectTarget, withQuery } from '#domain/address/redirect.ts';
 import { hourSeconds } from '#domain/time/durations.ts';
+import type { RedirectTable } from '#server/memory/redirect-table.ts';
 import { findOwnPage } from '#site/pages/find-page.ts';
 import type { Page } from '#site/pages/page-schema.ts';
 import { matchPath } from '#site/paths/paths.ts';
-import type { RedirectTable } from './redirect-table.ts';
 
 /**
  * Redirects an old address to the new one (301), with the query of the request. A page that the site has goes

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import type { Context } from 'hono';
-import { isUnchanged } from '#server/conditional-request.ts';
+import { isUnchanged } from '#server/answers/conditional-request.ts';
 
 /** A cache may keep it, and asks each time whether it still holds: a property that is withdrawn is gone at once. */
 export function answerJson(context: Context, body: unknown): Response {

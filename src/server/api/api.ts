@@ -12,7 +12,7 @@ import { writeProject } from '#outgoing/content/write-project.ts';
 import { writeProperty } from '#outgoing/content/write-property.ts';
 import type { Dependencies } from '#server/dependencies.ts';
 import { limitByAddress } from '#server/gates/address-limit.ts';
-import type { ServerVariables } from '#server/request-log.ts';
+import type { ServerVariables } from '#server/requests/request-log.ts';
 import { languagesInUse } from '#site/paths/language-links.ts';
 import { answerJson } from './answer-json.ts';
 import { apiPage } from './api-page.ts';

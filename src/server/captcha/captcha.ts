@@ -10,7 +10,7 @@ import { minuteMs } from '#domain/time/durations.ts';
 import { createWorkQueue } from '#jobs/work-queue.ts';
 import type { Dependencies } from '#server/dependencies.ts';
 import { limitByAddress } from '#server/gates/address-limit.ts';
-import type { ServerVariables } from '#server/request-log.ts';
+import type { ServerVariables } from '#server/requests/request-log.ts';
 import { makesOnce } from './made-once.ts';
 import { createPace } from './pace.ts';
 

@@ -10,9 +10,9 @@ import { hourSeconds } from '#domain/time/durations.ts';
 import { feedIn } from '#links/feed-link.ts';
 import { isFetched } from '#outgoing/feeds/feeds.ts';
 import { makeFeed } from '#outgoing/feeds/make-feed.ts';
-import { isUnchanged } from '#server/conditional-request.ts';
+import { isUnchanged } from '#server/answers/conditional-request.ts';
 import type { Dependencies } from '#server/dependencies.ts';
-import type { ServerVariables } from '#server/request-log.ts';
+import type { ServerVariables } from '#server/requests/request-log.ts';
 import { languagesInUse } from '#site/paths/language-links.ts';
 
 const wrongTries = { most: 20, seconds: hourSeconds };

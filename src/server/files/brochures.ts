@@ -1,12 +1,12 @@
 import { createMiddleware } from 'hono/factory';
 import { networkOfAsker } from '#domain/network/wide-network.ts';
 import { minuteMs } from '#domain/time/durations.ts';
+import { plainPage } from '#server/answers/plain-page.ts';
 import type { Dependencies } from '#server/dependencies.ts';
 import { limitByAddress } from '#server/gates/address-limit.ts';
-import { answerOf } from '#server/pages/page-cache/kept-page.ts';
-import { plainPage } from '#server/pages/plain-page.ts';
+import { answerOf } from '#server/page-cache/kept-page.ts';
 import type { RenderPage } from '#server/pages/render-page.ts';
-import type { ServerVariables } from '#server/request-log.ts';
+import type { ServerVariables } from '#server/requests/request-log.ts';
 import { matchPath } from '#site/paths/paths.ts';
 
 /** More than all people of an office look at. Those that are kept are not counted. */

@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import { isUnchanged } from '#server/conditional-request.ts';
+import { isUnchanged } from '#server/answers/conditional-request.ts';
 import { byteRange } from './byte-range.ts';
 
 type PartialFile = AsyncDisposable & {

@@ -3,8 +3,8 @@ import type { PictureFormat } from '#domain/media/image-variants.ts';
 import { daySeconds } from '#domain/time/durations.ts';
 import { readVariantQuery } from '#images/variant-query.ts';
 import type { PictureVariants } from '#images/variants.ts';
-import { isUnchanged } from '#server/conditional-request.ts';
-import { plainText } from '#server/pages/plain-text.ts';
+import { isUnchanged } from '#server/answers/conditional-request.ts';
+import { plainText } from '#server/answers/plain-text.ts';
 
 const mimeTypes: Record<PictureFormat, string> = {
   avif: 'image/avif',

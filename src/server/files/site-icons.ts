@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import { createMiddleware } from 'hono/factory';
 import { findOriginalKey } from '#database/picture/pictures.ts';
 import { hourSeconds } from '#domain/time/durations.ts';
-import { isUnchanged } from '#server/conditional-request.ts';
+import { isUnchanged } from '#server/answers/conditional-request.ts';
 import type { Dependencies } from '#server/dependencies.ts';
 import type { Settings } from '#site/settings/settings.ts';
 import { themeColors } from '#site/settings/theme-colors.ts';

@@ -3,8 +3,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { createMiddleware } from 'hono/factory';
 import { daySeconds, hourSeconds } from '#domain/time/durations.ts';
-import { isUnchanged } from '#server/conditional-request.ts';
-import { chooseEncoding, type Encoding } from '#server/pages/page-cache/encoding.ts';
+import { isUnchanged } from '#server/answers/conditional-request.ts';
+import { chooseEncoding, type Encoding } from '#server/page-cache/encoding.ts';
 
 type StaticFile = {
   type: string;

@@ -3,7 +3,7 @@ import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import { type ListedKind, listSitemapFiles } from '#database/site/sitemap.ts';
 import { dayMs, hourSeconds } from '#domain/time/durations.ts';
-import { isUnchanged } from '#server/conditional-request.ts';
+import { isUnchanged } from '#server/answers/conditional-request.ts';
 import type { Dependencies } from '#server/dependencies.ts';
 import { languagesInUse } from '#site/paths/language-links.ts';
 import { fixedPages } from './sitemap/fixed-pages.ts';

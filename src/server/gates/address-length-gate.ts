@@ -1,5 +1,5 @@
 import { createMiddleware } from 'hono/factory';
-import { plainPage } from '#server/pages/plain-page.ts';
+import { plainPage } from '#server/answers/plain-page.ts';
 import { longestAddress } from './longest-address.ts';
 
 /** Refuses an address that is too long (414) before anybody reads it. */

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { expect, it, vi } from 'vitest';
-import type { ServerVariables } from '#server/request-log.ts';
+import type { ServerVariables } from '#server/requests/request-log.ts';
 import { clientAddress } from './client-address.ts';
 
 async function addressOf(

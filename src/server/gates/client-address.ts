@@ -3,7 +3,7 @@ import type { HttpBindings } from '@hono/node-server';
 import { createMiddleware } from 'hono/factory';
 import type { Logger } from 'pino';
 import type { Environment } from '#environment';
-import type { ServerVariables } from '#server/request-log.ts';
+import type { ServerVariables } from '#server/requests/request-log.ts';
 
 /** Said once: who comes from where can be wrong for every request then. */
 const untrusted =

@@ -3,7 +3,7 @@ import { createMiddleware } from 'hono/factory';
 import { mostTextBytes } from '#app/forms/most-text-bytes.ts';
 import { languages } from '#domain/language.ts';
 import { largestVisitorPicture } from '#images/visitor-picture.ts';
-import type { ServerVariables } from '#server/request-log.ts';
+import type { ServerVariables } from '#server/requests/request-log.ts';
 import { href } from '#site/paths/paths.ts';
 import { BodyRoom } from './body-room.ts';
 import { refuseBody, takeBody } from './take-body.ts';

@@ -1,5 +1,5 @@
 import { createMiddleware } from 'hono/factory';
-import { plainPage } from '#server/pages/plain-page.ts';
+import { plainPage } from '#server/answers/plain-page.ts';
 
 const ALLOWED = 'GET, HEAD, POST';
 

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
-import { plainPage } from '#server/pages/plain-page.ts';
-import type { ServerVariables } from '#server/request-log.ts';
+import { plainPage } from '#server/answers/plain-page.ts';
+import type { ServerVariables } from '#server/requests/request-log.ts';
 import type { BodyRoom } from './body-room.ts';
 import { readBody, type Unread } from './read-body.ts';
 

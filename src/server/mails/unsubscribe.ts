@@ -4,10 +4,10 @@ import { findAlert } from '#commands/alert/alert.ts';
 import { changeAlert } from '#commands/alert/change-alert.ts';
 import type { Database } from '#database/client.ts';
 import { alertLinks } from '#links/alert-link.ts';
+import { plainPage } from '#server/answers/plain-page.ts';
 import { BodyRoom } from '#server/gates/body-room.ts';
 import { takeBody } from '#server/gates/take-body.ts';
-import { plainPage } from '#server/pages/plain-page.ts';
-import type { ServerVariables } from '#server/request-log.ts';
+import type { ServerVariables } from '#server/requests/request-log.ts';
 
 /**
  * Answers the POST by which a mail program ends what sends the mails (RFC 8058): from anywhere, by whoever has the

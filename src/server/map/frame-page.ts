@@ -10,7 +10,7 @@ import { minuteMs } from '#domain/time/durations.ts';
 import type { Environment } from '#environment';
 import type { Zones } from '#search/zones/zones.ts';
 import { limitByAddress } from '#server/gates/address-limit.ts';
-import type { ServerVariables } from '#server/request-log.ts';
+import type { ServerVariables } from '#server/requests/request-log.ts';
 import type { Settings } from '#site/settings/settings.ts';
 import { themeColors } from '#site/settings/theme-colors.ts';
 import type { Streets } from '#streets/streets.ts';

@@ -3,7 +3,7 @@ import { createMiddleware } from 'hono/factory';
 import { minuteMs } from '#domain/time/durations.ts';
 import type { Dependencies } from '#server/dependencies.ts';
 import { limitByAddress } from '#server/gates/address-limit.ts';
-import type { ServerVariables } from '#server/request-log.ts';
+import type { ServerVariables } from '#server/requests/request-log.ts';
 import type { Streets } from '#streets/streets.ts';
 import { cards } from './cards.ts';
 import { frameFiles } from './frame-files.ts';

@@ -5,7 +5,7 @@ import { listMapPlaces } from '#database/place/map-places.ts';
 import { isLanguage, type Language, pickText } from '#domain/language.ts';
 import { hourSeconds } from '#domain/time/durations.ts';
 import type { Zones } from '#search/zones/zones.ts';
-import { brotli, chooseEncoding, type Encoding, gzip } from '#server/pages/page-cache/encoding.ts';
+import { brotli, chooseEncoding, type Encoding, gzip } from '#server/page-cache/encoding.ts';
 
 type Needs = { database: Kysely<Database>; zones: { current(): Promise<Zones> } };
 

@@ -7,7 +7,7 @@ import { hourSeconds, minuteMs } from '#domain/time/durations.ts';
 import type { Environment } from '#environment';
 import type { Zones } from '#search/zones/zones.ts';
 import { limitByAddress } from '#server/gates/address-limit.ts';
-import type { ServerVariables } from '#server/request-log.ts';
+import type { ServerVariables } from '#server/requests/request-log.ts';
 import type { Settings } from '#site/settings/settings.ts';
 import { themeColors } from '#site/settings/theme-colors.ts';
 import { drawSurroundings } from './draw-surroundings.ts';

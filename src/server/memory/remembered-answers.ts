@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { minuteMs } from '#domain/time/durations.ts';
-import { TagIndex } from '#server/pages/page-cache/tags.ts';
+import { TagIndex } from '#server/page-cache/tags.ts';
 
 type Answer = { tags: ReadonlySet<string>; value: Promise<unknown> };
 

@@ -1,7 +1,7 @@
 import type { HttpBindings } from '@hono/node-server';
 import { createMiddleware } from 'hono/factory';
 import type { Environment } from '#environment';
-import { mayWatch } from './may-watch.ts';
+import { mayWatch } from '#server/gates/may-watch.ts';
 import type { Metrics } from './metrics.ts';
 
 /** Answers `GET /metrics` to requests that may watch the site; for all others there is nothing. */

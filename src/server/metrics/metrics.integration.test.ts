@@ -1,10 +1,10 @@
 import { tmpdir } from 'node:os';
 import { expect, it, onTestFinished } from 'vitest';
 import { openDatabase, poolLoad } from '#database/client.ts';
+import { RequestCounts } from '#server/requests/request-counts.ts';
 import { testDatabase } from '#test/database.ts';
 import { version } from '#version';
 import { createMetrics } from './metrics.ts';
-import { RequestCounts } from './request-counts.ts';
 
 const { database } = await testDatabase();
 

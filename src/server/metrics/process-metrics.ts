@@ -1,9 +1,9 @@
 import { Counter, Gauge, type Registry } from 'prom-client';
 import type { PoolLoad } from '#database/client.ts';
 import type { RememberedProperties } from '#server/memory/remembered-properties.ts';
-import type { PageCache } from '#server/pages/page-cache/page-cache.ts';
+import type { PageCache } from '#server/page-cache/page-cache.ts';
+import type { RequestCounts } from '#server/requests/request-counts.ts';
 import { version } from '#version';
-import type { RequestCounts } from './request-counts.ts';
 
 export type ProcessSource = {
   requestCounts: RequestCounts;

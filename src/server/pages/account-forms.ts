@@ -1,8 +1,8 @@
 import { createMiddleware } from 'hono/factory';
 import { createWorkQueue } from '#jobs/work-queue.ts';
-import type { ServerVariables } from '#server/request-log.ts';
+import { plainPage } from '#server/answers/plain-page.ts';
+import type { ServerVariables } from '#server/requests/request-log.ts';
 import { matchPath, type PathName } from '#site/paths/paths.ts';
-import { plainPage } from './plain-page.ts';
 import type { RenderPage } from './render-page.ts';
 import { createShares } from './shares.ts';
 

@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { knownHosts } from '#server/gates/host-gate.ts';
 import { longestAddress } from '#server/gates/longest-address.ts';
-import type { RequestCounts } from '#server/metrics/request-counts.ts';
-import type { PageCache } from './page-cache/page-cache.ts';
+import type { PageCache } from '#server/page-cache/page-cache.ts';
+import type { RequestCounts } from '#server/requests/request-counts.ts';
 
 /**
  * Answers from the cache before the list of middleware is even entered, which costs more than the answer does.

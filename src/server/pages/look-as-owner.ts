@@ -1,8 +1,8 @@
 import { Hono } from 'hono';
+import { plainPage } from '#server/answers/plain-page.ts';
 import type { Dependencies } from '#server/dependencies.ts';
-import type { ServerVariables } from '#server/request-log.ts';
+import type { ServerVariables } from '#server/requests/request-log.ts';
 import { href } from '#site/paths/paths.ts';
-import { plainPage } from './plain-page.ts';
 
 /**
  * Where a link of the office leads whoever wants to see the portal as an owner does, and where that ends. On the host of

@@ -3,10 +3,10 @@ import { Hono } from 'hono';
 import { pino } from 'pino';
 import { describe, expect, it } from 'vitest';
 import { minuteMs } from '#domain/time/durations.ts';
-import { RequestCounts } from '#server/metrics/request-counts.ts';
-import { requestLog, type ServerVariables } from '#server/request-log.ts';
+import { PageCache } from '#server/page-cache/page-cache.ts';
+import { RequestCounts } from '#server/requests/request-counts.ts';
+import { requestLog, type ServerVariables } from '#server/requests/request-log.ts';
 import { keptPageFront } from './kept-page-front.ts';
-import { PageCache } from './page-cache/page-cache.ts';
 import { keptPages } from './page-cache.ts';
 import type { RenderPage } from './render-page.ts';
 

@@ -1,12 +1,12 @@
 import { createMiddleware } from 'hono/factory';
 import { networkOfAsker } from '#domain/network/wide-network.ts';
-import type { ServerVariables } from '#server/request-log.ts';
+import { plainPage } from '#server/answers/plain-page.ts';
+import { answerOf } from '#server/page-cache/kept-page.ts';
+import { pageAddress, pageOfRenderedData, renderedDataAddress } from '#server/page-cache/page-address.ts';
+import type { PageCache } from '#server/page-cache/page-cache.ts';
+import type { ServerVariables } from '#server/requests/request-log.ts';
 import { findOwnPage } from '#site/pages/find-page.ts';
 import type { Page } from '#site/pages/page-schema.ts';
-import { answerOf } from './page-cache/kept-page.ts';
-import { pageAddress, pageOfRenderedData, renderedDataAddress } from './page-cache/page-address.ts';
-import type { PageCache } from './page-cache/page-cache.ts';
-import { plainPage } from './plain-page.ts';
 import type { RenderPage } from './render-page.ts';
 
 /**

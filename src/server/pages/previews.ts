@@ -6,13 +6,13 @@ import { findUnpublishedArticle } from '#database/site/articles.ts';
 import { languages } from '#domain/language.ts';
 import type { Environment } from '#environment';
 import { PREVIEW_KEY, type Preview, readPreview } from '#links/preview-link.ts';
-import type { ServerVariables } from '#server/request-log.ts';
+import { plainPage } from '#server/answers/plain-page.ts';
+import type { ServerVariables } from '#server/requests/request-log.ts';
 import { articlePaths } from '#site/articles/article-places.ts';
 import { pagePaths } from '#site/pages/find-page.ts';
 import type { Page } from '#site/pages/page-schema.ts';
 import { matchPath } from '#site/paths/paths.ts';
 import { pagesOfPreview } from './pages-of-preview.ts';
-import { plainPage } from './plain-page.ts';
 
 /**
  * Opens a draft to whoever has a signed link to it (`?preview=…`): that page or property in every language, and

@@ -3,12 +3,12 @@ import { RouterContextProvider, type ServerBuild } from 'react-router';
 import type { OwnCode } from '#app/document/own-code.server.ts';
 import { type RequestContext, requestContext } from '#app/request-context.ts';
 import type { Preview } from '#links/preview-link.ts';
-import { isInUse, visitorLanguage } from '#server/addresses/visitor-language.ts';
+import { isInUse, visitorLanguage } from '#server/answers/visitor-language.ts';
 import type { Dependencies } from '#server/dependencies.ts';
+import type { Rendered } from '#server/page-cache/kept-page.ts';
 import { languageOfPath } from '#site/paths/paths.ts';
 import type { Theme } from '#site/settings/theme-schema.ts';
 import type { Streets } from '#streets/streets.ts';
-import type { Rendered } from './page-cache/kept-page.ts';
 import { pagesOfPreview } from './pages-of-preview.ts';
 import { routerHandler } from './router-handler.ts';
 

@@ -3,8 +3,8 @@ import type { Kysely } from 'kysely';
 import type { Database } from '#database/client.ts';
 import { findSecret } from '#database/secrets.ts';
 import { readTheme, THEME_KEY } from '#links/theme-link.ts';
-import type { ServerVariables } from '#server/request-log.ts';
-import { plainPage } from './plain-page.ts';
+import { plainPage } from '#server/answers/plain-page.ts';
+import type { ServerVariables } from '#server/requests/request-log.ts';
 
 /**
  * Shows a page in a look that is not saved yet (`?preview-theme=…`, signed by the office), also in a frame of the office. No

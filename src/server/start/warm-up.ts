@@ -1,6 +1,6 @@
 import type { Hono } from 'hono';
 import type { Dependencies } from '#server/dependencies.ts';
-import { notAVisitor, type ServerVariables } from '#server/request-log.ts';
+import { notAVisitor, type ServerVariables } from '#server/requests/request-log.ts';
 import { languagesInUse } from '#site/paths/language-links.ts';
 import { href } from '#site/paths/paths.ts';
 

@@ -12,7 +12,7 @@ import { BodyRoom } from '#server/gates/body-room.ts';
 import { methodGate } from '#server/gates/method-gate.ts';
 import { isInNetworks } from '#server/gates/own-networks.ts';
 import { refuseProgram, takeBody } from '#server/gates/take-body.ts';
-import type { ServerVariables } from '#server/request-log.ts';
+import type { ServerVariables } from '#server/requests/request-log.ts';
 
 const beacon = z.strictObject({
   kind: z.enum(countedKinds),

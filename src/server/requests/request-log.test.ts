@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { pino } from 'pino';
 import { describe, expect, it } from 'vitest';
-import { RequestCounts } from './metrics/request-counts.ts';
+import { RequestCounts } from './request-counts.ts';
 import { answerUnexpected, requestLog, type ServerVariables } from './request-log.ts';
 
 function start() {

@@ -3,7 +3,7 @@ import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
 import { isLoopback } from '#domain/address/loopback.ts';
 import type { Environment } from '#environment';
-import { isLocalHost } from '#server/gates/host-gate.ts';
+import { isLocalHost } from './host-gate.ts';
 
 const proxyHeaders = ['Forwarded', 'X-Forwarded-For', 'X-Real-IP', 'Via'];
 

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
-import { preferredLanguage } from '#server/addresses/visitor-language.ts';
 import { type TextKey, textsFor } from '#texts/server/texts.ts';
+import { preferredLanguage } from './visitor-language.ts';
 
 /**
  * Answers a request that no page belongs to with a sentence, in the first language of the browser's Accept-Language

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
-import { preferredLanguage } from '#server/addresses/visitor-language.ts';
 import { languageOfPath } from '#site/paths/paths.ts';
 import { textsFor } from '#texts/server/texts.ts';
+import { preferredLanguage } from './visitor-language.ts';
 
 type PlainStatus = 400 | 403 | 404 | 408 | 413 | 414 | 429 | 500 | 503;
 

@@ -5,10 +5,10 @@ import type { Logger } from 'pino';
 import { isUnavailable } from '#database/unavailable.ts';
 import { isStorageAway } from '#images/storage.ts';
 import type { Preview } from '#links/preview-link.ts';
+import { plainPage } from '#server/answers/plain-page.ts';
 import type { Theme } from '#site/settings/theme-schema.ts';
 import { loggedPath } from './logged-path.ts';
-import { type RequestCounts, requestKind } from './metrics/request-counts.ts';
-import { plainPage } from './pages/plain-page.ts';
+import { type RequestCounts, requestKind } from './request-counts.ts';
 
 /** What the middleware after this one finds at each request. */
 export type ServerVariables = {

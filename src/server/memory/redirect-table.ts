@@ -5,7 +5,7 @@ import { addRedirectHits, listRedirects } from '#database/site/redirects.ts';
 import { redirectKey } from '#domain/address/redirect.ts';
 import { dayOf } from '#domain/time/dates.ts';
 import { minuteMs } from '#domain/time/durations.ts';
-import { Remembered } from '#server/memory/remembered.ts';
+import { Remembered } from './remembered.ts';
 
 /**
  * The redirects of the site, in memory. How often each is followed is counted here and written once a minute: a

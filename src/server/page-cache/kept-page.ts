@@ -1,5 +1,5 @@
 import { DATA_TYPE } from '#app/document/kept-answer.ts';
-import { isUnchanged } from '#server/conditional-request.ts';
+import { isUnchanged } from '#server/answers/conditional-request.ts';
 import { chooseEncoding } from './encoding.ts';
 import { type Answer, KeptBody } from './kept-body.ts';
 import { KeptFile } from './kept-file.ts';
