@@ -29,7 +29,6 @@ import textFont from './fonts/hanken-grotesk.woff2?url';
 import displayFont from './fonts/newsreader-display.woff2?url';
 import { articleKeysOf } from './forms/is-privacy-written.server.ts';
 import { gonePage } from './page/gone-page.ts';
-import type { PageHead } from './page/head.server.ts';
 import { LayoutFlagsProvider } from './page/layout-flags.tsx';
 import { requestContext } from './request-context.ts';
 import { Analytics } from './shell/analytics/analytics.tsx';
@@ -38,6 +37,7 @@ import { Header } from './shell/header.tsx';
 import { Moving } from './shell/moving.ts';
 import { PreviewStrip } from './shell/preview-strip.tsx';
 import { sameShell, shellPictureIds } from './shell/shell.server.ts';
+import type { ShellHandle, ShellWishes } from './shell/shell-wishes.ts';
 import { SkipLink } from './shell/skip-link.tsx';
 import { TopBar } from './shell/top-bar.tsx';
 import { TopOfPage } from './shell/top-of-page.tsx';
@@ -135,30 +135,6 @@ export function Layout({ children }: { children: ReactNode }) {
     </html>
   );
 }
-
-/** What a page may say in its handle about the shell around it. */
-export type ShellHandle = {
-  /** The home page has no button for a free valuation. */
-  isHome?: boolean;
-  ownHouses?: boolean;
-  /** The page brings its own header and footer, and nobody measures it. */
-  ownShell?: boolean;
-  /** The page fills the window: no header and no footer around it. */
-  fillsWindow?: boolean;
-  /** For one person alone: a token may stand in the address, which no other service is told. */
-  isPersonal?: boolean;
-};
-
-/** What a page may say in its data about the shell around it. */
-type ShellWishes = {
-  /** The header lies on the photograph that leads the page. */
-  headerOnPicture?: boolean;
-  /** The page has a street of its own, standing on the footer. */
-  ownHouses?: boolean;
-  /** The path of the page in each language. */
-  alternates?: Partial<Record<string, string>>;
-  head?: Pick<PageHead, 'preview'>;
-};
 
 function Page({
   children,

@@ -4,7 +4,7 @@ import { FilmOnDemand } from '#app/film/film-on-demand.tsx';
 import { ButtonLink } from '#app/interface/button.tsx';
 import { headElements } from '#app/page/head.ts';
 import { requestContext } from '#app/request-context.ts';
-import type { ShellHandle } from '#app/root.tsx';
+import type { ShellHandle } from '#app/shell/shell-wishes.ts';
 import { matchPath } from '#site/paths/paths.ts';
 import { useTexts } from '#texts/use-texts.ts';
 import type { Route } from './+types/route.ts';

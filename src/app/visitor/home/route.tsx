@@ -1,7 +1,7 @@
 import { Modules } from '#app/modules/modules.tsx';
 import { headElements } from '#app/page/head.ts';
 import { requestContext } from '#app/request-context.ts';
-import type { ShellHandle } from '#app/root.tsx';
+import type { ShellHandle } from '#app/shell/shell-wishes.ts';
 import type { Route } from './+types/route.ts';
 import { loadHomePage } from './home.server.ts';
 

@@ -11,7 +11,7 @@ import { headElements } from '#app/page/head.ts';
 import { missingPage } from '#app/page/missing-page.server.ts';
 import { screenHref } from '#app/page/screen-href.server.ts';
 import { requestContext } from '#app/request-context.ts';
-import type { ShellHandle } from '#app/root.tsx';
+import type { ShellHandle } from '#app/shell/shell-wishes.ts';
 import { alternates, href, matchPath } from '#site/paths/paths.ts';
 import { textsFor } from '#texts/server/texts.ts';
 import { useTexts } from '#texts/use-texts.ts';

@@ -1,0 +1,24 @@
+import type { PageHead } from '#app/page/head.server.ts';
+
+/** In the handle of a route: how the shell around its page differs. */
+export type ShellHandle = {
+  /** The home page has no button for a free valuation. */
+  isHome?: boolean;
+  /** The page draws a row of houses itself, standing on the footer. */
+  ownHouses?: boolean;
+  /** The page brings its own header and footer, and nobody measures it. */
+  ownShell?: boolean;
+  /** The page fills the window: no header and no footer around it. */
+  fillsWindow?: boolean;
+  /** For one person alone: a token may stand in the address, which no other service is told. */
+  isPersonal?: boolean;
+};
+
+/** In the data of a page: how the shell around it differs. */
+export type ShellWishes = Pick<ShellHandle, 'ownHouses'> & {
+  /** The header lies on the photograph that leads the page. */
+  headerOnPicture?: boolean;
+  /** The path of the page in each language. */
+  alternates?: Partial<Record<string, string>>;
+  head?: Pick<PageHead, 'preview'>;
+};
