@@ -1,42 +1,53 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { lintFile } from '../scripts/rooms/lint-rules.ts';
+import { readTables } from '../scripts/rooms/read-tables.ts';
 
 const root = join(import.meta.dirname, '..');
-const architecture = readFileSync(join(root, 'docs', 'architecture.md'), 'utf8');
-
-/** The rows of the table in docs/architecture.md. */
-const rooms = [...architecture.matchAll(/^\| (\d) \| `([a-z-]+)` \| .* \| ([^|]*)\|$/gm)].map(
-  ([, floor, name = '', knows = '']) => ({
-    name,
-    floor: Number(floor),
-    knows: [...knows.matchAll(/`([a-z-]+)`/g)].map(([, known = '']) => known),
-  }),
-);
+const tables = readTables();
+const { rooms, places } = tables;
 const names = rooms.map(({ name }) => name);
 
 /** Lints lines of code by file, in a project of their own with our configuration; gives the findings for each line. */
 const folder = mkdtempSync(join(tmpdir(), 'gevel-rooms-'));
 let refusals: Map<string, string>;
 
+const files = new Map<string, string[]>();
+
+/** After what was planted in that file before. */
 function plant(file: string, lines: readonly string[]): void {
-  mkdirSync(join(folder, dirname(file)), { recursive: true });
-  writeFileSync(join(folder, file), lines.join('\n'));
+  files.set(file, [...(files.get(file) ?? []), ...lines]);
 }
+
+/** Undefined for a line that may stand in the file. */
+function refusalOf(file: string, line: string): string | undefined {
+  const index = files.get(file)?.indexOf(line) ?? -1;
+  if (index < 0) throw new Error(`${file} has no line: ${line}`);
+  return refusals.get(`${file}:${index + 1}`);
+}
+
+const isFolder = ({ name }: { name: string }) => name.endsWith('/');
+
+/** In each folder and file of the second table, an import of every other one of its room. */
+const planted = places.map((place) => ({
+  place,
+  file: `src/${place.room}/${place.name}${isFolder(place) ? 'planted.ts' : ''}`,
+  lines: places
+    .filter((other) => other.room === place.room && other !== place)
+    .map((other) => ({
+      other,
+      line: `import '#${other.room}/${other.name}${isFolder(other) ? 'some/file.ts' : ''}';`,
+    })),
+}));
 
 const inApp: [file: string, line: string, message: RegExp | undefined][] = [
   ['visitor/list/a.tsx', "import '#database/client.ts';", /only loaders/i],
   ['visitor/list/route.tsx', "import '#database/client.ts';", undefined],
   ['visitor/list/a.server.ts', "import '#database/client.ts';", undefined],
   ['property/a.tsx', "import '#search/find.ts';", /only loaders/i],
-  ['visitor/list/b.ts', "import '#app/owner/entry.server.ts';", /visitors know nothing/],
-  ['visitor/list/b.tsx', "import '#app/owner/entry-page.tsx';", /visitors know nothing/],
-  ['owner/visits/b.ts', "import '#app/visitor/list/counts.ts';", /owners know nothing/],
-  ['owner/visits/b.tsx', "import '#app/visitor/list/counts.ts';", /owners know nothing/],
-  ['shell/c.ts', "import '#app/visitor/list/counts.ts';", /share knows none/],
-  ['shell/c.tsx', "import '#app/owner/entry-page.tsx';", /share knows none/],
   ['interface/d.tsx', "import '#site/paths/paths.ts';", /Primitives/],
   ['interface/d.server.ts', "import '#app/page/head.ts';", /Primitives/],
   ['interface/e.tsx', "import '#texts/use-texts.ts';", undefined],
@@ -67,8 +78,11 @@ const aboutOffice: [file: string, line: string, message: RegExp | undefined][] =
 beforeAll(() => {
   const configuration = JSON.parse(readFileSync(join(root, 'biome.json'), 'utf8'));
   // Without the plugins, whose files are not in that project.
-  const overrides = configuration.overrides.filter((each: object) => !('plugins' in each));
-  writeFileSync(join(folder, 'biome.json'), JSON.stringify({ ...configuration, overrides, vcs: undefined }));
+  writeFileSync(
+    join(folder, 'biome.json'),
+    JSON.stringify({ ...configuration, overrides: [], vcs: undefined }),
+  );
+  cpSync(join(root, 'biome-rooms.json'), join(folder, 'biome-rooms.json'));
   for (const { name } of rooms) {
     plant(
       `src/${name}/planted.ts`,
@@ -81,10 +95,19 @@ beforeAll(() => {
       `import './below/file.ts';`,
     ]);
   }
+  for (const { file, lines } of planted)
+    plant(
+      file,
+      lines.map(({ line }) => line),
+    );
   for (const [file, line] of inApp) plant(`src/app/${file}`, [line]);
   for (const [file, line] of aboutOffice) plant(`src/${file}`, [line]);
   plant('src/mail/one.ts', [`import { two } from './two.ts';`, 'export const one = () => two;']);
   plant('src/mail/two.ts', [`import { one } from './one.ts';`, 'export const two = () => one;']);
+  for (const [file, lines] of files) {
+    mkdirSync(join(folder, dirname(file)), { recursive: true });
+    writeFileSync(join(folder, file), lines.join('\n'));
+  }
   refusals = lint();
 }, 60_000);
 
@@ -132,7 +155,28 @@ describe('the table of rooms in docs/architecture.md', () => {
   });
 });
 
+describe('the table of folders in docs/architecture.md', () => {
+  it.each([...new Set(places.map(({ room }) => room))])('names all that stands in %s/', (room) => {
+    const stands = readdirSync(join(root, 'src', room), { withFileTypes: true })
+      .map((each) => (each.isDirectory() ? `${each.name}/` : each.name))
+      .filter((name) => !/\.test\.tsx?$|\.md$/.test(name));
+    const named = places.filter((place) => place.room === room).map(({ name }) => name);
+    expect(named.toSorted()).toEqual(stands.toSorted());
+  });
+});
+
 describe('lint', () => {
+  it('has the rules that the tables give', () => {
+    expect(readFileSync(join(root, 'biome-rooms.json'), 'utf8')).toBe(lintFile(tables));
+  });
+
+  it.each(planted)('lets $place.room/$place.name know lower floors and nothing else', (each) => {
+    const { place, file, lines } = each;
+    const allowed = lines.filter(({ line }) => !refusalOf(file, line));
+    const lower = lines.filter(({ other }) => other.floor < place.floor);
+    expect(allowed).toEqual(lower);
+  });
+
   it.each(rooms)('lets $name import what the table says and nothing else', ({ name, knows }) => {
     const allowed = names.filter((_, index) => !refusals.has(`src/${name}/planted.ts:${index + 1}`));
     expect(allowed.toSorted()).toEqual([name, ...knows].toSorted());
@@ -145,14 +189,14 @@ describe('lint', () => {
     expect(refused).toEqual([...Array(3).fill(expect.stringContaining('alias')), undefined]);
   });
 
-  it.each(inApp)('in app/%s: %s', (file, _, message) => {
-    const refusal = refusals.get(`src/app/${file}:1`);
+  it.each(inApp)('in app/%s: %s', (file, line, message) => {
+    const refusal = refusalOf(`src/app/${file}`, line);
     if (message) expect(refusal).toMatch(message);
     else expect(refusal).toBeUndefined();
   });
 
-  it.each(aboutOffice)('in %s: %s', (file, _, message) => {
-    const refusal = refusals.get(`src/${file}:1`);
+  it.each(aboutOffice)('in %s: %s', (file, line, message) => {
+    const refusal = refusalOf(`src/${file}`, line);
     if (message) expect(refusal).toMatch(message);
     else expect(refusal).toBeUndefined();
   });

@@ -22,7 +22,7 @@ const planted = {
 
 it('the calendar comes from the caller, but at the front doors and in tests', () => {
   const folder = mkdtempSync(join(tmpdir(), 'gevel-clock-'));
-  for (const path of ['biome.json', 'scripts/lint'])
+  for (const path of ['biome.json', 'biome-rooms.json', 'scripts/lint'])
     cpSync(join(root, path), join(folder, path), { recursive: true });
   for (const [path, text] of Object.entries(planted)) {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
