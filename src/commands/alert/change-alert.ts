@@ -1,4 +1,5 @@
 import { type Kysely, sql, type Transaction, type Updateable } from 'kysely';
+import { audit } from '#commands/audit.ts';
 import type { Database } from '#database/client.ts';
 import type { SearchCriteria } from '#domain/search/criteria.ts';
 import type { Alert, Frequency } from './alert.ts';
@@ -97,8 +98,5 @@ async function noteChange(
   transaction: Transaction<Database>,
   { id, change, now, actor }: { id: number; change: AlertChange; now: Date; actor: string },
 ): Promise<void> {
-  await transaction
-    .insertInto('audit_entry')
-    .values({ at: now, actor, action: `alert.${change.to}`, subject: `alert:${id}` })
-    .execute();
+  await audit(transaction, { now, actor }, `alert.${change.to}`, `alert:${id}`);
 }

@@ -1,4 +1,5 @@
 import { sql, type Transaction } from 'kysely';
+import { audit } from '#commands/audit.ts';
 import { isElsewhere } from '#database/appointment/busy-times.ts';
 import type { Database } from '#database/client.ts';
 import { lockAgents } from './lock-agents.ts';
@@ -45,15 +46,7 @@ export async function bookAppointment(
     })
     .returning('id')
     .executeTakeFirstOrThrow();
-  await transaction
-    .insertInto('audit_entry')
-    .values({
-      at: site.now,
-      actor: 'visitor',
-      action: `appointment.${status}`,
-      subject: `appointment:${id}`,
-    })
-    .execute();
+  await audit(transaction, { now: site.now, actor: 'visitor' }, `appointment.${status}`, `appointment:${id}`);
   await queueAppointmentMails(transaction, site, id, status, { toVisitor });
   return id;
 }

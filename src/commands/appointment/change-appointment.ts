@@ -1,4 +1,5 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
+import { audit } from '#commands/audit.ts';
 import { countRequest, TooManyRequests } from '#commands/lead/count-request.ts';
 import { noteVisitOf, reopenLeadOf, settleLeadOf } from '#commands/lead/settle-lead.ts';
 import { listBusyTimes, type TimeSpan } from '#database/appointment/busy-times.ts';
@@ -170,10 +171,7 @@ async function changeIn(
     const leavesWaiting = told === 'cancelled' && appointment.starts_at !== null;
     await settleLeadOf(transaction, { now, actor }, id, { leavesWaiting });
   }
-  await transaction
-    .insertInto('audit_entry')
-    .values({ at: now, actor, action: `appointment.${action}`, subject: `appointment:${id}` })
-    .execute();
+  await audit(transaction, { now, actor }, `appointment.${action}`, `appointment:${id}`);
   const { starts_at, ends_at, agent_id } = appointment;
   const previous = told === 'moved' ? (starts_at ?? undefined) : undefined;
   const before =

@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import { audit } from '#commands/audit.ts';
 import type { Database } from '#database/client.ts';
 
 /**
@@ -36,10 +37,7 @@ export async function closeAppointment(
       update appointment set status = ${result.status}, feedback = ${feedback},
         feedback_is_public = ${feedback_is_public}, feedback_internal = ${internal}
       where id = ${id}`.execute(transaction);
-    await transaction
-      .insertInto('audit_entry')
-      .values({ at: now, actor, action: `appointment.${result.status}`, subject: `appointment:${id}` })
-      .execute();
+    await audit(transaction, { now, actor }, `appointment.${result.status}`, `appointment:${id}`);
     return 'closed';
   });
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type Insertable, type Kysely, sql, type Transaction } from 'kysely';
+import { audit } from '#commands/audit.ts';
 import type { Database } from '#database/client.ts';
 import { minuteMs } from '#domain/time/durations.ts';
 import type { Settings } from '#site/settings/settings.ts';
@@ -48,10 +49,7 @@ export async function createLead(
       .values({ ...lead, content_hash, created_at: now })
       .returning('id')
       .executeTakeFirstOrThrow();
-    await transaction
-      .insertInto('audit_entry')
-      .values({ at: now, actor, action: `lead.${lead.form}`, subject: `lead:${id}` })
-      .execute();
+    await audit(transaction, { now, actor }, `lead.${lead.form}`, `lead:${id}`);
     await assignNewLead(transaction, now, { id, form: lead.form, agentId: lead.agent_id ?? null });
     await addCommunication(transaction, lead, { id, now, isPublic: settings.owners.seeRequests });
     await follow(transaction, id);

@@ -1,6 +1,7 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { cancelNamelessly } from '#commands/appointment/change-appointment.ts';
 import type { AppointmentSite } from '#commands/appointment/queue-appointment-mails.ts';
+import { audit } from '#commands/audit.ts';
 import type { Database } from '#database/client.ts';
 import { removePicturesJob } from '#images/remove-pictures-job.ts';
 import { blankMentions, listMentions } from './mentions.ts';
@@ -45,10 +46,7 @@ export async function erasePerson(site: Surroundings, email: string): Promise<Er
     }
     await site.jobs.enqueue(transaction, removePicturesJob, {});
     if (!isNothing(erasure)) {
-      await transaction
-        .insertInto('audit_entry')
-        .values({ at: now, actor, action: 'person.erased', subject: 'person' })
-        .execute();
+      await audit(transaction, { now, actor }, 'person.erased', 'person');
     }
     return erasure;
   });
