@@ -228,7 +228,7 @@ it('gives all that is stored for an address, and erases it wherever it is', asyn
   const leadForms = await database.selectFrom('lead').select('form').distinct().execute();
   expect(leadForms.length).toBe(Object.keys(forms).length);
 
-  const { status } = await gevel('person:export', typed, 'lies.json');
+  const { status } = await gevel('people', 'export', typed, 'lies.json');
   expect(status).toBe(0);
   const { readFile, stat } = await import('node:fs/promises');
   const text = await readFile(`${directory}/lies.json`, 'utf8');
@@ -243,13 +243,13 @@ it('gives all that is stored for an address, and erases it wherever it is', asyn
   }
   expect(Object.keys(given.stored).sort()).toEqual(known.toSorted());
 
-  const shown = await gevel('person:erase', typed);
+  const shown = await gevel('people', 'erase', typed);
   expect(shown).toMatchObject({ status: 0, out: expect.stringContaining('11 requests\n') });
   expect(shown.out).toMatch(/^appointment \d+ to P-1 on .* at 10:00 with Eline Claes: cancelled$/m);
   expect(shown.out).toContain('Nothing was erased.');
   expect(await rowsWith(email)).toEqual(stored);
 
-  expect(await gevel('person:erase', typed, '--yes')).toMatchObject({
+  expect(await gevel('people', 'erase', typed, '--yes')).toMatchObject({
     status: 0,
     out: shown.out.replace(/Nothing was erased.*\n/, 'Erased.\n'),
   });
@@ -296,8 +296,8 @@ it('gives all that is stored for an address, and erases it wherever it is', asyn
   });
   expect(told?.plain).toContain('(naam gewist)');
 
-  for (const command of ['person:export', 'person:erase'])
-    expect(await gevel(command, typed)).toMatchObject({
+  for (const verb of ['export', 'erase'])
+    expect(await gevel('people', verb, typed)).toMatchObject({
       status: 1,
       err: `Nothing is stored for ${typed}.\n`,
     });

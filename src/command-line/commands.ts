@@ -15,18 +15,10 @@ import { mailsRelease } from './mail/mails-release.ts';
 import { map } from './map/map.ts';
 import { mapAdd } from './map/map-add.ts';
 import { mapRemove } from './map/map-remove.ts';
-import {
-  communicationAdd,
-  communicationHide,
-  communicationPublish,
-  communications,
-} from './owner/communications.ts';
 import { ownerDisable, ownerEnable, ownerLogOut } from './owner/owner-access.ts';
 import { ownerInvite } from './owner/owner-invite.ts';
 import { ownerLink, ownerUnlink } from './owner/owner-link.ts';
 import { owners } from './owner/owners.ts';
-import { publicationAdd, publicationEnd } from './owner/publications.ts';
-import { plannedSteps, stepAdd, stepDone } from './owner/steps.ts';
 import { personErase } from './person/person-erase.ts';
 import { personExport } from './person/person-export.ts';
 import {
@@ -39,6 +31,13 @@ import {
   portalsRenew,
 } from './portal/portals.ts';
 import { portalsAccount } from './portal/portals-account.ts';
+import { advertsAdd, advertsEnd } from './property/adverts.ts';
+import {
+  communicationAdd,
+  communicationHide,
+  communicationPublish,
+  communications,
+} from './property/communications.ts';
 import { documentAdd } from './property/document-add.ts';
 import { exportOpenimmo } from './property/export-openimmo.ts';
 import { preview } from './property/preview.ts';
@@ -49,6 +48,7 @@ import { propertiesImport } from './property/properties-import.ts';
 import { propertiesPlanned } from './property/properties-planned.ts';
 import { propertiesPublish } from './property/properties-publish.ts';
 import { propertiesWithdraw } from './property/properties-withdraw.ts';
+import { plannedSteps, stepAdd, stepDone } from './property/steps.ts';
 import { windowCard } from './property/window-card.ts';
 import { filesCopy } from './site/files-copy.ts';
 import { filmsAdd } from './site/films-add.ts';
@@ -105,7 +105,6 @@ export const commands: readonly Command[] = [
   redirectsExport,
   preview,
   windowCard,
-  // Longer names first: 'mails retry' starts like 'mails'.
   mailsRetry,
   mailsDrop,
   mailsRelease,
@@ -131,8 +130,8 @@ export const commands: readonly Command[] = [
   communicationAdd,
   communicationPublish,
   communicationHide,
-  publicationAdd,
-  publicationEnd,
+  advertsAdd,
+  advertsEnd,
   portalsAdd,
   portalsAccount,
   portalsEnd,

@@ -3,12 +3,16 @@ import { StartProblem } from '#database/start-problem.ts';
 import { StorageAway } from '#images/storage.ts';
 import { type Command, NotThere, type Surroundings, WrongUse } from './command.ts';
 import { commands } from './commands.ts';
+import { formerNames } from './former-names.ts';
 import { Interrupted } from './running/interruptible.ts';
 
 /** Gives the exit status: 0 all done, 1 not all of it, 2 called wrongly. */
-export async function runCommandLine(args: readonly string[], surroundings: Surroundings): Promise<number> {
+export async function runCommandLine(typed: readonly string[], surroundings: Surroundings): Promise<number> {
   const { out, err } = surroundings;
-  const [first] = args;
+  const [first, ...rest] = typed;
+  const name = first === undefined ? undefined : formerNames[first];
+  if (name) err(`"${first}" is called "${name}" now.\n`);
+  const args = name ? [...name.split(' '), ...rest] : typed;
   if (first === undefined || first === 'help' || first === '--help' || first === '-h') {
     out(overview(args.slice(1).join(' ')));
     return 0;
@@ -37,8 +41,10 @@ export async function runCommandLine(args: readonly string[], surroundings: Surr
   }
 }
 
+/** Of several the one with the longest name: 'mails retry' before 'mails'. */
 function findCommand(args: readonly string[]): Command | undefined {
-  return commands.find(({ name }) => name.split(' ').every((word, index) => args[index] === word));
+  const fitting = commands.filter(({ name }) => name.split(' ').every((word, index) => args[index] === word));
+  return fitting.toSorted((a, b) => b.name.length - a.name.length)[0];
 }
 
 function overview(wanted: string): string {

@@ -140,7 +140,7 @@ test.describe('who was not invited', () => {
 /** As the agency does, on the site's machine. */
 async function invite(email: string, language: Language): Promise<void> {
   const about = ['--email', email, '--name', 'Lies Maes', '--language', language, '--property', 'RL-2363'];
-  await run(process.execPath, ['src/gevel.ts', 'owner:invite', ...about], {
+  await run(process.execPath, ['src/gevel.ts', 'owners', 'invite', ...about], {
     env: { PATH: process.env.PATH, DATA_DIR: process.env.SITE_DATA_DIR, LOG_LEVEL: 'warn' },
   });
 }

@@ -10,9 +10,9 @@ import {
 const mostCharacters = 2000;
 
 export const appointmentCarriedOut: Command = {
-  name: 'appointment:carried-out',
+  name: 'appointments carried-out',
   summary: 'Says that an appointment was carried out, and how it was received',
-  help: `npm run gevel -- appointment:carried-out ID [--feedback TEXT] [--public]
+  help: `npm run gevel -- appointments carried-out ID [--feedback TEXT] [--public]
 
 Says of an appointment whose time has come that it was carried out. TEXT is what the visitor thought of the property, in at most
 ${mostCharacters} characters; with --public the owner of the property reads it, without that the agency alone. Said again it takes the
@@ -36,9 +36,9 @@ Exit status: 0 done, 1 it cannot be, 2 called wrongly.
 };
 
 export const appointmentNoShow: Command = {
-  name: 'appointment:no-show',
+  name: 'appointments no-show',
   summary: 'Says that nobody came to an appointment',
-  help: `npm run gevel -- appointment:no-show ID
+  help: `npm run gevel -- appointments no-show ID
 
 Says of an appointment whose time has come that the visitor did not come. The ids are those of 'appointments --past'.
 

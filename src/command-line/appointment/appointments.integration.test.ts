@@ -33,7 +33,7 @@ afterEach(async () => {
 });
 
 it('adds a time at which a property is shown, once', async () => {
-  const add = () => gevel('slots:add', 'V-1', '2099-07-06', '14:00', '14:30', '3');
+  const add = () => gevel('slots', 'add', 'V-1', '2099-07-06', '14:00', '14:30', '3');
   expect(await add()).toMatchObject({
     status: 0,
     out: 'V-1 is shown on 6-7-2099 from 14:00 to 14:30, 3 at once\n',
@@ -48,7 +48,7 @@ it.each([
   ['V-9', 'no property'],
   ['V-2', 'no agent'],
 ])('adds none to %s', async (reference, said) => {
-  const { status, err } = await gevel('slots:add', reference, '2099-07-06', '14:00', '14:30');
+  const { status, err } = await gevel('slots', 'add', reference, '2099-07-06', '14:00', '14:30');
   expect([status, err.includes(said)]).toEqual([1, true]);
 });
 
@@ -56,7 +56,7 @@ it('lists an appointment and gives it its time, with mails', async () => {
   expect((await gevel('appointments')).out).toBe(
     `${id}  V-1  requested  2099-01-06T10:00-13:00  Lies  lies@example.be\n`,
   );
-  expect(await gevel('appointment:confirm', String(id), '2099-01-06', '10:00', '10:40')).toMatchObject({
+  expect(await gevel('appointments', 'confirm', String(id), '2099-01-06', '10:00', '10:40')).toMatchObject({
     status: 0,
   });
   expect((await gevel('appointments')).out).toContain('confirmed  6-1-2099 10:00  Lies');
@@ -69,7 +69,7 @@ it('lists an appointment and gives it its time, with mails', async () => {
     { recipient: 'lies@example.be', data: { change: 'confirmed', startsAt: '2099-01-06T09:00:00.000Z' } },
     { data: { change: 'confirmed' } },
   ]);
-  expect((await gevel('appointment:confirm', '999', '2099-01-06', '10:00', '10:40')).status).toBe(1);
+  expect((await gevel('appointments', 'confirm', '999', '2099-01-06', '10:00', '10:40')).status).toBe(1);
 });
 
 describe('an appointment whose time has come', () => {
@@ -91,7 +91,7 @@ describe('an appointment whose time has come', () => {
 
   it('was carried out, with words that are public only when it is said of them', async () => {
     const appointment = await addAppointment({});
-    const say = (...words: string[]) => gevel('appointment:carried-out', String(appointment), ...words);
+    const say = (...words: string[]) => gevel('appointments', 'carried-out', String(appointment), ...words);
     expect((await gevel('appointments', '--past')).out).toContain(
       `${appointment}  V-1  confirmed  6-1-2026 10:00`,
     );
@@ -122,8 +122,8 @@ describe('an appointment whose time has come', () => {
 
   it('had nobody who came: what was said of it goes', async () => {
     const appointment = await addAppointment({});
-    await gevel('appointment:carried-out', String(appointment), '--feedback', 'Mooi', '--public');
-    expect(await gevel('appointment:no-show', String(appointment))).toMatchObject({
+    await gevel('appointments', 'carried-out', String(appointment), '--feedback', 'Mooi', '--public');
+    expect(await gevel('appointments', 'no-show', String(appointment))).toMatchObject({
       status: 0,
       out: `Appointment ${appointment}: nobody came\n`,
     });
@@ -140,8 +140,8 @@ describe('an appointment whose time has come', () => {
     ['that has no time', { status: 'requested', starts_at: null, ends_at: null }, 'never confirmed'],
   ] as const)('is not one %s', async (_, values, said) => {
     const appointment = await addAppointment(values);
-    for (const command of ['appointment:carried-out', 'appointment:no-show'])
-      expect(await gevel(command, String(appointment))).toMatchObject({
+    for (const verb of ['carried-out', 'no-show'])
+      expect(await gevel('appointments', verb, String(appointment))).toMatchObject({
         status: 1,
         err: expect.stringContaining(said),
       });
@@ -149,7 +149,7 @@ describe('an appointment whose time has come', () => {
   });
 
   it('is one that there is', async () => {
-    expect(await gevel('appointment:no-show', '999999')).toMatchObject({
+    expect(await gevel('appointments', 'no-show', '999999')).toMatchObject({
       status: 1,
       err: 'There is no appointment 999999.\n',
     });
@@ -157,19 +157,19 @@ describe('an appointment whose time has come', () => {
 });
 
 it.each([
-  [['appointment:carried-out']],
-  [['appointment:carried-out', '1', '2']],
-  [['appointment:carried-out', '1', '--feedback', ' ']],
-  [['appointment:carried-out', '1', '--feedback', 'x'.repeat(2001)]],
-  [['appointment:no-show', 'x']],
-  [['appointment:no-show', '1', '--public']],
-  [['slots:add', 'V-1']],
-  [['slots:add', 'V-1', '2099-02-30', '14:00', '14:30']],
-  [['slots:add', 'V-1', '2099-07-06', '14:30', '14:00']],
-  [['slots:add', 'V-1', '2099-07-06', '14:00', '14:30', '0']],
-  [['slots:add', 'V-1', '2020-07-06', '14:00', '14:30']],
-  [['appointment:confirm', 'x', '2099-07-06', '14:00', '14:30']],
-  [['appointment:confirm', '1', '2020-07-06', '14:00', '14:30']],
+  [['appointments', 'carried-out']],
+  [['appointments', 'carried-out', '1', '2']],
+  [['appointments', 'carried-out', '1', '--feedback', ' ']],
+  [['appointments', 'carried-out', '1', '--feedback', 'x'.repeat(2001)]],
+  [['appointments', 'no-show', 'x']],
+  [['appointments', 'no-show', '1', '--public']],
+  [['slots', 'add', 'V-1']],
+  [['slots', 'add', 'V-1', '2099-02-30', '14:00', '14:30']],
+  [['slots', 'add', 'V-1', '2099-07-06', '14:30', '14:00']],
+  [['slots', 'add', 'V-1', '2099-07-06', '14:00', '14:30', '0']],
+  [['slots', 'add', 'V-1', '2020-07-06', '14:00', '14:30']],
+  [['appointments', 'confirm', 'x', '2099-07-06', '14:00', '14:30']],
+  [['appointments', 'confirm', '1', '2020-07-06', '14:00', '14:30']],
 ])('says how it is used: %j', async (words) => {
   expect((await gevel(...words)).status).toBe(2);
 });

@@ -22,10 +22,10 @@ export const appointments: Command = {
   help: `npm run gevel -- appointments [--past]
 
 Lists the appointments to come, those without a time first: number, property, state, when (or what would suit), visitor.
-'appointment:confirm' gives one its time.
+'appointments confirm' gives one its time.
 
   --past   the confirmed ones that have begun, and of which nobody has said yet what became of them:
-           'appointment:carried-out' and 'appointment:no-show' do
+           'appointments carried-out' and 'appointments no-show' do
 `,
   async run(args, { out, err, now, openSite }) {
     const { values } = readFlags(args, { past: { type: 'boolean' } });
@@ -52,9 +52,9 @@ Lists the appointments to come, those without a time first: number, property, st
 };
 
 export const appointmentConfirm: Command = {
-  name: 'appointment:confirm',
+  name: 'appointments confirm',
   summary: 'Gives an appointment its time, and tells its visitor and the agent',
-  help: `npm run gevel -- appointment:confirm ID DAY FROM TO
+  help: `npm run gevel -- appointments confirm ID DAY FROM TO
 
 Confirms an appointment at a time, or moves it there, with a mail and a calendar file for its visitor and the agent. DAY is
 written 2026-11-24, FROM and TO 14:00, as clocks in Belgium show them. The ids are those of 'appointments'.

@@ -6,9 +6,9 @@ import { addSlots } from '#commands/appointment/slots.ts';
 import { formatDay } from '#domain/time/dates.ts';
 
 export const slotsAdd: Command = {
-  name: 'slots:add',
+  name: 'slots add',
   summary: 'Adds a time at which an agent shows a property, for visitors to book',
-  help: `npm run gevel -- slots:add ID|REFERENCE DAY FROM TO [CAPACITY]
+  help: `npm run gevel -- slots add ID|REFERENCE DAY FROM TO [CAPACITY]
 
 Adds a time at which the agent of a property shows it. Visitors book it on the site at once, as many as CAPACITY says
 (1). A property with such times takes no wishes for other ones. DAY is written 2026-11-24, FROM and TO 14:00, as clocks

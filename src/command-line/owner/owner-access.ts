@@ -7,12 +7,12 @@ import { findOwner, type OwnerRow } from '#database/owner/owners.ts';
 import { readEmail } from './owner-email.ts';
 
 export const ownerLogOut: Command = {
-  name: 'owner:log-out',
+  name: 'owners log-out',
   summary: 'Ends all log-ins of an owner',
-  help: `npm run gevel -- owner:log-out --email ADDRESS
+  help: `npm run gevel -- owners log-out --email ADDRESS
 
 Logs the owner out everywhere, at once; links in mails no longer work either. The password stays: whoever has it logs in
-again. If somebody else may have it, owner:disable keeps them out too.
+again. If somebody else may have it, owners disable keeps them out too.
 
 Exit status: 0 done, 1 there is no such owner, 2 called wrongly.
 `,
@@ -24,11 +24,11 @@ Exit status: 0 done, 1 there is no such owner, 2 called wrongly.
 };
 
 export const ownerDisable: Command = {
-  name: 'owner:disable',
+  name: 'owners disable',
   summary: 'Keeps an owner out of the portal',
-  help: `npm run gevel -- owner:disable --email ADDRESS
+  help: `npm run gevel -- owners disable --email ADDRESS
 
-Logs the owner out everywhere, at once. Nobody logs in as this owner until owner:enable, no new password can be chosen,
+Logs the owner out everywhere, at once. Nobody logs in as this owner until owners enable, no new password can be chosen,
 and no weekly mail is sent. Whoever has the right password is told so at the log-in. The properties stay linked.
 
 Exit status: 0 done or so before, 1 there is no such owner, 2 called wrongly.
@@ -40,9 +40,9 @@ Exit status: 0 done or so before, 1 there is no such owner, 2 called wrongly.
 };
 
 export const ownerEnable: Command = {
-  name: 'owner:enable',
+  name: 'owners enable',
   summary: 'Lets an owner into the portal again',
-  help: `npm run gevel -- owner:enable --email ADDRESS
+  help: `npm run gevel -- owners enable --email ADDRESS
 
 The password is the one of before.
 

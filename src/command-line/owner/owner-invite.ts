@@ -7,9 +7,9 @@ import { inviteOwner } from '#commands/owner/invite-owner.ts';
 import { readEmail } from './owner-email.ts';
 
 export const ownerInvite: Command = {
-  name: 'owner:invite',
+  name: 'owners invite',
   summary: 'Lets an owner follow properties in the portal, and mails an invitation',
-  help: `npm run gevel -- owner:invite --email ADDRESS --name NAME [--language CODE] [--property ID|REFERENCE …]
+  help: `npm run gevel -- owners invite --email ADDRESS --name NAME [--language CODE] [--property ID|REFERENCE …]
 
 Links the properties to the owner with this address. Whoever is not known yet is added; whoever has no password yet gets a
 mail with a link to choose one, which works once and for seven days. Called again, it sends another.
@@ -49,7 +49,7 @@ Exit status: 0 done, 1 it cannot be, 2 called wrongly.
         ? `${email} is invited by mail and sees ${properties}\n`
         : outcome === 'linked'
           ? `${email} has a log-in already and sees ${properties} more\n`
-          : `${email} is disabled and not invited: owner:enable opens the log-in again\n`,
+          : `${email} is disabled and not invited: owners enable opens the log-in again\n`,
     );
     return 0;
   },

@@ -8,9 +8,9 @@ import { findOwner } from '#database/owner/owners.ts';
 import { readEmail } from './owner-email.ts';
 
 export const ownerLink: Command = {
-  name: 'owner:link',
+  name: 'owners link',
   summary: 'Lets an owner who is known follow more properties',
-  help: `npm run gevel -- owner:link --email ADDRESS --property ID|REFERENCE …
+  help: `npm run gevel -- owners link --email ADDRESS --property ID|REFERENCE …
 
 Shows these properties to the owner in the portal from now on. No mail is sent.
 
@@ -24,9 +24,9 @@ Exit status: 0 done, 1 there is no such owner or property, 2 called wrongly.
 };
 
 export const ownerUnlink: Command = {
-  name: 'owner:unlink',
+  name: 'owners unlink',
   summary: 'Hides properties from an owner',
-  help: `npm run gevel -- owner:unlink --email ADDRESS --property ID|REFERENCE …
+  help: `npm run gevel -- owners unlink --email ADDRESS --property ID|REFERENCE …
 
 Shows these properties to the owner no longer. The log-in stays.
 

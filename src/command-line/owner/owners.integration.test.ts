@@ -12,7 +12,7 @@ beforeEach(async () => {
 });
 
 const invite = (...more: string[]) =>
-  gevel('owner:invite', '--email', 'Lies@Voorbeeld.be', '--name', 'Lies Maes', ...more);
+  gevel('owners', 'invite', '--email', 'Lies@Voorbeeld.be', '--name', 'Lies Maes', ...more);
 const mails = () =>
   database.selectFrom('mail_message').select(['template', 'recipient', 'language']).execute();
 const propertiesOf = async (email: string) =>
@@ -44,7 +44,7 @@ it('invites an owner by mail, once more when called again, and links the propert
 
 it('drops a password that somebody chose for an address before it was confirmed', async () => {
   const { id, email } = await addOwner(database, { email_verified: false });
-  await gevel('owner:invite', '--email', email, '--name', 'Lies');
+  await gevel('owners', 'invite', '--email', email, '--name', 'Lies');
   const password = database.selectFrom('owner_password').select('id').where('owner_id', '=', id);
   expect(await password.execute()).toEqual([]);
 });
@@ -52,11 +52,13 @@ it('drops a password that somebody chose for an address before it was confirmed'
 it('links and unlinks properties of an owner who is known, without a mail', async () => {
   const { email } = await addOwner(database);
   const id = String(await addProperty(database));
-  expect((await gevel('owner:link', '--email', email, '--property', id)).out).toBe(`${email} sees ${id}\n`);
+  expect((await gevel('owners', 'link', '--email', email, '--property', id)).out).toBe(
+    `${email} sees ${id}\n`,
+  );
   expect(await propertiesOf(email)).toEqual([Number(id)]);
-  const again = await gevel('owner:invite', '--email', email, '--name', 'X', '--property', id);
+  const again = await gevel('owners', 'invite', '--email', email, '--name', 'X', '--property', id);
   expect(again.out).toContain('has a log-in already');
-  expect((await gevel('owner:unlink', '--email', email, '--property', id)).status).toBe(0);
+  expect((await gevel('owners', 'unlink', '--email', email, '--property', id)).status).toBe(0);
   expect(await propertiesOf(email)).toEqual([]);
   expect(await mails()).toEqual([]);
 });
@@ -67,20 +69,22 @@ it('logs out, disables and enables, and says in the log that it did', async () =
     .insertInto('owner_session')
     .values({ owner_id: id, token: 'a token', expires_at: new Date('2100-01-01') })
     .execute();
-  expect((await gevel('owner:log-out', '--email', email)).out).toBe(`${email} is logged out everywhere\n`);
+  expect((await gevel('owners', 'log-out', '--email', email)).out).toBe(
+    `${email} is logged out everywhere\n`,
+  );
   const sessions = database.selectFrom('owner_session').select('id').where('owner_id', '=', id);
   expect(await sessions.execute()).toEqual([]);
-  expect((await gevel('owner:disable', '--email', email.toUpperCase())).out).toBe(
+  expect((await gevel('owners', 'disable', '--email', email.toUpperCase())).out).toBe(
     `${email} can no longer log in\n`,
   );
-  expect((await gevel('owner:disable', '--email', email)).out).toBe(`${email} could not log in before\n`);
+  expect((await gevel('owners', 'disable', '--email', email)).out).toBe(`${email} could not log in before\n`);
   expect((await gevel('owners')).out).toContain('  disabled');
   const property = String(await addProperty(database));
-  const invited = await gevel('owner:invite', '--email', email, '--name', 'X', '--property', property);
-  expect(invited.out).toBe(`${email} is disabled and not invited: owner:enable opens the log-in again\n`);
+  const invited = await gevel('owners', 'invite', '--email', email, '--name', 'X', '--property', property);
+  expect(invited.out).toBe(`${email} is disabled and not invited: owners enable opens the log-in again\n`);
   expect(await mails()).toEqual([]);
-  expect((await gevel('owner:enable', '--email', email)).out).toBe(`${email} may log in again\n`);
-  expect((await gevel('owner:enable', '--email', email)).out).toBe(`${email} was not disabled\n`);
+  expect((await gevel('owners', 'enable', '--email', email)).out).toBe(`${email} may log in again\n`);
+  expect((await gevel('owners', 'enable', '--email', email)).out).toBe(`${email} was not disabled\n`);
   const log = database.selectFrom('audit_entry').select(['actor', 'action']).orderBy('id');
   expect(await log.where('subject', '=', `owner:${id}`).execute()).toEqual(
     ['owner.end-sessions', 'owner.disable', 'owner.invite', 'owner.enable'].map((action) => ({
@@ -93,22 +97,22 @@ it('logs out, disables and enables, and says in the log that it did', async () =
 it('links no property by a reference that several have', async () => {
   const { email } = await addOwner(database);
   for (const source of ['a', 'b']) await addProperty(database, { reference: 'twice', source });
-  const said = await gevel('owner:link', '--email', email, '--property', 'twice');
+  const said = await gevel('owners', 'link', '--email', email, '--property', 'twice');
   expect(said).toMatchObject({ status: 1, err: expect.stringContaining('Several properties') });
   expect(await propertiesOf(email)).toEqual([]);
 });
 
 it.each([
-  [1, 'Person not found', ['owner:link', '--email', 'niemand@voorbeeld.be', '--property', '1']],
-  [1, 'no property', ['owner:invite', '--email', 'a@b.be', '--name', 'A', '--property', 'X-404']],
-  [2, 'no e-mail address', ['owner:invite', '--email', 'lies', '--name', 'A']],
-  [2, '--name', ['owner:invite', '--email', 'a@b.be', '--name', ' ']],
-  [2, 'no language "es"', ['owner:invite', '--email', 'a@b.be', '--name', 'A', '--language', 'es']],
-  [2, 'which properties', ['owner:link', '--email', 'a@b.be']],
-  [2, 'whose', ['owner:unlink', '--property', '1']],
-  [1, 'Person not found', ['owner:disable', '--email', 'niemand@voorbeeld.be']],
-  [2, 'whose', ['owner:log-out']],
-  [2, 'no e-mail address', ['owner:enable', '--email', 'lies']],
+  [1, 'Person not found', ['owners', 'link', '--email', 'niemand@voorbeeld.be', '--property', '1']],
+  [1, 'no property', ['owners', 'invite', '--email', 'a@b.be', '--name', 'A', '--property', 'X-404']],
+  [2, 'no e-mail address', ['owners', 'invite', '--email', 'lies', '--name', 'A']],
+  [2, '--name', ['owners', 'invite', '--email', 'a@b.be', '--name', ' ']],
+  [2, 'no language "es"', ['owners', 'invite', '--email', 'a@b.be', '--name', 'A', '--language', 'es']],
+  [2, 'which properties', ['owners', 'link', '--email', 'a@b.be']],
+  [2, 'whose', ['owners', 'unlink', '--property', '1']],
+  [1, 'Person not found', ['owners', 'disable', '--email', 'niemand@voorbeeld.be']],
+  [2, 'whose', ['owners', 'log-out']],
+  [2, 'no e-mail address', ['owners', 'enable', '--email', 'lies']],
 ])('ends with %i and says: %s', async (status, text, args) => {
   const said = await gevel(...args);
   expect(said.status).toBe(status);

@@ -30,43 +30,43 @@ it.each([
       ...others.map((each) => ({ ...visitor, email: '', phone: each, content_hash: each })),
     ])
     .execute();
-  const exported = JSON.parse((await gevel('person:export', asked)).out);
+  const exported = JSON.parse((await gevel('people', 'export', asked)).out);
   expect(exported.stored.lead).toMatchObject([{ phone }]);
-  expect((await gevel('person:erase', asked, '--yes')).status).toBe(0);
+  expect((await gevel('people', 'erase', asked, '--yes')).status).toBe(0);
   const left = await database.selectFrom('lead').select('content_hash').orderBy('id').execute();
   expect(left.map(({ content_hash }) => content_hash)).toEqual(['with an address', ...others]);
 });
 
 it('gives an owner what the log has of them, and leaves it there without them', async () => {
   const [owner, other] = [await addOwner(database), await addOwner(database)];
-  await gevel('owner:log-out', '--email', owner.email);
-  await gevel('owner:log-out', '--email', other.email);
-  const exported = JSON.parse((await gevel('person:export', owner.email)).out);
+  await gevel('owners', 'log-out', '--email', owner.email);
+  await gevel('owners', 'log-out', '--email', other.email);
+  const exported = JSON.parse((await gevel('people', 'export', owner.email)).out);
   expect(exported.stored.audit_entry).toMatchObject([
     { action: 'owner.end-sessions', subject: `owner:${owner.id}` },
   ]);
-  expect((await gevel('person:erase', owner.email, '--yes')).status).toBe(0);
+  expect((await gevel('people', 'erase', owner.email, '--yes')).status).toBe(0);
   const log = database.selectFrom('audit_entry').select('action').where('subject', '=', `owner:${owner.id}`);
   expect(await log.execute()).toEqual([{ action: 'owner.end-sessions' }]);
 });
 
-it.each(['person:export', 'person:erase'])('%s leaves the addresses of the agency alone', async (command) => {
+it.each(['export', 'erase'])('people %s leaves the addresses of the agency alone', async (verb) => {
   for (const own of ['Eline@agency.example', 'gent@agency.example', defaultSettings.agency.email])
-    expect(await gevel(command, own)).toMatchObject({
+    expect(await gevel('people', verb, own)).toMatchObject({
       status: 1,
       err: expect.stringContaining('of the agency'),
     });
 });
 
 it.each([
-  [['person:export']],
-  [['person:export', 'lies']],
-  [['person:export', 'lies@voorbeeld.be', 'no-such-folder/lies.json']],
-  [['person:export', 'lies@voorbeeld.be', 'a', 'b']],
-  [['person:erase']],
-  [['person:erase', 'lies@']],
-  [['person:erase', 'lies@voorbeeld.be', 'anne@voorbeeld.be']],
-  [['person:erase', 'lies@voorbeeld.be', '--no']],
+  [['people', 'export']],
+  [['people', 'export', 'lies']],
+  [['people', 'export', 'lies@voorbeeld.be', 'no-such-folder/lies.json']],
+  [['people', 'export', 'lies@voorbeeld.be', 'a', 'b']],
+  [['people', 'erase']],
+  [['people', 'erase', 'lies@']],
+  [['people', 'erase', 'lies@voorbeeld.be', 'anne@voorbeeld.be']],
+  [['people', 'erase', 'lies@voorbeeld.be', '--no']],
 ])('says how it is used: %j', async (words) => {
   expect((await gevel(...words)).status).toBe(2);
 });

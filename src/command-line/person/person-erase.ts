@@ -5,11 +5,11 @@ import { formatDay, formatTime } from '#domain/time/dates.ts';
 import { openPerson, readAddress } from './person-address.ts';
 
 export const personErase: Command = {
-  name: 'person:erase',
+  name: 'people erase',
   summary: 'Shows what is stored for an e-mail address; erases it with --yes',
-  help: `npm run gevel -- person:erase E-MAIL|PHONE [--yes]
+  help: `npm run gevel -- people erase E-MAIL|PHONE [--yes]
 
-Shows how much of each kind is stored for an e-mail address, and erases it with --yes, all or nothing. 'person:export'
+Shows how much of each kind is stored for an e-mail address, and erases it with --yes, all or nothing. 'people export'
 shows what it is. Who gave a phone number and no e-mail address is found by that number. Appointments to come are cancelled: their places are free again and the agent is told, without saying who.
 Appointments that were stay in the figures of their property, without the person. Where others have written the address, as that
 of a friend, it is taken out of what they wrote. There is no way back; that it was done is noted, without the address.

@@ -7,9 +7,9 @@ import { exportPerson } from '#commands/person/export-person.ts';
 import { openPerson, readAddress } from './person-address.ts';
 
 export const personExport: Command = {
-  name: 'person:export',
+  name: 'people export',
   summary: 'Writes all that is stored for an e-mail address',
-  help: `npm run gevel -- person:export E-MAIL|PHONE [FILE]
+  help: `npm run gevel -- people export E-MAIL|PHONE [FILE]
 
 Writes, as JSON, all that is stored for an e-mail address: requests with their mails, appointments, search alerts with what
 they found, subscriptions, testimonials, an owner's account. To FILE, which only you may read, or to the terminal.

@@ -21,9 +21,9 @@ const refusals = {
 };
 
 export const documentAdd: Command = {
-  name: 'document:add',
+  name: 'documents add',
   summary: 'Keeps a document of a property, for its owners or also for visitors',
-  help: `npm run gevel -- document:add --property ID|REFERENCE --kind KIND --file FILE --access ACCESS [flags]
+  help: `npm run gevel -- documents add --property ID|REFERENCE --kind KIND --file FILE --access ACCESS [flags]
 
 Keeps a document of a property: a PDF, JPEG or PNG of at most ${heaviestDocument / 1024 / 1024} MB.
 

@@ -4,7 +4,7 @@ import { audit, type By } from '#commands/audit.ts';
 import type { PortalFormat } from '#database/portal/portals.ts';
 import { askToSend } from '#database/portal/sendings.ts';
 import { dayOf } from '#domain/time/dates.ts';
-import { endPublications } from './tell-owners.ts';
+import { endAdverts } from './tell-owners.ts';
 
 /** Gives the key of its secret address; undefined where there is one of that name. */
 export async function addPortal(
@@ -44,7 +44,7 @@ export async function endPortal(by: By, name: string): Promise<'ended' | 'ending
       .returning('id')
       .executeTakeFirst();
     if (!ended) return 'not there';
-    await endPublications(transaction, name, dayOf(by.now));
+    await endAdverts(transaction, name, dayOf(by.now));
     await audit(transaction, by, 'portal.end', `portal:${ended.id}`);
     return 'ended';
   });

@@ -20,7 +20,7 @@ export async function tellOwners(
     on conflict (property_id, channel) do update set status = 'online', until = null,
       since = case when c.status = 'online' and c.since <= excluded.since then c.since else excluded.since end
       where c.status <> 'online' or c.until is not null`.execute(transaction);
-  await endPublications(
+  await endAdverts(
     transaction,
     portal.name,
     today,
@@ -30,7 +30,7 @@ export async function tellOwners(
 }
 
 /** Of a channel, those that a condition on the publication `c` holds for. */
-export async function endPublications(
+export async function endAdverts(
   database: Kysely<Database>,
   channel: string,
   today: string,

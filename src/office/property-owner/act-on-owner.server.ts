@@ -1,11 +1,15 @@
 import { redirect } from 'react-router';
 import { z } from 'zod';
 import { showFeedback } from '#commands/appointment/show-feedback.ts';
-import { addCommunication, communicationKinds, showCommunication } from '#commands/owner/communications.ts';
 import { inviteOwner, unlinkOwner } from '#commands/owner/invite-owner.ts';
 import { disableOwner, enableOwner, logOutOwner } from '#commands/owner/owner-access.ts';
-import { addStep, finishStep } from '#commands/owner/planned-steps.ts';
-import { endPublication, setPublication } from '#commands/owner/publications.ts';
+import { endAdvert, setAdvert } from '#commands/property/adverts.ts';
+import {
+  addCommunication,
+  communicationKinds,
+  showCommunication,
+} from '#commands/property/communications.ts';
+import { addStep, finishStep } from '#commands/property/planned-steps.ts';
 import { listFeedback, listOfficeCommunications } from '#database/owner/office-owners.ts';
 import { findOwner } from '#database/owner/owners.ts';
 import { parseId } from '#domain/address/id.ts';
@@ -181,13 +185,13 @@ async function portal(task: Task) {
   if (address && !z.url({ protocol: /^https?$/ }).safeParse(address).success)
     problems.push({ field: 'address', text: t('OWNERS_ADDRESS_WRONG') });
   if (problems.length > 0) return refuseForm(form, problems);
-  await setPublication(staffBy(office), { propertyId, channel, since, ...(address && { address }) });
+  await setAdvert(staffBy(office), { propertyId, channel, since, ...(address && { address }) });
   return done(task, 'kept');
 }
 
 async function portalEnd(task: Task) {
   const { office, propertyId, form } = task;
-  await endPublication(staffBy(office), {
+  await endAdvert(staffBy(office), {
     propertyId,
     channel: lineOf(form, 'channel', 100),
     on: dayOf(office.now),

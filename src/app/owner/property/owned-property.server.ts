@@ -1,16 +1,16 @@
+import { presentAdverts } from '#app/owner/portal/adverts.server.ts';
 import { getOwnedProperty } from '#app/owner/portal/load-owned-property.server.ts';
 import { presentOwnedProperty } from '#app/owner/portal/owned-property.server.ts';
 import { portalPage } from '#app/owner/portal/portal.server.ts';
-import { presentPublications } from '#app/owner/portal/publications.server.ts';
 import { presentFigures } from '#app/owner/portal/view-figures.server.ts';
 import { presentAgent } from '#app/people/people.server.ts';
 import type { RequestContext } from '#app/request-context.ts';
 import { countAlerts } from '#commands/alert/count-alerts.ts';
+import { listAdverts } from '#database/owner/adverts.ts';
 import { listCalendarAppointments } from '#database/owner/calendar-appointments.ts';
 import { listCommunications } from '#database/owner/communications.ts';
 import { listOwnedDocuments } from '#database/owner/documents.ts';
 import type { OwnedPropertyRow } from '#database/owner/owned-properties.ts';
-import { listPublications } from '#database/owner/publications.ts';
 import { findAgent } from '#database/site/people.ts';
 import { listFavouriteCounts, readViews } from '#database/view/view-counts.ts';
 import { dayOf } from '#domain/time/dates.ts';
@@ -43,7 +43,7 @@ export async function loadOwnedProperty(context: RequestContext, owner: Owner, i
       listCalendarAppointments(database, owner.id, part),
       listCommunications(database, owner.id, part),
       listOwnedDocuments(database, owner.id, id),
-      listPublications(database, owner.id, id),
+      listAdverts(database, owner.id, id),
       row.agent_id ? findAgent(database, row.agent_id) : undefined,
     ]);
   const property = presentOwnedProperty(row, context);
@@ -66,7 +66,7 @@ export async function loadOwnedProperty(context: RequestContext, owner: Owner, i
     documents: documentsSection(context, documents),
     media: mediaSection(
       context,
-      presentPublications(
+      presentAdverts(
         row,
         publications,
         { subject: property.title, contact: shownAgent?.name ?? '', ownViews: appointments.total },

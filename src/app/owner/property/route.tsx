@@ -1,3 +1,4 @@
+import { Adverts } from '#app/owner/portal/adverts.tsx';
 import { CalendarAppointments } from '#app/owner/portal/calendar-appointments.tsx';
 import { LatestCommunications } from '#app/owner/portal/communications.tsx';
 import { DatedList } from '#app/owner/portal/dated-list.tsx';
@@ -5,7 +6,6 @@ import { OwnedDocuments } from '#app/owner/portal/documents.tsx';
 import { Portal } from '#app/owner/portal/portal.tsx';
 import { PortalError } from '#app/owner/portal/portal-error.tsx';
 import { PortalSection } from '#app/owner/portal/portal-section.tsx';
-import { Publications } from '#app/owner/portal/publications.tsx';
 import { ViewFigures } from '#app/owner/portal/view-figures.tsx';
 import { requireOwner } from '#app/owner/require-owner.server.ts';
 import { headElements } from '#app/page/head.ts';
@@ -49,7 +49,7 @@ export default function OwnedProperty({ loaderData: page }: Route.ComponentProps
           />
         </PortalSection>
         <PortalSection {...media.section}>
-          <Publications label={media.section.title} heads={media.heads} publications={media.rows} />
+          <Adverts label={media.section.title} heads={media.heads} adverts={media.rows} />
         </PortalSection>
         <PortalSection {...steps.section}>
           <DatedList rows={steps.rows} />

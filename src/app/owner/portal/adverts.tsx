@@ -1,18 +1,18 @@
 import { Link } from '#app/interface/link.tsx';
-import type { ShownPublication } from './publications.server.ts';
+import type { ShownAdvert } from './adverts.server.ts';
 import { Firm, RowTable } from './row-table.tsx';
 
 type Heads = Record<'channel' | 'subject' | 'contact' | 'since' | 'views' | 'see', string>;
 
 /** Subject and contact stand below the channel: the column beside the page has no room for six. */
-export function Publications({
+export function Adverts({
   label,
   heads,
-  publications,
+  adverts,
 }: {
   label: string;
   heads: Heads;
-  publications: ShownPublication[];
+  adverts: ShownAdvert[];
 }) {
   return (
     <RowTable
@@ -25,20 +25,20 @@ export function Publications({
           {heads.see}
         </span>,
       ]}
-      rows={publications.map((row) => ({
+      rows={adverts.map((row) => ({
         id: row.id,
         cells: [
-          <Channel key="channel" publication={row} heads={heads} />,
+          <Channel key="channel" advert={row} heads={heads} />,
           <Firm key="since">{row.since}</Firm>,
           row.views,
           <p key="see" className="text-right">
-            <See publication={row} />
+            <See advert={row} />
           </p>,
         ],
         phone: (
           <div className="grid grid-cols-[1fr_auto] gap-x-4">
             <div className="font-semibold">
-              <Channel publication={row} heads={heads} />
+              <Channel advert={row} heads={heads} />
             </div>
             <p className="text-right">
               <span className="sr-only">{heads.views}: </span>
@@ -46,7 +46,7 @@ export function Publications({
             </p>
             <p className="text-ink-3">{row.since}</p>
             <p className="text-right">
-              <See publication={row} />
+              <See advert={row} />
             </p>
           </div>
         ),
@@ -56,10 +56,10 @@ export function Publications({
 }
 
 function Channel({
-  publication: { channel, subject, contact, status },
+  advert: { channel, subject, contact, status },
   heads,
 }: {
-  publication: ShownPublication;
+  advert: ShownAdvert;
   heads: Heads;
 }) {
   return (
@@ -79,7 +79,7 @@ function Channel({
   );
 }
 
-function See({ publication: { see, isOurs } }: { publication: ShownPublication }) {
+function See({ advert: { see, isOurs } }: { advert: ShownAdvert }) {
   if (!see) return null;
   if (isOurs)
     return (

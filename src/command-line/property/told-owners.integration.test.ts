@@ -31,7 +31,16 @@ const audited = async (subject: string) => {
 
 describe('a communication', () => {
   it('is hidden unless it is said to be public, and is shown and hidden by its number', async () => {
-    const add = ['communication:add', '--property', 'V-1', '--kind', 'phone', '--subject', 'Bod besproken'];
+    const add = [
+      'communications',
+      'add',
+      '--property',
+      'V-1',
+      '--kind',
+      'phone',
+      '--subject',
+      'Bod besproken',
+    ];
     const added = await gevel(
       ...add,
       '--contact',
@@ -56,21 +65,21 @@ describe('a communication', () => {
       status: 'closed',
       is_public: false,
     });
-    expect((await gevel('communication:publish', String(id))).out).toBe(
+    expect((await gevel('communications', 'publish', String(id))).out).toBe(
       `Communication ${id}: the owners read it\n`,
     );
     expect(await read()).toMatchObject({ is_public: true });
     expect((await gevel('communications', 'V-1')).out).toBe(
       `${id}  12-1-2026 14:30  phone  public  Anke Peeters  Bod besproken\n`,
     );
-    await gevel('communication:hide', String(id));
+    await gevel('communications', 'hide', String(id));
     expect(await read()).toMatchObject({ is_public: false });
     expect(await audited(`communication:${id}`)).toEqual([
       'command communication.add',
       'command communication.publish',
       'command communication.hide',
     ]);
-    expect(await gevel('communication:hide', '99999')).toMatchObject({
+    expect(await gevel('communications', 'hide', '99999')).toMatchObject({
       status: 1,
       err: 'There is no communication 99999.\n',
     });
@@ -80,7 +89,7 @@ describe('a communication', () => {
 
 describe('a publication', () => {
   const on = (...words: string[]) =>
-    gevel('publication:add', '--property', 'V-1', '--channel', 'Portaal', ...words);
+    gevel('adverts', 'add', '--property', 'V-1', '--channel', 'Portaal', ...words);
   const read = () => database.selectFrom('publication').selectAll().executeTakeFirst();
 
   it('begins, changes and ends', async () => {
@@ -102,7 +111,7 @@ describe('a publication', () => {
       views_at: expect.any(Date),
     });
     const end = (...words: string[]) =>
-      gevel('publication:end', '--property', 'V-1', '--channel', 'Portaal', ...words);
+      gevel('adverts', 'end', '--property', 'V-1', '--channel', 'Portaal', ...words);
     expect(await end('--on', '2026-01-09')).toMatchObject({
       status: 1,
       err: expect.stringContaining('not on'),
@@ -111,7 +120,7 @@ describe('a publication', () => {
     expect(await read()).toMatchObject({ status: 'offline', until: '2026-01-20', views: 6902 });
     await on('--since', tomorrow);
     expect(await read()).toMatchObject({ status: 'planned', until: null });
-    const { status } = await gevel('publication:end', '--property', 'V-1', '--channel', 'Elders');
+    const { status } = await gevel('adverts', 'end', '--property', 'V-1', '--channel', 'Elders');
     expect(status).toBe(1);
     expect(await audited(`publication:${(await read())?.id}`)).toEqual([
       'command publication.add',
@@ -127,7 +136,8 @@ describe('a document', () => {
 
   const add = (file: string, ...words: string[]) =>
     gevel(
-      'document:add',
+      'documents',
+      'add',
       '--property',
       'V-1',
       '--kind',
@@ -183,7 +193,8 @@ describe('a document', () => {
 
 it('has steps that are added, listed and done once', async () => {
   const added = await gevel(
-    'step:add',
+    'steps',
+    'add',
     '--property',
     'V-1',
     '--subject',
@@ -193,17 +204,18 @@ it('has steps that are added, listed and done once', async () => {
   );
   const id = /^Step (\d+) of V-1, on 4-12-2026\n$/.exec(added.out)?.[1] ?? '';
   expect((await gevel('steps', 'V-1')).out).toBe(`${id}  4-12-2026  Nieuwe foto’s\n`);
-  expect((await gevel('step:done', id)).out).toBe(`Step ${id}: done\n`);
-  expect((await gevel('step:done', id)).out).toBe(`Step ${id}: done before\n`);
+  expect((await gevel('steps', 'done', id)).out).toBe(`Step ${id}: done\n`);
+  expect((await gevel('steps', 'done', id)).out).toBe(`Step ${id}: done before\n`);
   expect((await gevel('steps', 'V-1')).out).toBe('');
-  expect((await gevel('step:done', '99999')).status).toBe(1);
+  expect((await gevel('steps', 'done', '99999')).status).toBe(1);
   expect(await audited(`step:${id}`)).toEqual(['command step.add', 'command step.done']);
 });
 
-const communication = ['communication:add', '--property', 'V-1', '--kind', 'note', '--subject', 'x'];
-const publication = ['publication:add', '--property', 'V-1', '--channel', 'Portaal', '--since', '2026-01-10'];
+const communication = ['communications', 'add', '--property', 'V-1', '--kind', 'note', '--subject', 'x'];
+const advert = ['adverts', 'add', '--property', 'V-1', '--channel', 'Portaal', '--since', '2026-01-10'];
 const document = [
-  'document:add',
+  'documents',
+  'add',
   '--property',
   'V-1',
   '--kind',
@@ -215,38 +227,38 @@ const document = [
 ];
 
 it.each([
-  [communication.with(4, 'request')],
-  [communication.with(6, ' ')],
-  [communication.with(6, 'x'.repeat(201))],
+  [communication.with(5, 'request')],
+  [communication.with(7, ' ')],
+  [communication.with(7, 'x'.repeat(201))],
   [communication.slice(0, 5)],
   [communication.toSpliced(1, 2)],
   [[...communication, 'two', 'words']],
   [[...communication, '--at', tomorrow]],
   [[...communication, '--at', '2026-02-30']],
   [[...communication, '--status', 'lost']],
-  [['communication:publish', 'x']],
-  [['communication:hide', '1', '2']],
+  [['communications', 'publish', 'x']],
+  [['communications', 'hide', '1', '2']],
   [['communications']],
-  [[...publication, '--address', 'javascript:alert(1)']],
-  [[...publication, '--views', '-3']],
-  [publication.with(6, '10-1-2026')],
-  [['publication:end', '--property', 'V-1', '--channel', 'Portaal', '--on', tomorrow]],
-  [document.with(4, 'recipe')],
-  [document.with(6, 'none.pdf')],
-  [document.with(8, 'everybody')],
+  [[...advert, '--address', 'javascript:alert(1)']],
+  [[...advert, '--views', '-3']],
+  [advert.with(7, '10-1-2026')],
+  [['adverts', 'end', '--property', 'V-1', '--channel', 'Portaal', '--on', tomorrow]],
+  [document.with(5, 'recipe')],
+  [document.with(7, 'none.pdf')],
+  [document.with(9, 'everybody')],
   [[...document, '--issued', tomorrow]],
   [[...document, '--issued', '2026-01-10', '--expires', '2026-01-09']],
-  [['step:add', '--property', 'V-1']],
-  [['step:add', '--property', 'V-1', '--subject', 'x', '--due', 'soon']],
-  [['step:done']],
+  [['steps', 'add', '--property', 'V-1']],
+  [['steps', 'add', '--property', 'V-1', '--subject', 'x', '--due', 'soon']],
+  [['steps', 'done']],
 ])('says how it is used: %j', async (words) => {
   expect((await gevel(...words)).status).toBe(2);
 });
 
-it.each([[communication], [publication], [document], [['step:add', '--property', 'V-1', '--subject', 'x']]])(
+it.each([[communication], [advert], [document], [['steps', 'add', '--property', 'V-1', '--subject', 'x']]])(
   'knows the properties that there are: %j',
   async (words) => {
-    expect(await gevel(...words.with(2, 'V-9'))).toMatchObject({
+    expect(await gevel(...words.map((word) => (word === 'V-1' ? 'V-9' : word)))).toMatchObject({
       status: 1,
       err: 'There is no property with the number or reference "V-9".\n',
     });

@@ -1,17 +1,17 @@
+import type { AdvertRow } from '#database/owner/adverts.ts';
 import type { OwnedPropertyRow } from '#database/owner/owned-properties.ts';
-import type { PublicationRow } from '#database/owner/publications.ts';
 import type { Language } from '#domain/language.ts';
 import { formatNumber } from '#domain/text/numbers.ts';
 import { dayOf, formatDay } from '#domain/time/dates.ts';
 import { propertyPath } from '#site/paths/property-address.ts';
 import { type PortalTexts, portalTexts } from '#texts/portal/texts.ts';
 
-export type ShownPublication = ReturnType<typeof presentPublications>[number];
+export type ShownAdvert = ReturnType<typeof presentAdverts>[number];
 
-export function presentPublications(
+export function presentAdverts(
   property: OwnedPropertyRow,
-  publications: readonly PublicationRow[],
-  /** What holds where the publication says nothing else. */
+  adverts: readonly AdvertRow[],
+  /** What holds where the advert says nothing else. */
   { subject, contact, ownViews }: { subject: string; contact: string; ownViews: number },
   language: Language,
 ) {
@@ -36,7 +36,7 @@ export function presentPublications(
       : [];
   return [
     ...own,
-    ...publications.map((row) => ({
+    ...adverts.map((row) => ({
       id: row.id,
       channel: row.channel,
       subject: row.subject ?? subject,
@@ -50,7 +50,7 @@ export function presentPublications(
   ];
 }
 
-function statusOf(t: PortalTexts, { status, until }: PublicationRow): string {
+function statusOf(t: PortalTexts, { status, until }: AdvertRow): string {
   if (status === 'planned') return t('PUBLICATION_PLANNED');
   if (status === 'online') return '';
   return until ? t('PUBLICATION_OFFLINE', { day: formatDay(until) }) : t('PUBLICATION_ENDED');

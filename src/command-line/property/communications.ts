@@ -1,5 +1,4 @@
 import type { Command, Surroundings } from '#command-line/command.ts';
-import { getNamedProperty, onlyProperty, requiredProperty } from '#command-line/property/named-property.ts';
 import { readFlags } from '#command-line/reading/flags.ts';
 import {
   readChoice,
@@ -14,8 +13,9 @@ import {
   communicationKinds,
   communicationStatuses,
   showCommunication,
-} from '#commands/owner/communications.ts';
+} from '#commands/property/communications.ts';
 import { formatDay, formatTime } from '#domain/time/dates.ts';
+import { getNamedProperty, onlyProperty, requiredProperty } from './named-property.ts';
 
 export const communications: Command = {
   name: 'communications',
@@ -47,9 +47,9 @@ contact, subject. What a request asks stands in the mail to the agent.
 };
 
 export const communicationAdd: Command = {
-  name: 'communication:add',
+  name: 'communications add',
   summary: 'Writes down what was said about a property, for its owners to read',
-  help: `npm run gevel -- communication:add --property ID|REFERENCE --kind KIND --subject TEXT [flags]
+  help: `npm run gevel -- communications add --property ID|REFERENCE --kind KIND --subject TEXT [flags]
 
 Writes down a call, a mail, a letter or a note about a property. Requests that visitors send by the site are there by
 themselves.
@@ -99,9 +99,9 @@ Exit status: 0 written down, 1 there is no such property, 2 called wrongly.
 };
 
 export const communicationPublish: Command = {
-  name: 'communication:publish',
+  name: 'communications publish',
   summary: 'Shows a communication to the owners of the property',
-  help: `npm run gevel -- communication:publish ID
+  help: `npm run gevel -- communications publish ID
 
 Lets the owners of the property read a communication: their portal and their weekly mail. The ids are those of
 'communications'.
@@ -112,9 +112,9 @@ Exit status: 0 done, 1 there is none, 2 called wrongly.
 };
 
 export const communicationHide: Command = {
-  name: 'communication:hide',
+  name: 'communications hide',
   summary: 'Hides a communication from the owners of the property',
-  help: `npm run gevel -- communication:hide ID
+  help: `npm run gevel -- communications hide ID
 
 The owners of the property read it no longer; what was mailed to them stays mailed. The ids are those of 'communications'.
 

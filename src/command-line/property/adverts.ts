@@ -1,17 +1,17 @@
 import { type Command, WrongUse } from '#command-line/command.ts';
-import { getNamedProperty, requiredProperty } from '#command-line/property/named-property.ts';
 import { readFlags } from '#command-line/reading/flags.ts';
 import { readDayFlag, readTextFlag, refuseWords, requireText } from '#command-line/reading/read-values.ts';
-import { endPublication, setPublication } from '#commands/owner/publications.ts';
+import { endAdvert, setAdvert } from '#commands/property/adverts.ts';
 import { dayOf, formatDay } from '#domain/time/dates.ts';
+import { getNamedProperty, requiredProperty } from './named-property.ts';
 
-export const publicationAdd: Command = {
-  name: 'publication:add',
+export const advertsAdd: Command = {
+  name: 'adverts add',
   summary: 'Says where else a property is advertised, and how often it was seen there',
-  help: `npm run gevel -- publication:add --property ID|REFERENCE --channel NAME --since DAY [flags]
+  help: `npm run gevel -- adverts add --property ID|REFERENCE --channel NAME --since DAY [flags]
 
 Says that a property is advertised on a portal or in a newspaper, for its owners to see. Said again of the same channel,
-what is given takes the place of what was said, also after 'publication:end'. The own site is there by itself.
+what is given takes the place of what was said, also after 'adverts end'. The own site is there by itself.
 
   --channel NAME   such as 'Immoportaal'
   --since DAY      such as 2026-11-24; a day to come means planned. Not needed again of a known channel
@@ -36,7 +36,7 @@ Exit status: 0 done, 1 it cannot be, 2 called wrongly.
     });
     refuseWords(positionals);
     const named = requiredProperty(values.property);
-    const publication = {
+    const advert = {
       channel: requireText('channel', values.channel, 100),
       since: readDayFlag('since', values.since),
       address: readAddress(values.address),
@@ -47,9 +47,9 @@ Exit status: 0 done, 1 it cannot be, 2 called wrongly.
     };
     await using site = await openSite();
     const property = await getNamedProperty(site, named);
-    const { channel } = publication;
+    const { channel } = advert;
     const by = { database: site.database, now, actor: 'command' };
-    const outcome = await setPublication(by, { ...publication, propertyId: property.id });
+    const outcome = await setAdvert(by, { ...advert, propertyId: property.id });
     if (outcome === 'without since') {
       err(`${property.reference} is not on ${channel} yet: say since when by --since.\n`);
       return 1;
@@ -59,10 +59,10 @@ Exit status: 0 done, 1 it cannot be, 2 called wrongly.
   },
 };
 
-export const publicationEnd: Command = {
-  name: 'publication:end',
+export const advertsEnd: Command = {
+  name: 'adverts end',
   summary: 'Says that a property is advertised on a channel no longer',
-  help: `npm run gevel -- publication:end --property ID|REFERENCE --channel NAME [--on DAY]
+  help: `npm run gevel -- adverts end --property ID|REFERENCE --channel NAME [--on DAY]
 
 Says that a property is no longer advertised there, since DAY (today). Its owners still see that it was; what was only planned is taken away.
 
@@ -82,7 +82,7 @@ Exit status: 0 done, 1 it cannot be, 2 called wrongly.
     await using site = await openSite();
     const property = await getNamedProperty(site, named);
     const by = { database: site.database, now, actor: 'command' };
-    const outcome = await endPublication(by, { propertyId: property.id, channel, on });
+    const outcome = await endAdvert(by, { propertyId: property.id, channel, on });
     if (outcome === 'withdrawn') {
       out(`${property.reference} on ${channel}: planned no longer\n`);
       return 0;

@@ -1,9 +1,9 @@
 import type { Command } from '#command-line/command.ts';
-import { getNamedProperty, onlyProperty, requiredProperty } from '#command-line/property/named-property.ts';
 import { readFlags } from '#command-line/reading/flags.ts';
 import { readDayFlag, refuseWords, requireNumber, requireText } from '#command-line/reading/read-values.ts';
-import { addStep, finishStep } from '#commands/owner/planned-steps.ts';
+import { addStep, finishStep } from '#commands/property/planned-steps.ts';
 import { formatDay } from '#domain/time/dates.ts';
+import { getNamedProperty, onlyProperty, requiredProperty } from './named-property.ts';
 
 export const plannedSteps: Command = {
   name: 'steps',
@@ -32,9 +32,9 @@ Lists what the agency will do next for a property: number, day, subject.
 };
 
 export const stepAdd: Command = {
-  name: 'step:add',
+  name: 'steps add',
   summary: 'Says what the agency will do next for a property',
-  help: `npm run gevel -- step:add --property ID|REFERENCE --subject TEXT [--due DAY]
+  help: `npm run gevel -- steps add --property ID|REFERENCE --subject TEXT [--due DAY]
 
 Says what comes next for a property, for its owners to read: one line, in their language. DAY is written 2026-11-24.
 
@@ -60,9 +60,9 @@ Exit status: 0 added, 1 there is no such property, 2 called wrongly.
 };
 
 export const stepDone: Command = {
-  name: 'step:done',
+  name: 'steps done',
   summary: 'Says that a step is done',
-  help: `npm run gevel -- step:done ID
+  help: `npm run gevel -- steps done ID
 
 The ids are those of 'steps'.
 

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '#database/client.ts';
 
-export type PublicationRow = {
+export type AdvertRow = {
   id: number;
   channel: string;
   address: string | null;
@@ -16,12 +16,12 @@ export type PublicationRow = {
 };
 
 /** Online ones first; none where the property is not the owner's. */
-export async function listPublications(
+export async function listAdverts(
   database: Kysely<Database>,
   ownerId: string,
   propertyId: number,
-): Promise<PublicationRow[]> {
-  const { rows } = await sql<PublicationRow>`
+): Promise<AdvertRow[]> {
+  const { rows } = await sql<AdvertRow>`
     select u.id, u.channel, u.address, u.since, u.until, u.status, u.comment, u.contact, u.subject, u.views
     from property_owner o
     join publication u on u.property_id = o.property_id

@@ -3,7 +3,7 @@ import { audit, type By } from '#commands/audit.ts';
 import type { Database } from '#database/client.ts';
 import { dayOf } from '#domain/time/dates.ts';
 
-export type Publication = {
+export type Advert = {
   propertyId: number;
   channel: string;
   /** Absent values stay as they are. */
@@ -19,12 +19,12 @@ export type Publication = {
  * Records where a property is advertised. On a channel that it is on already, the new particulars replace the old ones
  * and it is online again. With a start in the future it is planned.
  */
-export async function setPublication(
+export async function setAdvert(
   by: By,
-  { propertyId, channel, since, views, ...said }: Publication,
+  { propertyId, channel, since, views, ...said }: Advert,
 ): Promise<'added' | 'changed' | 'without since'> {
   return by.database.transaction().execute(async (transaction) => {
-    const before = await lockPublication(transaction, propertyId, channel);
+    const before = await lockAdvert(transaction, propertyId, channel);
     const from = since ?? before?.since;
     if (!from) return 'without since';
     const values = {
@@ -48,30 +48,30 @@ export async function setPublication(
 }
 
 /** One that was only planned is taken away: 'withdrawn'. Gives the reason where the end cannot be recorded. */
-export async function endPublication(
+export async function endAdvert(
   by: By,
   { propertyId, channel, on }: { propertyId: number; channel: string; on: string },
 ): Promise<'ended' | 'withdrawn' | 'unknown' | 'before it began'> {
   return by.database.transaction().execute(async (transaction) => {
-    const publication = await lockPublication(transaction, propertyId, channel);
-    if (!publication) return 'unknown';
-    if (publication.since > dayOf(by.now)) {
-      await transaction.deleteFrom('publication').where('id', '=', publication.id).execute();
-      await audit(transaction, by, 'publication.end', `publication:${publication.id}`);
+    const advert = await lockAdvert(transaction, propertyId, channel);
+    if (!advert) return 'unknown';
+    if (advert.since > dayOf(by.now)) {
+      await transaction.deleteFrom('publication').where('id', '=', advert.id).execute();
+      await audit(transaction, by, 'publication.end', `publication:${advert.id}`);
       return 'withdrawn';
     }
-    if (on < publication.since) return 'before it began';
+    if (on < advert.since) return 'before it began';
     await transaction
       .updateTable('publication')
       .set({ until: on, status: 'offline' })
-      .where('id', '=', publication.id)
+      .where('id', '=', advert.id)
       .execute();
-    await audit(transaction, by, 'publication.end', `publication:${publication.id}`);
+    await audit(transaction, by, 'publication.end', `publication:${advert.id}`);
     return 'ended';
   });
 }
 
-function lockPublication(transaction: Transaction<Database>, propertyId: number, channel: string) {
+function lockAdvert(transaction: Transaction<Database>, propertyId: number, channel: string) {
   return transaction
     .selectFrom('publication')
     .select(['id', 'since'])

@@ -1,0 +1,23 @@
+/** By the names of before: they still work, since timers and notes of agencies have them. */
+export const formerNames: Record<string, string> = {
+  'appointment:confirm': 'appointments confirm',
+  'appointment:carried-out': 'appointments carried-out',
+  'appointment:no-show': 'appointments no-show',
+  'communication:add': 'communications add',
+  'communication:publish': 'communications publish',
+  'communication:hide': 'communications hide',
+  'document:add': 'documents add',
+  'owner:invite': 'owners invite',
+  'owner:link': 'owners link',
+  'owner:unlink': 'owners unlink',
+  'owner:log-out': 'owners log-out',
+  'owner:disable': 'owners disable',
+  'owner:enable': 'owners enable',
+  'person:export': 'people export',
+  'person:erase': 'people erase',
+  'publication:add': 'adverts add',
+  'publication:end': 'adverts end',
+  'slots:add': 'slots add',
+  'step:add': 'steps add',
+  'step:done': 'steps done',
+};

@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest';
+import { commands } from './commands.ts';
+import { formerNames } from './former-names.ts';
+import { runCommandLine } from './run.ts';
+
+const noSite = async () => {
+  throw new Error('This test has no site.');
+};
+
+async function call(...args: string[]) {
+  const said = { out: '', err: '' };
+  const status = await runCommandLine(args, {
+    out: (text) => (said.out += text),
+    err: (text) => (said.err += text),
+    isInteractive: false,
+    directory: '/',
+    now: new Date(),
+    openSite: noSite,
+    openStores: noSite,
+  });
+  return { status, ...said };
+}
+
+it('each command is a noun, and a verb after a space', () => {
+  expect(commands.map(({ name }) => name).filter((name) => !/^[a-z-]+( [a-z-]+)?$/.test(name))).toEqual([]);
+});
+
+it.each(Object.entries(formerNames))('"%s" still calls "%s", and says so', async (former, name) => {
+  const { status, out, err } = await call(former, '--help');
+  expect(status).toBe(0);
+  expect(out).toContain(`npm run gevel -- ${name}`);
+  expect(err).toBe(`"${former}" is called "${name}" now.\n`);
+});
+
+it('a longer name goes before a shorter one that begins the same way', async () => {
+  expect((await call('mails', 'retry', '--help')).out).toContain('npm run gevel -- mails retry');
+  expect((await call('mails', '--help')).out).toContain('npm run gevel -- mails\n');
+});
