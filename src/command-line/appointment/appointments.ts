@@ -1,20 +1,13 @@
-import { sql } from 'kysely';
 import { type Command, WrongUse } from '#command-line/command.ts';
 import { readFlags } from '#command-line/reading/flags.ts';
 import { readTimeToCome, requireNumber } from '#command-line/reading/read-values.ts';
 import { getSettings } from '#command-line/site/site-settings.ts';
 import { AgentBusy, confirmAppointment, NothingToChange } from '#commands/appointment/change-appointment.ts';
+import {
+  listAppointmentsToClose,
+  listAppointmentsToCome,
+} from '#database/appointment/listed-appointments.ts';
 import { formatDay, formatTime } from '#domain/time/dates.ts';
-
-type Listed = {
-  id: number;
-  reference: string;
-  status: string;
-  starts_at: Date | null;
-  wished: string[];
-  name: string | null;
-  reach: string | null;
-};
 
 export const appointments: Command = {
   name: 'appointments',
@@ -30,23 +23,14 @@ Lists the appointments to come, those without a time first: number, property, st
   async run(args, { out, err, now, openSite }) {
     const { values } = readFlags(args, { past: { type: 'boolean' } });
     await using site = await openSite();
-    const { rows } = await sql<Listed>`
-      select v.id, p.reference, v.status, v.starts_at, v.wished,
-        coalesce(nullif(l.email, ''), l.phone) as reach,
-        concat_ws(' ', l.first_name, l.last_name) as name
-      from appointment v join property p on p.id = v.property_id left join lead l on l.id = v.lead_id
-      where ${
-        values.past
-          ? sql`v.status = 'confirmed' and v.starts_at <= ${now}`
-          : sql`v.status in ('requested', 'confirmed') and (v.starts_at is null or v.starts_at > ${now})`
-      }
-      order by v.starts_at nulls first, v.id`.execute(site.database);
+    const list = values.past ? listAppointmentsToClose : listAppointmentsToCome;
+    const rows = await list(site.database, now);
     for (const { id, reference, status, starts_at, wished, name, reach } of rows) {
       const time = starts_at ? [`${formatDay(starts_at)} ${formatTime(starts_at)}`] : [];
       const when = [...time, ...wished].join(' ');
       out(`${id}  ${reference}  ${status}  ${when}  ${[name, reach].filter(Boolean).join('  ')}\n`);
     }
-    err(`${rows.length} ${rows.length === 1 ? 'visit' : 'visits'}\n`);
+    err(`${rows.length} ${rows.length === 1 ? 'appointment' : 'appointments'}\n`);
     return 0;
   },
 };
@@ -64,7 +48,7 @@ Exit status: 0 confirmed, 1 there is no such appointment to come or its agent is
   async run(args, { out, err, now, openSite }) {
     const { positionals } = readFlags(args, {});
     const [written = '', day = '', from = '', to = '', ...more] = positionals;
-    const id = requireNumber('visit', [written]);
+    const id = requireNumber('appointment', [written]);
     if (more.length > 0)
       throw new WrongUse(`One appointment is confirmed at once: ${more.join(', ')} are too many.`);
     const time = readTimeToCome({ day, from, to }, now);

@@ -27,12 +27,7 @@ Exit status: 0 added, 1 it cannot be, 2 called wrongly.
     const { startsAt, endsAt } = readTimeToCome({ day, from, to }, now);
     await using site = await openSite();
     const property = await getNamedProperty(site, named);
-    const { agent_id } = await site.database
-      .selectFrom('property')
-      .select('agent_id')
-      .where('id', '=', property.id)
-      .executeTakeFirstOrThrow();
-    if (agent_id === null) {
+    if (property.agent_id === null) {
       err(`The property ${property.reference} has no agent who could show it.\n`);
       return 1;
     }
@@ -40,7 +35,7 @@ Exit status: 0 added, 1 it cannot be, 2 called wrongly.
       { database: site.database, now, actor: 'command' },
       {
         propertyId: property.id,
-        agentId: agent_id,
+        agentId: property.agent_id,
         capacity: Number(places),
         times: [{ startsAt, endsAt }],
       },

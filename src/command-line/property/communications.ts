@@ -14,6 +14,7 @@ import {
   communicationStatuses,
   showCommunication,
 } from '#commands/property/communications.ts';
+import { listCommunications } from '#database/property/communications.ts';
 import { formatDay, formatTime } from '#domain/time/dates.ts';
 import { getNamedProperty, onlyProperty, requiredProperty } from './named-property.ts';
 
@@ -29,13 +30,7 @@ contact, subject. What a request asks stands in the mail to the agent.
     const named = onlyProperty(readFlags(args, {}).positionals);
     await using site = await openSite();
     const property = await getNamedProperty(site, named);
-    const rows = await site.database
-      .selectFrom('communication')
-      .selectAll()
-      .where('property_id', '=', property.id)
-      .orderBy('happened_at', 'desc')
-      .orderBy('id', 'desc')
-      .execute();
+    const rows = await listCommunications(site.database, property.id);
     for (const { id, happened_at, kind, is_public, contact, subject } of rows) {
       const when = `${formatDay(happened_at)} ${formatTime(happened_at)}`;
       const words = [id, when, kind, is_public ? 'public' : 'hidden', contact, subject];

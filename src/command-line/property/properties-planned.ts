@@ -2,6 +2,7 @@ import type { Command, Surroundings } from '#command-line/command.ts';
 import { readFlags } from '#command-line/reading/flags.ts';
 import { refuseWords } from '#command-line/reading/read-values.ts';
 import { forgetPlan, plannedChanges } from '#commands/property/forget-plan.ts';
+import { listPlannedPublications } from '#database/property/planned-publications.ts';
 import { formatDay, formatTime } from '#domain/time/dates.ts';
 import { getNamedProperty } from './named-property.ts';
 
@@ -26,13 +27,7 @@ Exit status: 0 done, 1 nothing was planned for the property to forget, 2 called 
 
 async function list({ out, err, openSite }: Surroundings): Promise<number> {
   await using site = await openSite();
-  const plans = await site.database
-    .selectFrom('planned_publication')
-    .innerJoin('property', 'property.id', 'property_id')
-    .select(['reference', 'change', 'at', 'refused_at'])
-    .orderBy('at')
-    .orderBy('property_id')
-    .execute();
+  const plans = await listPlannedPublications(site.database);
   for (const { reference, change, at, refused_at } of plans) {
     const refused = refused_at
       ? '  refused: it lacks what the law wants, or a change that waits cannot be published'

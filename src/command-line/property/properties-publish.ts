@@ -33,18 +33,13 @@ export const propertiesPublish: Command = {
     const despite = readTextFlag('despite', values.despite, 500);
     const at = readMomentToCome('at', values.at, now);
     await using site = await openSite();
-    const { id, reference } = await getNamedProperty(site, named);
+    const { id, reference, publication } = await getNamedProperty(site, named);
     const by = { database: site.database, now, actor: 'command' };
     if (at) {
       await planPublication(by, { id, change: 'publish', at, despite });
       out(`${reference} will be published on ${formatDay(at)} at ${formatTime(at)}.\n`);
       return 0;
     }
-    const { publication } = await site.database
-      .selectFrom('property')
-      .select('publication')
-      .where('id', '=', id)
-      .executeTakeFirstOrThrow();
     const waiting = publication === 'published' ? [] : await listEdits(site.database, id);
     if (waiting.length > 0) {
       const keys = waiting.map(({ key }) => key).join(', ');

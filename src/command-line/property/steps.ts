@@ -2,6 +2,7 @@ import type { Command } from '#command-line/command.ts';
 import { readFlags } from '#command-line/reading/flags.ts';
 import { readDayFlag, refuseWords, requireNumber, requireText } from '#command-line/reading/read-values.ts';
 import { addStep, finishStep } from '#commands/property/planned-steps.ts';
+import { listSteps } from '#database/property/planned-steps.ts';
 import { formatDay } from '#domain/time/dates.ts';
 import { getNamedProperty, onlyProperty, requiredProperty } from './named-property.ts';
 
@@ -16,14 +17,7 @@ Lists what the agency will do next for a property: number, day, subject.
     const named = onlyProperty(readFlags(args, {}).positionals);
     await using site = await openSite();
     const property = await getNamedProperty(site, named);
-    const rows = await site.database
-      .selectFrom('planned_step')
-      .selectAll()
-      .where('property_id', '=', property.id)
-      .where('done_at', 'is', null)
-      .orderBy('due_on', (order) => order.asc().nullsLast())
-      .orderBy('id')
-      .execute();
+    const rows = (await listSteps(site.database, property.id)).filter(({ done_at }) => !done_at);
     for (const { id, due_on, subject } of rows)
       out(`${id}  ${due_on ? formatDay(due_on) : 'some day'}  ${subject}\n`);
     err(`${rows.length} ${rows.length === 1 ? 'step' : 'steps'}\n`);

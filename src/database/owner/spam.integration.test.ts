@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { listWishes } from '#database/appointment/office-calendar.ts';
+import { listOfficeCommunications } from '#database/property/communications.ts';
 import { testDatabase } from '#test/database.ts';
 import { addProperty } from '#test/factories.ts';
 import { addOwner } from '#test/owners.ts';
 import { listCalendarAppointments } from './calendar-appointments.ts';
 import { listCommunications } from './communications.ts';
-import { listOfficeCommunications } from './office-owners.ts';
 import { listCommunicationsOfWeek } from './week.ts';
 
 const { database } = await testDatabase();

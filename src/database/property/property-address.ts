@@ -53,7 +53,11 @@ export async function findIdAtSource(
   return rows.length === 1 ? rows[0]?.id : undefined;
 }
 
-export type PreviewedProperty = PropertyAddressRow & { reference: string; publication: string };
+export type PreviewedProperty = PropertyAddressRow & {
+  reference: string;
+  publication: string;
+  agent_id: number | null;
+};
 
 /** By id or reference, in any state; the one with the id comes first. */
 export async function findToPreview(
@@ -61,7 +65,7 @@ export async function findToPreview(
   { id, reference }: { id: number | undefined; reference: string },
 ): Promise<PreviewedProperty[]> {
   const { rows } = await sql<PreviewedProperty>`
-    select p.id, p.reference, p.publication, p.purpose, p.type, p.city, p.postal_code, l.slug as place_slug
+    select p.id, p.reference, p.publication, p.agent_id, p.purpose, p.type, p.city, p.postal_code, l.slug as place_slug
     from property p left join place l on l.id = p.place_id
     where p.id = ${id ?? 0} or p.reference = ${reference}
     order by (p.id = ${id ?? 0}) desc, p.id`.execute(database);

@@ -1,4 +1,5 @@
 import { data } from 'react-router';
+import { listPlansOf } from '#database/property/planned-publications.ts';
 import { findToPreview } from '#database/property/property-address.ts';
 import { findPropertyToEdit, type PropertyToEdit } from '#database/property/property-to-edit.ts';
 import { listTextStates } from '#database/text/text-states.ts';
@@ -47,7 +48,7 @@ export async function loadEditor(office: OfficeContext, id: string, url: URL) {
       found.edits.map(({ actor }) => actor),
       language,
     ),
-    listPlans(office, found.id),
+    listPlansOf(office.database, found.id),
     versionOf(database, found.id),
     changedKeys(office, found.id),
     listTextStates(database, { kind: 'property', id: found.id }),
@@ -132,13 +133,4 @@ async function changedKeys({ database }: OfficeContext, id: number): Promise<Set
     .where('property_id', '=', id)
     .execute();
   return new Set(rows.flatMap(({ field }) => keyOfHistory(field) ?? []));
-}
-
-function listPlans({ database }: OfficeContext, id: number) {
-  return database
-    .selectFrom('planned_publication')
-    .select(['change', 'at'])
-    .where('property_id', '=', id)
-    .orderBy('at')
-    .execute();
 }

@@ -10,8 +10,8 @@ import {
   showCommunication,
 } from '#commands/property/communications.ts';
 import { addStep, finishStep } from '#commands/property/planned-steps.ts';
-import { listFeedback, listOfficeCommunications } from '#database/owner/office-owners.ts';
 import { findOwner } from '#database/owner/owners.ts';
+import { listFeedback, listOfficeCommunications } from '#database/property/communications.ts';
 import { parseId } from '#domain/address/id.ts';
 import { dayOf, isDay } from '#domain/time/dates.ts';
 import { timeOn } from '#domain/time/time-slots.ts';

@@ -1,9 +1,10 @@
+import { listOfficeOwners } from '#database/owner/office-owners.ts';
 import {
   listFeedback,
   listOfficeCommunications,
-  listOfficeOwners,
   type OfficeCommunication,
-} from '#database/owner/office-owners.ts';
+} from '#database/property/communications.ts';
+import { listSteps } from '#database/property/planned-steps.ts';
 import { dayOf, formatDay } from '#domain/time/dates.ts';
 import { siteLanguageChoices } from '#office/forms/site-languages.server.ts';
 import { presentOwner } from '#office/owners/owners.server.ts';
@@ -44,13 +45,7 @@ export async function loadPropertyOwner(office: OfficeContext, id: string, url: 
     listOfficeOwners(database, { propertyId: property.id, limit: 100 }),
     listOfficeCommunications(database, property.id),
     listFeedback(database, property.id),
-    database
-      .selectFrom('planned_step')
-      .selectAll()
-      .where('property_id', '=', property.id)
-      .orderBy('due_on')
-      .orderBy('id')
-      .execute(),
+    listSteps(database, property.id),
     database
       .selectFrom('publication')
       .selectAll()

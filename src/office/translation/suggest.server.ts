@@ -1,4 +1,5 @@
 import { takeCharacters } from '#commands/translation/take-characters.ts';
+import { listPlansOf } from '#database/property/planned-publications.ts';
 import { findArticleEdit } from '#database/site/article-edits.ts';
 import { findPageEdit } from '#database/site/page-edits.ts';
 import type { Language } from '#domain/language.ts';
@@ -88,11 +89,5 @@ async function isPlanned({ database }: OfficeContext, { kind, id }: Subject): Pr
     const edit = await (kind === 'page' ? findPageEdit(database, id) : findArticleEdit(database, id));
     return Boolean(edit?.publishAt && !edit.refusedAt);
   }
-  const found = await database
-    .selectFrom('planned_publication')
-    .select('property_id')
-    .where('property_id', '=', id)
-    .where('change', '=', 'publish')
-    .executeTakeFirst();
-  return found !== undefined;
+  return (await listPlansOf(database, id)).some(({ change }) => change === 'publish');
 }

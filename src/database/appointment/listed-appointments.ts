@@ -1,0 +1,36 @@
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '#database/client.ts';
+
+export type ListedAppointment = {
+  id: number;
+  reference: string;
+  status: string;
+  starts_at: Date | null;
+  wished: string[];
+  name: string | null;
+  reach: string | null;
+};
+
+/** Asked for or confirmed, those without a time first. */
+export function listAppointmentsToCome(database: Kysely<Database>, now: Date): Promise<ListedAppointment[]> {
+  return list(
+    database,
+    sql`a.status in ('requested', 'confirmed') and (a.starts_at is null or a.starts_at > ${now})`,
+  );
+}
+
+/** Confirmed ones that have begun, and of which nobody has said yet what became of them. */
+export function listAppointmentsToClose(database: Kysely<Database>, now: Date): Promise<ListedAppointment[]> {
+  return list(database, sql`a.status = 'confirmed' and a.starts_at <= ${now}`);
+}
+
+async function list(database: Kysely<Database>, condition: ReturnType<typeof sql>) {
+  const { rows } = await sql<ListedAppointment>`
+    select a.id, p.reference, a.status, a.starts_at, a.wished,
+      coalesce(nullif(l.email, ''), l.phone) as reach,
+      concat_ws(' ', l.first_name, l.last_name) as name
+    from appointment a join property p on p.id = a.property_id left join lead l on l.id = a.lead_id
+    where ${condition}
+    order by a.starts_at nulls first, a.id`.execute(database);
+  return rows;
+}

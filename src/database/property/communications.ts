@@ -1,0 +1,61 @@
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '#database/client.ts';
+
+/** All of a property, the latest first. */
+export function listCommunications(database: Kysely<Database>, propertyId: number) {
+  return database
+    .selectFrom('communication')
+    .selectAll()
+    .where('property_id', '=', propertyId)
+    .orderBy('happened_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
+}
+
+export type OfficeCommunication = {
+  id: number;
+  happened_at: Date;
+  kind: 'request' | 'mail' | 'phone' | 'letter' | 'note';
+  contact: string;
+  subject: string;
+  form: string | null;
+  comment: string | null;
+  is_public: boolean;
+};
+
+/** Of a property, those that its owners do not see too, but for what was spam; the latest first. */
+export async function listOfficeCommunications(
+  database: Kysely<Database>,
+  propertyId: number,
+): Promise<OfficeCommunication[]> {
+  const { rows } = await sql<OfficeCommunication>`
+    select c.id, c.happened_at, c.kind, c.subject, d.form, c.comment, c.is_public,
+      coalesce(c.contact, concat_ws(' ', d.first_name, d.last_name)) as contact
+    from communication c left join lead d on d.id = c.lead_id
+    where c.property_id = ${propertyId} and d.status is distinct from 'spam' order by c.happened_at desc, c.id desc limit 200`.execute(
+    database,
+  );
+  return rows;
+}
+
+export type OfficeFeedback = {
+  id: number;
+  starts_at: Date;
+  person: string;
+  feedback: string;
+  is_public: boolean;
+};
+
+/** What was said for the owner after visits to a property; what only the office reads is not among it. */
+export async function listFeedback(
+  database: Kysely<Database>,
+  propertyId: number,
+): Promise<OfficeFeedback[]> {
+  const { rows } = await sql<OfficeFeedback>`
+    select a.id, a.starts_at, a.feedback, a.feedback_is_public as is_public,
+      concat_ws(' ', l.first_name, l.last_name) as person
+    from appointment a left join lead l on l.id = a.lead_id
+    where a.property_id = ${propertyId} and a.status = 'carried_out' and a.feedback <> ''
+    order by a.starts_at desc, a.id desc limit 200`.execute(database);
+  return rows;
+}

@@ -1,0 +1,13 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '#database/client.ts';
+
+/** Done ones too, by the day on which they are due; those without a day last. */
+export function listSteps(database: Kysely<Database>, propertyId: number) {
+  return database
+    .selectFrom('planned_step')
+    .selectAll()
+    .where('property_id', '=', propertyId)
+    .orderBy('due_on', (order) => order.asc().nullsLast())
+    .orderBy('id')
+    .execute();
+}
