@@ -236,12 +236,56 @@ it.each(languages)('a price is told alike in a fact sheet and beside it, in %s',
   expect(serverTables[language]).toMatchObject({ STARTING_FROM, PRICE_WITHOUT_TAX });
 });
 
+/** Placeholders that a number is put into. What is put into any other is words, which agree with themselves. */
+const numbers = [
+  ...['all', 'before', 'booked', 'bytes', 'capacity', 'count', 'days', 'difference', 'done', 'facades'],
+  ...[
+    'files',
+    'homes',
+    'hours',
+    'letters',
+    'megabytes',
+    'minutes',
+    'missing',
+    'most',
+    'named',
+    'of',
+    'offers',
+  ],
+  ...['onPlan', 'pages', 'planned', 'present', 'range', 'requested', 'seconds', 'steps', 'terms', 'times'],
+  ...['today', 'total', 'used', 'views', 'visits', 'years'],
+];
+
+/** A number and a word after it, which may be what is counted: no unit, and no preposition. */
+const countedWord = new RegExp(
+  `\\{\\{(?:${numbers.join('|')})\\}\\}[+]?[ \u00a0]\\*?(?!(?:h|j|km|min|u|MB|Mo|Min|Std|T|d)(?!\\p{L}))\\p{L}`,
+  'u',
+);
+
 /** Texts that count without a form for one, and why that is right. */
 const countsWithoutOne = new Map(
   Object.entries({
     'begins at two': ['MORE_TYPES', 'SEARCH_MORE_PLACES', 'COST_CLASSES_HINT', 'FIGURES_LAST_DAYS'],
-    'one of all that there are': ['OPEN_PHOTO', 'OPEN_PLAN', 'PHOTO_DESCRIBED', 'FIGURES_ONE_IN'],
-    'always the same number': ['NEWSLETTER_HOMES_MANY'],
+    'one of all that there are': [
+      'OPEN_PHOTO',
+      'OPEN_PLAN',
+      'PHOTO_DESCRIBED',
+      'FIGURES_ONE_IN',
+      'TRANSLATION_USED',
+    ],
+    'always the same number, or many': [
+      ...[
+        'NEWSLETTER_HOMES_MANY',
+        'CALENDAR_TEXT_LONG',
+        'CALENDAR_SLOTS_MANY',
+        'CALENDAR_AGENTS_MOST',
+        'BUSY',
+      ],
+      ...['LEADS_ON_TOO_OFTEN', 'ANSWER_TOO_LARGE', 'ARCHIVE_FILES', 'TEXT_TOO_LONG'],
+    ],
+    'an amount, or a time in words': [
+      ...['LOWER_THAN_SAVED', 'HIGHER_THAN_SAVED', 'COST_OTHERWISE', 'INBOX_ANSWERED_WITHIN'],
+    ],
     'one or more': ['AT_LEAST', 'AT_LEAST_BEDROOMS', 'AT_LEAST_BATHROOMS'],
     'what is counted is not named': [
       ...[
@@ -253,7 +297,8 @@ const countsWithoutOne = new Map(
         'KILOMETRES',
       ],
       ...['TRANSLATIONS_COUNT_OUTDATED', 'TRANSLATIONS_COUNT_MACHINE', 'LOG_MORE', 'LAW_LACKING_REST'],
-      'LAW_LACKING_MORE',
+      ...['LAW_LACKING_MORE', 'MAIL_WEEK_MORE', 'MAIL_WEEK_FEWER', 'CALENDAR_SLOT_TAKEN'],
+      ...['SETTINGS_LEGAL_COUNT', 'FIGURES_VIEWINGS_OF', 'FIGURES_IN_WORDS'],
     ],
   }).flatMap(([why, keys]) => keys.map((key) => [key, why])),
 );
@@ -263,10 +308,39 @@ it('what is counted is called otherwise where it is one', () => {
     languages.flatMap((language) =>
       Object.entries(table[language])
         .filter(
-          ([key, text]) => !/_(?:ONE|OTHER)$/.test(key) && /\{\{count\}\}\+?[ \u00a0]\*?\p{L}/u.test(text),
+          ([key, text]) =>
+            !/_(?:ONE|OTHER)$/.test(key) && !(`${key}_ONE` in table.nl) && countedWord.test(text),
         )
         .map(([key]) => key),
     ),
   );
   expect([...new Set(without)].filter((key) => !countsWithoutOne.has(key))).toEqual([]);
+});
+
+/** Texts for one that do not say the number: none is counted so in French too, and would be told as one. */
+const neverNone = new Map(
+  Object.entries({
+    'years of a rule': [
+      ...['COST_NOTE_SURTAX_BUILT', 'COST_CONDITION_OR_SELL', 'COST_CONDITION_MOVE_IN', 'MONTHLY_EXAMPLE'],
+      ...['COST_CONDITION_MOVE_IN_BUILT', 'COST_CONDITION_ON_PLAN', 'RENOVATION_DUTY_TEXT'],
+    ],
+    'a promise of none is not made': ['PROMISE_WITHIN_DAYS', 'PROMISE_HOURS', 'PROMISE_A_MONTH'],
+    'told only where there is one': [
+      ...['SUMMARY', 'PROBLEMS', 'ALL_FOR_SALE', 'ALL_FOR_RENT', 'TAKE_OVER', 'COMPARISON_FULL'],
+      ...['TEAM_END_PROJECTS', 'TEAM_END_REQUESTS', 'TEAM_END_VISITS', 'TEAM_END_SLOTS'],
+      ...['BUSY_UNTIL', 'NAMED_TOO_FEW', 'NOT_BELIEVED', 'DELIVERY_UNREADABLE', 'DOCUMENT_EXPIRES_IN'],
+    ],
+    'the number stands beside it': ['FIGURE_FOR_SALE', 'FIGURE_FOR_RENT', 'UNIT_MONTHS', 'UNIT_YEARS'],
+  }).flatMap(([why, keys]) => keys.map((key) => [key, why])),
+);
+
+it('none is not told as one in French', () => {
+  const says = /\{\{(?:count|facades|range)\}\}/;
+  const silent = Object.values(tables).flatMap(({ fr }) =>
+    Object.keys(fr)
+      .filter((key) => key.endsWith('_ONE') && !says.test(fr[key] ?? ''))
+      .map((key) => key.replace(/_ONE$/, ''))
+      .filter((key) => key in fr || `${key}_OTHER` in fr),
+  );
+  expect(silent.filter((key) => !neverNone.has(key) && !key.startsWith('FIELD_'))).toEqual([]);
 });

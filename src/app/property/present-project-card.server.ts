@@ -16,8 +16,9 @@ export function presentProjectCard(row: ProjectRow, language: Language): ShownPr
     facts.push(t('FACT_UNITS_FREE', { count: row.available, total: row.units }));
   if (row.min_bedrooms !== null && row.max_bedrooms !== null && row.max_bedrooms > 0) {
     const range = formatRange(row.min_bedrooms, row.max_bedrooms);
-    const isOne = row.min_bedrooms === row.max_bedrooms;
-    facts.push(isOne ? plural(t, 'FACT_BEDROOMS', row.max_bedrooms) : t('BEDROOMS_RANGE', { range }));
+    const count = row.max_bedrooms;
+    const isOne = row.min_bedrooms === count;
+    facts.push(isOne ? plural(t, 'FACT_BEDROOMS', count) : t('BEDROOMS_RANGE', { range, count }));
   }
   if (row.min_area_m2 !== null && row.max_area_m2 !== null)
     facts.push(`${formatRange(row.min_area_m2, row.max_area_m2)}\u00a0m²`);

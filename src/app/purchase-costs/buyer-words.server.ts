@@ -54,6 +54,7 @@ function moveInText(t: Texts, rule: DutyRule, { kind, tax }: Purchase): string |
   const { moveInYears: years, moveInYearsOnPlan: onPlan = years } = rule;
   if (!years || !onPlan) return undefined;
   if (kind === 'plot') return t('COST_CONDITION_MOVE_IN_BUILT', { count: onPlan });
-  if (tax === 'duty' || onPlan === years) return t('COST_CONDITION_MOVE_IN', { count: years });
-  return t('COST_CONDITION_MOVE_IN_ON_PLAN', { years, onPlan });
+  const condition = t('COST_CONDITION_MOVE_IN', { count: years });
+  if (tax === 'duty' || onPlan === years) return condition;
+  return t('COST_CONDITION_ON_PLAN', { condition, count: onPlan });
 }

@@ -67,7 +67,7 @@ export function Portals({ loaded: { portals, given }, answer }: Shown) {
                 )}{' '}
                 <span className="small block text-ink-3">
                   {until ? `${since} – ${until}` : t('OWNERS_PORTAL_SINCE', { day: since })}
-                  {views && `, ${t('OWNERS_PORTAL_VIEWS', { views })}`}
+                  {views && `, ${t('OWNERS_PORTAL_VIEWS', { count: Number(views) })}`}
                 </span>
               </p>
               {!until && (

@@ -14,6 +14,7 @@ export const de: Record<keyof typeof nl, string> = {
   NOT_ONE_HOME: '{{system}} lässt sich nicht nach einem einzelnen Objekt fragen',
   PROJECTS_WITH_ALL: 'Projekte von {{system}} kommen nur zusammen mit allem anderen',
 
+  BUSY_UNTIL_ONE: 'das System ist überlastet und bittet, eine Sekunde zu warten',
   BUSY_UNTIL: 'das System ist überlastet und bittet, {{seconds}} Sekunden zu warten',
   BUSY: 'das System ist überlastet: Es antwortete {{times}}-mal mit {{status}}',
   ANSWER_STATUS: '{{what}} gab einen Fehler ({{status}})',
@@ -28,6 +29,7 @@ export const de: Record<keyof typeof nl, string> = {
   OPERATION_REFUSED: '{{system}} lehnte {{operation}} ab: {{said}}',
   OPERATION_UNANSWERED: '{{system}} konnte {{operation}} nicht beantworten: {{said}}',
   REQUEST_NOT_TAKEN: '{{system}} nahm die Anfrage nicht an: {{said}}',
+  NAMED_TOO_FEW_ONE: '{{system}} nannte sein einziges Objekt nicht',
   NAMED_TOO_FEW: '{{system}} nannte nur {{named}} seiner {{total}} Objekte',
   OTHER_HOME: 'die Antwort betrifft ein anderes Objekt',
   NO_ID: 'das ist keine Nummer eines Objekts',
@@ -36,6 +38,7 @@ export const de: Record<keyof typeof nl, string> = {
   ANOTHER_RUN: 'ein anderer Lauf war noch im Gange',
   BROKEN_OFF: 'der Lauf wurde abgebrochen',
   FAILED: 'im Programm ging etwas schief: Wer den Server betreut, findet es im Protokoll',
+  NOT_BELIEVED_ONE: 'das einzige Objekt würde zurückgezogen: Dieser Liste wird nicht geglaubt',
   NOT_BELIEVED:
     '{{missing}} von {{present}} würden zurückgezogen, mehr als die Hälfte: Dieser Liste wird nicht geglaubt',
   GONE: 'steht nicht mehr bei der Quelle',
@@ -81,6 +84,7 @@ export const de: Record<keyof typeof nl, string> = {
   DOCUMENT_TOO_LARGE: 'die Datei ist zu groß',
 
   DELIVERY_WITHOUT_XML: 'in der Lieferung ist keine XML',
+  DELIVERY_UNREADABLE_ONE: 'ein Objekt ist nicht lesbar: {{why}}',
   DELIVERY_UNREADABLE: 'nicht lesbar: {{homes}}, das erste mit dem Grund: {{why}}',
   OPENIMMO_NONE: 'das ist kein OpenImmo, denn es beginnt mit {{root}}',
   OPENIMMO_EXTENT: 'es steht nicht dabei, ob das alles ist (umfang VOLL) oder ein Teil (TEIL)',

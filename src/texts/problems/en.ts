@@ -14,6 +14,7 @@ export const en: Record<keyof typeof nl, string> = {
   NOT_ONE_HOME: '{{system}} cannot be asked for a single property',
   PROJECTS_WITH_ALL: 'projects of {{system}} only come together with all the rest',
 
+  BUSY_UNTIL_ONE: 'the system is too busy and asks to wait a second',
   BUSY_UNTIL: 'the system is too busy and asks to wait {{seconds}} seconds',
   BUSY: 'the system is too busy: it answered {{times}} times with {{status}}',
   ANSWER_STATUS: '{{what}} gave an error ({{status}})',
@@ -27,6 +28,7 @@ export const en: Record<keyof typeof nl, string> = {
   OPERATION_REFUSED: '{{system}} refused {{operation}}: {{said}}',
   OPERATION_UNANSWERED: '{{system}} could not answer {{operation}}: {{said}}',
   REQUEST_NOT_TAKEN: '{{system}} did not accept the request: {{said}}',
+  NAMED_TOO_FEW_ONE: '{{system}} did not name its only property',
   NAMED_TOO_FEW: '{{system}} named only {{named}} of its {{total}} properties',
   OTHER_HOME: 'the answer is about another property',
   NO_ID: 'this is not the number of a property',
@@ -35,6 +37,7 @@ export const en: Record<keyof typeof nl, string> = {
   ANOTHER_RUN: 'another run was under way',
   BROKEN_OFF: 'the run was broken off',
   FAILED: 'something went wrong in the program: whoever runs the server finds it in the log',
+  NOT_BELIEVED_ONE: 'the only property would be withdrawn: this list is not believed',
   NOT_BELIEVED: '{{missing}} of {{present}} would be withdrawn, more than half: this list is not believed',
   GONE: 'is no longer at the source',
   MAPPER_FAILED: 'what the source says could not be translated',
@@ -79,6 +82,7 @@ export const en: Record<keyof typeof nl, string> = {
   DOCUMENT_TOO_LARGE: 'the file is too large',
 
   DELIVERY_WITHOUT_XML: 'there is no XML in the delivery',
+  DELIVERY_UNREADABLE_ONE: 'one property is not readable: {{why}}',
   DELIVERY_UNREADABLE: 'not readable: {{homes}}, the first because {{why}}',
   OPENIMMO_NONE: 'this is not OpenImmo, since it begins with {{root}}',
   OPENIMMO_EXTENT: 'it does not say whether this is all (umfang VOLL) or a part (TEIL)',

@@ -14,6 +14,7 @@ export const fr: Record<keyof typeof nl, string> = {
   NOT_ONE_HOME: '{{system}} ne peut pas être interrogé sur un seul bien',
   PROJECTS_WITH_ALL: 'les projets de {{system}} n’arrivent qu’avec tout le reste',
 
+  BUSY_UNTIL_ONE: 'le système est surchargé et demande d’attendre une seconde',
   BUSY_UNTIL: 'le système est surchargé et demande d’attendre {{seconds}} secondes',
   BUSY: 'le système est surchargé : il a répondu {{times}} fois par {{status}}',
   ANSWER_STATUS: '{{what}} a donné une erreur ({{status}})',
@@ -28,6 +29,7 @@ export const fr: Record<keyof typeof nl, string> = {
   OPERATION_REFUSED: '{{system}} a refusé {{operation}} : {{said}}',
   OPERATION_UNANSWERED: '{{system}} n’a pas pu répondre à {{operation}} : {{said}}',
   REQUEST_NOT_TAKEN: '{{system}} n’a pas accepté la demande : {{said}}',
+  NAMED_TOO_FEW_ONE: '{{system}} n’a pas nommé son seul bien',
   NAMED_TOO_FEW: '{{system}} n’a nommé que {{named}} de ses {{total}} biens',
   OTHER_HOME: 'la réponse concerne un autre bien',
   NO_ID: 'ceci n’est pas le numéro d’un bien',
@@ -36,6 +38,7 @@ export const fr: Record<keyof typeof nl, string> = {
   ANOTHER_RUN: 'une autre lecture était en cours',
   BROKEN_OFF: 'la lecture a été interrompue',
   FAILED: 'le programme a rencontré une erreur : qui gère le serveur la trouve dans le journal',
+  NOT_BELIEVED_ONE: 'le seul bien serait retiré : cette liste n’est pas crue',
   NOT_BELIEVED:
     '{{missing}} sur {{present}} seraient retirés, plus de la moitié : cette liste n’est pas crue',
   GONE: 'ne figure plus à la source',
@@ -81,6 +84,7 @@ export const fr: Record<keyof typeof nl, string> = {
   DOCUMENT_TOO_LARGE: 'le fichier est trop grand',
 
   DELIVERY_WITHOUT_XML: 'la livraison ne contient pas de XML',
+  DELIVERY_UNREADABLE_ONE: 'un bien est illisible : {{why}}',
   DELIVERY_UNREADABLE: 'illisibles : {{homes}}, le premier parce que {{why}}',
   OPENIMMO_NONE: 'ceci n’est pas de l’OpenImmo, car cela commence par {{root}}',
   OPENIMMO_EXTENT: 'il n’est pas dit si c’est le tout (umfang VOLL) ou une partie (TEIL)',

@@ -15,6 +15,7 @@ export const nl = {
   NOT_ONE_HOME: '{{system}} kan niet naar één pand worden gevraagd',
   PROJECTS_WITH_ALL: 'projecten van {{system}} komen alleen samen met al de rest',
 
+  BUSY_UNTIL_ONE: 'het systeem heeft het te druk en vraagt één seconde te wachten',
   BUSY_UNTIL: 'het systeem heeft het te druk en vraagt {{seconds}} seconden te wachten',
   BUSY: 'het systeem heeft het te druk: het antwoordde {{times}} keer met {{status}}',
   ANSWER_STATUS: '{{what}} gaf een fout ({{status}})',
@@ -28,6 +29,7 @@ export const nl = {
   OPERATION_REFUSED: '{{system}} weigerde {{operation}}: {{said}}',
   OPERATION_UNANSWERED: '{{system}} kon niet antwoorden op {{operation}}: {{said}}',
   REQUEST_NOT_TAKEN: '{{system}} nam de aanvraag niet aan: {{said}}',
+  NAMED_TOO_FEW_ONE: '{{system}} noemde zijn enige pand niet',
   NAMED_TOO_FEW: '{{system}} noemde maar {{named}} van zijn {{total}} panden',
   OTHER_HOME: 'het antwoord gaat over een ander pand',
   NO_ID: 'dit is geen nummer van een pand',
@@ -36,6 +38,7 @@ export const nl = {
   ANOTHER_RUN: 'er liep al een andere run',
   BROKEN_OFF: 'de run werd afgebroken',
   FAILED: 'er ging iets fout in het programma: wie de server beheert, vindt het in het log',
+  NOT_BELIEVED_ONE: 'het enige pand zou worden ingetrokken: die lijst wordt niet geloofd',
   NOT_BELIEVED:
     '{{missing}} van {{present}} zouden worden ingetrokken, meer dan de helft: die lijst wordt niet geloofd',
   GONE: 'staat niet meer bij de bron',
@@ -81,6 +84,7 @@ export const nl = {
   DOCUMENT_TOO_LARGE: 'het bestand is te groot',
 
   DELIVERY_WITHOUT_XML: 'in de levering zit geen XML',
+  DELIVERY_UNREADABLE_ONE: 'één pand is niet te lezen: {{why}}',
   DELIVERY_UNREADABLE: 'niet te lezen: {{homes}}, het eerste omdat {{why}}',
   OPENIMMO_NONE: 'dit is geen OpenImmo, want het begint met {{root}}',
   OPENIMMO_EXTENT: 'er staat niet bij of dit alles is (umfang VOLL) of een deel (TEIL)',
@@ -168,4 +172,4 @@ export const nl = {
   ABOUT_FILE: '{{what}}: {{why}}',
   ABOUT: '{{what}}: {{why}}',
   IN_OTHER_WORDS: 'technische melding: {{said}}',
-} satisfies Record<ProblemCode | 'IN_OTHER_WORDS', string>;
+} satisfies Record<ProblemCode | 'IN_OTHER_WORDS', string> & Partial<Record<`${ProblemCode}_ONE`, string>>;

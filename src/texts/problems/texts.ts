@@ -1,5 +1,5 @@
 import type { Language } from '#domain/language.ts';
-import { type ReadProblem, readProblem } from '#domain/problem/problem.ts';
+import { type ProblemCode, type ReadProblem, readProblem } from '#domain/problem/problem.ts';
 import { createAllTexts, type TextsOf } from '#texts/i18n.ts';
 import { de } from './de.ts';
 import { en } from './en.ts';
@@ -9,6 +9,14 @@ import { nl } from './nl.ts';
 export type ProblemTextKey = keyof typeof nl;
 
 export const problemTables: Record<Language, Record<ProblemTextKey, string>> = { nl, fr, de, en };
+
+/** Which value of a sentence counts; where it is one, the key with _ONE says it. */
+const counts: Partial<Record<ProblemCode, string>> = {
+  BUSY_UNTIL: 'seconds',
+  NAMED_TOO_FEW: 'total',
+  NOT_BELIEVED: 'missing',
+  DELIVERY_UNREADABLE: 'homes',
+};
 
 const texts = createAllTexts<ProblemTextKey>(problemTables);
 
@@ -33,5 +41,10 @@ export function problemAlone(sentence: string, language: Language): string {
 }
 
 function say({ code, values, why }: ReadProblem, t: TextsOf<ProblemTextKey>): string {
-  return t(code, { ...values, ...(why && { why: say(why, t) }) });
+  const counted = counts[code];
+  return t(code, {
+    ...values,
+    ...(why && { why: say(why, t) }),
+    ...(counted && { count: Number(values[counted]) }),
+  });
 }

@@ -151,8 +151,8 @@ export const de: ServerTextTable = {
     'Sie dort eine Wohnung bauen und innerhalb eines Jahres Ihren Hauptwohnsitz nehmen',
   COST_CONDITION_MOVE_IN_BUILT_OTHER:
     'Sie dort eine Wohnung bauen und innerhalb von {{count}} Jahren Ihren Hauptwohnsitz nehmen',
-  COST_CONDITION_MOVE_IN_ON_PLAN:
-    'Sie dort innerhalb von {{years}} Jahren Ihren Hauptwohnsitz nehmen, beim Kauf ab Plan innerhalb von {{onPlan}} Jahren',
+  COST_CONDITION_ON_PLAN_ONE: '{{condition}}, beim Kauf ab Plan innerhalb eines Jahres',
+  COST_CONDITION_ON_PLAN_OTHER: '{{condition}}, beim Kauf ab Plan innerhalb von {{count}} Jahren',
   COST_CONDITION_STAY_ONE: 'Sie dort mindestens {{count}} Jahr wohnen bleiben',
   COST_CONDITION_STAY_OTHER: 'Sie dort mindestens {{count}} Jahre wohnen bleiben',
   COST_CONDITION_CEILING: 'der Preis höchstens {{amount}} beträgt (für den Freibetrag)',
@@ -184,8 +184,10 @@ export const de: ServerTextTable = {
     'Beim Kauf ab Plan höchstens {{percent}} des Preises (Breyne-Gesetz). Die Anzahlung wird auf den Kaufpreis angerechnet.',
   COST_LOAN: 'Ihr Kredit',
   MONTHLY_ABOUT: '± {{amount}} pro Monat',
-  MONTHLY_EXAMPLE:
-    'Beispiel: Mit {{own}} Eigenmitteln nehmen Sie {{loan}} zu einem festen Zins von {{percent}} im Jahr auf, ohne Kosten der Bank. Über {{years}} Jahre zahlen Sie {{terms}}-mal {{amount}}, zusammen {{total}}.',
+  MONTHLY_EXAMPLE_ONE:
+    'Beispiel: Mit {{own}} Eigenmitteln nehmen Sie {{loan}} zu einem festen Zins von {{percent}} im Jahr auf, ohne Kosten der Bank. Über ein Jahr zahlen Sie {{terms}}-mal {{amount}}, zusammen {{total}}.',
+  MONTHLY_EXAMPLE_OTHER:
+    'Beispiel: Mit {{own}} Eigenmitteln nehmen Sie {{loan}} zu einem festen Zins von {{percent}} im Jahr auf, ohne Kosten der Bank. Über {{count}} Jahre zahlen Sie {{terms}}-mal {{amount}}, zusammen {{total}}.',
   MONTHLY_COSTS:
     'Die Kaufnebenkosten und die Kosten der Hypothekenurkunde sind eingerechnet. Bearbeitungs- und Schätzkosten und Versicherungen kommen hinzu: Der effektive Jahreszins Ihrer Bank liegt deshalb höher.',
   MONTHLY_COSTS_WITHOUT_DEED:
@@ -270,7 +272,8 @@ export const de: ServerTextTable = {
   FACT_PLOT_WIDTH: '{{width}} breit',
   FACT_UNITS_FREE_ONE: '{{count}} von {{total}} verfügbar',
   FACT_UNITS_FREE_OTHER: '{{count}} von {{total}} verfügbar',
-  BEDROOMS_RANGE: '{{range}} Schlafzimmer',
+  BEDROOMS_RANGE_ONE: '{{range}} Schlafzimmer',
+  BEDROOMS_RANGE_OTHER: '{{range}} Schlafzimmer',
 
   // Property
   ALL_TYPES: 'Alle Objektarten',
@@ -360,7 +363,8 @@ export const de: ServerTextTable = {
   FILTER_BOX: 'In diesem Kartenausschnitt',
   FILTER_AREA: 'Im gezeichneten Gebiet',
   FILTER_FLOOD: 'Überschwemmungs-Score {{score}} oder besser',
-  FILTER_FACADES: '{{facades}} Fassaden',
+  FILTER_FACADES_ONE: '{{facades}} Fassade',
+  FILTER_FACADES_OTHER: '{{facades}} Fassaden',
   FILTER_AVAILABLE: 'Verfügbar spätestens am {{day}}',
   ENERGY_AT_MOST: '{{label}} oder besser',
   FEATURES: 'Ausstattung',
@@ -398,7 +402,8 @@ export const de: ServerTextTable = {
   SEARCH_BUILT_BETWEEN: 'mit *Baujahr {{from}} bis {{to}}*',
   SEARCH_WITH: 'mit *{{what}}*',
   SEARCH_FLOOD: 'mit *Überschwemmungs-Score {{score}} oder besser*',
-  SEARCH_FACADES: 'mit *{{facades}} Fassaden*',
+  SEARCH_FACADES_ONE: 'mit *{{facades}} Fassade*',
+  SEARCH_FACADES_OTHER: 'mit *{{facades}} Fassaden*',
   SEARCH_FURNISHED: '*möbliert*',
   SEARCH_NEW_BUILD: 'als *Neubau*',
   SEARCH_AVAILABLE: 'verfügbar *spätestens am {{day}}*',
@@ -428,8 +433,10 @@ export const de: ServerTextTable = {
   COME_AND_SEE: 'Selbst ansehen?',
   COME_AND_SEE_HINT: 'Wählen Sie einen Termin, der Ihnen passt. Wir zeigen Ihnen gern jeden Raum.',
   KWH_PER_M2: 'kWh/(m²·Jahr)',
-  RENOVATION_DUTY_TEXT:
-    'Dieses Objekt hat Label {{label}}. Wer es kauft, muss es innerhalb von {{years}} Jahren nach der Beurkundung auf Label {{target}} oder besser bringen.',
+  RENOVATION_DUTY_TEXT_ONE:
+    'Dieses Objekt hat Label {{label}}. Wer es kauft, muss es innerhalb eines Jahres nach der Beurkundung auf Label {{target}} oder besser bringen.',
+  RENOVATION_DUTY_TEXT_OTHER:
+    'Dieses Objekt hat Label {{label}}. Wer es kauft, muss es innerhalb von {{count}} Jahren nach der Beurkundung auf Label {{target}} oder besser bringen.',
   RENOVATION_DUTY_WITHOUT_TERM:
     'Dieses Objekt hat Label {{label}}. Wer es kauft, muss es nach der Beurkundung auf Label {{target}} oder besser bringen. Ihr Notar nennt Ihnen die Frist.',
   RENOVATION_DUTY_OF_PREMISES:

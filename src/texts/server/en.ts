@@ -144,8 +144,8 @@ export const en: ServerTextTable = {
   COST_CONDITION_MOVE_IN_BUILT_ONE: 'you build a home there and make it your main residence within a year',
   COST_CONDITION_MOVE_IN_BUILT_OTHER:
     'you build a home there and make it your main residence within {{count}} years',
-  COST_CONDITION_MOVE_IN_ON_PLAN:
-    'you make it your main residence within {{years}} years, or within {{onPlan}} years if you buy off plan',
+  COST_CONDITION_ON_PLAN_ONE: '{{condition}}, or within a year if you buy off plan',
+  COST_CONDITION_ON_PLAN_OTHER: '{{condition}}, or within {{count}} years if you buy off plan',
   COST_CONDITION_STAY_ONE: 'you live there for at least {{count}} year',
   COST_CONDITION_STAY_OTHER: 'you live there for at least {{count}} years',
   COST_CONDITION_CEILING: 'the price is {{amount}} at most (for the abatement)',
@@ -176,8 +176,10 @@ export const en: ServerTextTable = {
     'Off plan, at most {{percent}} of the price (Breyne Act). It counts towards the price.',
   COST_LOAN: 'Your loan',
   MONTHLY_ABOUT: '± {{amount}} a month',
-  MONTHLY_EXAMPLE:
-    'Example: with {{own}} of your own funds you borrow {{loan}} at a fixed rate of {{percent}} a year, without the charges of a bank. Over {{years}} years you pay {{terms}} times {{amount}}, {{total}} in total.',
+  MONTHLY_EXAMPLE_ONE:
+    'Example: with {{own}} of your own funds you borrow {{loan}} at a fixed rate of {{percent}} a year, without the charges of a bank. Over one year you pay {{terms}} times {{amount}}, {{total}} in total.',
+  MONTHLY_EXAMPLE_OTHER:
+    'Example: with {{own}} of your own funds you borrow {{loan}} at a fixed rate of {{percent}} a year, without the charges of a bank. Over {{count}} years you pay {{terms}} times {{amount}}, {{total}} in total.',
   MONTHLY_COSTS:
     'Purchase costs and the costs of the mortgage deed are included. File and valuation charges and insurance come on top, so the annual percentage rate of your bank will be higher.',
   MONTHLY_COSTS_WITHOUT_DEED:
@@ -261,7 +263,8 @@ export const en: ServerTextTable = {
   FACT_PLOT_WIDTH: '{{width}} wide',
   FACT_UNITS_FREE_ONE: '{{count}} of {{total}} available',
   FACT_UNITS_FREE_OTHER: '{{count}} of {{total}} available',
-  BEDROOMS_RANGE: '{{range}} bedrooms',
+  BEDROOMS_RANGE_ONE: '{{range}} bedroom',
+  BEDROOMS_RANGE_OTHER: '{{range}} bedrooms',
 
   // Property
   ALL_TYPES: 'All types',
@@ -351,7 +354,8 @@ export const en: ServerTextTable = {
   FILTER_BOX: 'In this part of the map',
   FILTER_AREA: 'In the drawn area',
   FILTER_FLOOD: 'Flood score {{score}} or better',
-  FILTER_FACADES: '{{facades}} façades',
+  FILTER_FACADES_ONE: '{{facades}} façade',
+  FILTER_FACADES_OTHER: '{{facades}} façades',
   FILTER_AVAILABLE: 'Available by {{day}}',
   ENERGY_AT_MOST: '{{label}} or better',
   FEATURES: 'Features',
@@ -389,7 +393,8 @@ export const en: ServerTextTable = {
   SEARCH_BUILT_BETWEEN: 'built *between {{from}} and {{to}}*',
   SEARCH_WITH: 'with *{{what}}*',
   SEARCH_FLOOD: 'with *flood score {{score}} or better*',
-  SEARCH_FACADES: 'with *{{facades}} façades*',
+  SEARCH_FACADES_ONE: 'with *{{facades}} façade*',
+  SEARCH_FACADES_OTHER: 'with *{{facades}} façades*',
   SEARCH_FURNISHED: '*furnished*',
   SEARCH_NEW_BUILD: '*newly built*',
   SEARCH_AVAILABLE: 'available *by {{day}}*',
@@ -419,8 +424,10 @@ export const en: ServerTextTable = {
   COME_AND_SEE: 'See it for yourself?',
   COME_AND_SEE_HINT: 'Choose a time that suits you. We will gladly show you round.',
   KWH_PER_M2: 'kWh/m² per year',
-  RENOVATION_DUTY_TEXT:
-    'This home has label {{label}}. Whoever buys it must bring it to label {{target}} or better within {{years}} years of signing the deed.',
+  RENOVATION_DUTY_TEXT_ONE:
+    'This home has label {{label}}. Whoever buys it must bring it to label {{target}} or better within a year of signing the deed.',
+  RENOVATION_DUTY_TEXT_OTHER:
+    'This home has label {{label}}. Whoever buys it must bring it to label {{target}} or better within {{count}} years of signing the deed.',
   RENOVATION_DUTY_WITHOUT_TERM:
     'This home has label {{label}}. Whoever buys it must bring it to label {{target}} or better after the deed. Your notary will tell you within which period.',
   RENOVATION_DUTY_OF_PREMISES:

@@ -153,8 +153,8 @@ export const fr: ServerTextTable = {
     'vous y construisez un logement et y établissez votre résidence principale dans l’année',
   COST_CONDITION_MOVE_IN_BUILT_OTHER:
     'vous y construisez un logement et y établissez votre résidence principale dans les {{count}} ans',
-  COST_CONDITION_MOVE_IN_ON_PLAN:
-    'vous y établissez votre résidence principale dans les {{years}} ans, ou dans les {{onPlan}} ans si vous achetez sur plan',
+  COST_CONDITION_ON_PLAN_ONE: '{{condition}}, ou dans l’année si vous achetez sur plan',
+  COST_CONDITION_ON_PLAN_OTHER: '{{condition}}, ou dans les {{count}} ans si vous achetez sur plan',
   COST_CONDITION_STAY_ONE: 'vous y habitez au moins {{count}} an',
   COST_CONDITION_STAY_OTHER: 'vous y habitez au moins {{count}} ans',
   COST_CONDITION_CEILING: 'le prix ne dépasse pas {{amount}} (pour l’abattement)',
@@ -184,8 +184,10 @@ export const fr: ServerTextTable = {
   COST_ADVANCE_NOTE_NEW_BUILD: 'Sur plan, {{percent}} du prix au plus (loi Breyne). Il est déduit du prix.',
   COST_LOAN: 'Votre crédit',
   MONTHLY_ABOUT: '± {{amount}} par mois',
-  MONTHLY_EXAMPLE:
-    'Exemple : avec {{own}} d’apport personnel, vous empruntez {{loan}} à un taux fixe de {{percent}} par an, hors frais de banque. Sur {{years}} ans, vous payez {{terms}} fois {{amount}}, soit {{total}} au total.',
+  MONTHLY_EXAMPLE_ONE:
+    'Exemple : avec {{own}} d’apport personnel, vous empruntez {{loan}} à un taux fixe de {{percent}} par an, hors frais de banque. Sur un an, vous payez {{terms}} fois {{amount}}, soit {{total}} au total.',
+  MONTHLY_EXAMPLE_OTHER:
+    'Exemple : avec {{own}} d’apport personnel, vous empruntez {{loan}} à un taux fixe de {{percent}} par an, hors frais de banque. Sur {{count}} ans, vous payez {{terms}} fois {{amount}}, soit {{total}} au total.',
   MONTHLY_COSTS:
     'Les frais d’achat et ceux de l’acte d’hypothèque sont compris. Les frais de dossier et d’expertise et les assurances s’y ajoutent : le taux annuel effectif global de votre banque sera donc plus élevé.',
   MONTHLY_COSTS_WITHOUT_DEED:
@@ -270,7 +272,8 @@ export const fr: ServerTextTable = {
   FACT_PLOT_WIDTH: '{{width}} de large',
   FACT_UNITS_FREE_ONE: '{{count}} sur {{total}} disponible',
   FACT_UNITS_FREE_OTHER: '{{count}} sur {{total}} disponibles',
-  BEDROOMS_RANGE: '{{range}} chambres',
+  BEDROOMS_RANGE_ONE: '{{range}} chambre',
+  BEDROOMS_RANGE_OTHER: '{{range}} chambres',
 
   // Property
   ALL_TYPES: 'Tous les types',
@@ -360,7 +363,8 @@ export const fr: ServerTextTable = {
   FILTER_BOX: 'Dans cette vue de la carte',
   FILTER_AREA: 'Dans la zone dessinée',
   FILTER_FLOOD: 'Score d’inondation {{score}} ou mieux',
-  FILTER_FACADES: '{{facades}} façades',
+  FILTER_FACADES_ONE: '{{facades}} façade',
+  FILTER_FACADES_OTHER: '{{facades}} façades',
   FILTER_AVAILABLE: 'Disponible au plus tard le {{day}}',
   ENERGY_AT_MOST: '{{label}} ou mieux',
   FEATURES: 'Atouts',
@@ -398,7 +402,8 @@ export const fr: ServerTextTable = {
   SEARCH_BUILT_BETWEEN: 'avec une année de construction *de {{from}} à {{to}}*',
   SEARCH_WITH: 'avec *{{what}}*',
   SEARCH_FLOOD: 'avec un *score d’inondation {{score}} ou mieux*',
-  SEARCH_FACADES: 'avec *{{facades}} façades*',
+  SEARCH_FACADES_ONE: 'avec *{{facades}} façade*',
+  SEARCH_FACADES_OTHER: 'avec *{{facades}} façades*',
   SEARCH_FURNISHED: 'avec *mobilier*',
   SEARCH_NEW_BUILD: 'en *construction neuve*',
   SEARCH_AVAILABLE: 'disponible *au plus tard le {{day}}*',
@@ -428,8 +433,10 @@ export const fr: ServerTextTable = {
   COME_AND_SEE: 'Envie de le voir de vos propres yeux ?',
   COME_AND_SEE_HINT: 'Choisissez un moment qui vous convient. Nous vous ferons volontiers visiter les lieux.',
   KWH_PER_M2: 'kWh/m².an',
-  RENOVATION_DUTY_TEXT:
-    'Ce logement porte le label {{label}}. L’acquéreur doit l’amener au label {{target}} ou mieux dans les {{years}} ans qui suivent l’acte.',
+  RENOVATION_DUTY_TEXT_ONE:
+    'Ce logement porte le label {{label}}. L’acquéreur doit l’amener au label {{target}} ou mieux dans l’année qui suit l’acte.',
+  RENOVATION_DUTY_TEXT_OTHER:
+    'Ce logement porte le label {{label}}. L’acquéreur doit l’amener au label {{target}} ou mieux dans les {{count}} ans qui suivent l’acte.',
   RENOVATION_DUTY_WITHOUT_TERM:
     'Ce logement porte le label {{label}}. L’acquéreur doit, après l’acte, l’amener au label {{target}} ou mieux. Votre notaire vous dira dans quel délai.',
   RENOVATION_DUTY_OF_PREMISES:

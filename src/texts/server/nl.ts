@@ -148,8 +148,8 @@ export const nl = {
     'u er een woning bouwt en er binnen een jaar uw hoofdverblijfplaats vestigt',
   COST_CONDITION_MOVE_IN_BUILT_OTHER:
     'u er een woning bouwt en er binnen {{count}} jaar uw hoofdverblijfplaats vestigt',
-  COST_CONDITION_MOVE_IN_ON_PLAN:
-    'u er binnen {{years}} jaar uw hoofdverblijfplaats vestigt, of binnen {{onPlan}} jaar als u op plan koopt',
+  COST_CONDITION_ON_PLAN_ONE: '{{condition}}, of binnen een jaar als u op plan koopt',
+  COST_CONDITION_ON_PLAN_OTHER: '{{condition}}, of binnen {{count}} jaar als u op plan koopt',
   COST_CONDITION_STAY_ONE: 'u er minstens {{count}} jaar blijft wonen',
   COST_CONDITION_STAY_OTHER: 'u er minstens {{count}} jaar blijft wonen',
   COST_CONDITION_CEILING: 'de prijs hoogstens {{amount}} is (voor het abattement)',
@@ -180,8 +180,10 @@ export const nl = {
     'Op plan hoogstens {{percent}} van de prijs (wet-Breyne). Het telt mee als een deel van de prijs.',
   COST_LOAN: 'Uw lening',
   MONTHLY_ABOUT: '± {{amount}} per maand',
-  MONTHLY_EXAMPLE:
-    'Voorbeeld: met {{own}} eigen geld leent u {{loan}} aan een vaste rente van {{percent}} per jaar, zonder kosten van de bank. Over {{years}} jaar betaalt u {{terms}} keer {{amount}}, samen {{total}}.',
+  MONTHLY_EXAMPLE_ONE:
+    'Voorbeeld: met {{own}} eigen geld leent u {{loan}} aan een vaste rente van {{percent}} per jaar, zonder kosten van de bank. Over een jaar betaalt u {{terms}} keer {{amount}}, samen {{total}}.',
+  MONTHLY_EXAMPLE_OTHER:
+    'Voorbeeld: met {{own}} eigen geld leent u {{loan}} aan een vaste rente van {{percent}} per jaar, zonder kosten van de bank. Over {{count}} jaar betaalt u {{terms}} keer {{amount}}, samen {{total}}.',
   MONTHLY_COSTS:
     'De kosten van de aankoop en van de hypotheekakte zijn meegerekend. Dossier- en schattingskosten en verzekeringen komen erbij: het jaarlijkse kostenpercentage van uw bank ligt daardoor hoger.',
   MONTHLY_COSTS_WITHOUT_DEED:
@@ -265,7 +267,8 @@ export const nl = {
   FACT_PLOT_WIDTH: '{{width}} breed',
   FACT_UNITS_FREE_ONE: '{{count}} van {{total}} beschikbaar',
   FACT_UNITS_FREE_OTHER: '{{count}} van {{total}} beschikbaar',
-  BEDROOMS_RANGE: '{{range}} slaapkamers',
+  BEDROOMS_RANGE_ONE: '{{range}} slaapkamer',
+  BEDROOMS_RANGE_OTHER: '{{range}} slaapkamers',
 
   // Property
   ALL_TYPES: 'Alle types',
@@ -355,7 +358,8 @@ export const nl = {
   FILTER_BOX: 'In dit kaartbeeld',
   FILTER_AREA: 'In het getekende gebied',
   FILTER_FLOOD: 'Overstromingsscore {{score}} of beter',
-  FILTER_FACADES: '{{facades}} gevels',
+  FILTER_FACADES_ONE: '{{facades}} gevel',
+  FILTER_FACADES_OTHER: '{{facades}} gevels',
   FILTER_AVAILABLE: 'Beschikbaar tegen {{day}}',
   ENERGY_AT_MOST: '{{label}} of beter',
   FEATURES: 'Kenmerken',
@@ -393,7 +397,8 @@ export const nl = {
   SEARCH_BUILT_BETWEEN: 'met *bouwjaar van {{from}} tot {{to}}*',
   SEARCH_WITH: 'met *{{what}}*',
   SEARCH_FLOOD: 'met *overstromingsscore {{score}} of beter*',
-  SEARCH_FACADES: 'met *{{facades}} gevels*',
+  SEARCH_FACADES_ONE: 'met *{{facades}} gevel*',
+  SEARCH_FACADES_OTHER: 'met *{{facades}} gevels*',
   SEARCH_FURNISHED: '*gemeubeld*',
   SEARCH_NEW_BUILD: 'als *nieuwbouw*',
   SEARCH_AVAILABLE: 'beschikbaar *tegen {{day}}*',
@@ -423,8 +428,10 @@ export const nl = {
   COME_AND_SEE: 'Zelf komen kijken?',
   COME_AND_SEE_HINT: 'Kies een moment dat u past. We tonen u graag elke kamer.',
   KWH_PER_M2: 'kWh/(m² jaar)',
-  RENOVATION_DUTY_TEXT:
-    'Deze woning heeft label {{label}}. Wie deze woning koopt, moet ze binnen {{years}} jaar na de akte renoveren tot label {{target}} of beter.',
+  RENOVATION_DUTY_TEXT_ONE:
+    'Deze woning heeft label {{label}}. Wie deze woning koopt, moet ze binnen een jaar na de akte renoveren tot label {{target}} of beter.',
+  RENOVATION_DUTY_TEXT_OTHER:
+    'Deze woning heeft label {{label}}. Wie deze woning koopt, moet ze binnen {{count}} jaar na de akte renoveren tot label {{target}} of beter.',
   RENOVATION_DUTY_WITHOUT_TERM:
     'Deze woning heeft label {{label}}. Wie ze koopt, moet ze na de akte renoveren tot label {{target}} of beter. Uw notaris zegt u binnen welke termijn.',
   RENOVATION_DUTY_OF_PREMISES:

@@ -75,7 +75,10 @@ export function filterInWords(criteria: SearchCriteria, chosen: Chosen, words: W
     case 'flood':
       return t('FILTER_FLOOD', { score: (criteria.flood ?? '').toUpperCase() });
     case 'facades':
-      return t('FILTER_FACADES', { facades: criteria.facades.join(', ') });
+      return t('FILTER_FACADES', {
+        facades: criteria.facades.join(', '),
+        count: Math.max(...criteria.facades),
+      });
     case 'available':
       return t('FILTER_AVAILABLE', { day: formatDay(criteria.availableBy ?? '') });
     case 'feature':

@@ -80,7 +80,11 @@ function clauses(criteria: SearchCriteria, words: Words): string[] {
     ranges.constructionYear && between(t, ranges.constructionYear, String, 'SEARCH_BUILT'),
     criteria.energy && t('SEARCH_WITH', { what: `${t('ENERGY')} ${energyInWords(t, criteria.energy)}` }),
     criteria.flood && t('SEARCH_FLOOD', { score: criteria.flood.toUpperCase() }),
-    criteria.facades.length > 0 && t('SEARCH_FACADES', { facades: either(t, criteria.facades.map(String)) }),
+    criteria.facades.length > 0 &&
+      t('SEARCH_FACADES', {
+        facades: either(t, criteria.facades.map(String)),
+        count: Math.max(...criteria.facades),
+      }),
     had(words, features),
     features.includes('isFurnished') && t('SEARCH_FURNISHED'),
     features.includes('isNewBuild') && t('SEARCH_NEW_BUILD'),

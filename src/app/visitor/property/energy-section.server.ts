@@ -51,6 +51,6 @@ export function presentEnergy({ settings, language, now }: RequestContext, facts
     const about = { label: writeEnergyLabel(label), target: writeEnergyLabel(targetLabel) };
     return certainty === 'not_confirmed'
       ? t('RENOVATION_DUTY_WITHOUT_TERM', about)
-      : t('RENOVATION_DUTY_TEXT', { ...about, years });
+      : t('RENOVATION_DUTY_TEXT', { ...about, count: years });
   }
 }

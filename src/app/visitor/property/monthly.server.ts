@@ -45,7 +45,7 @@ export function presentMonthly(context: RequestContext, row: PropertyRow, facts:
         own: formatEuro(ownMoneyCents),
         loan: formatEuro(toRoundEuros(loanCents)),
         percent: percentText(rule.ratePercent, language),
-        years: chosen.years,
+        count: chosen.years,
         terms,
         amount,
         total: formatEuro(toRoundEuros(chosen.monthlyCents * terms)),

@@ -17,8 +17,8 @@ export const fr: Record<keyof typeof nl, string> = {
   FIGURES_VIEWINGS: 'visites sur place',
   FIGURES_VIEWINGS_OF: 'demandées : {{requested}}, encore prévues : {{planned}}',
   FIGURES_OFFER: 'visites suivies d’une offre',
-  FIGURES_OFFERS_ONE: '{{offers}} visite sur {{count}}',
-  FIGURES_OFFERS_OTHER: '{{offers}} visites sur {{count}}',
+  FIGURES_OFFERS_ONE: '{{offers}} sur {{count}} visite',
+  FIGURES_OFFERS_OTHER: '{{offers}} sur {{count}} visites',
   FIGURES_OFFER_NOTE:
     'Une visite compte comme suivie d’une offre lorsque la même personne a ensuite envoyé une offre pour le même bien par le formulaire du site\u202f; une offre par téléphone ou sur papier n’est pas comptée ici.',
   FIGURES_DAYS_UNTIL_GONE: 'jours avant vente ou location',

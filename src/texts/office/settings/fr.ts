@@ -4,7 +4,7 @@ export const fr: Record<keyof typeof nl, string> = {
   SETTINGS: 'Réglages',
   SETTINGS_SECTIONS: 'Parties des réglages',
   SETTINGS_LEGAL: 'Ce que la loi demande',
-  SETTINGS_LEGAL_COUNT: '{{done}} sur {{all}} remplis',
+  SETTINGS_LEGAL_COUNT: 'Complété : {{done}} sur {{all}}',
   SETTINGS_LEGAL_DONE: 'Tout ce que la loi demande sur le site est rempli.',
   SETTINGS_LACKS: 'Manque',
   SETTINGS_MISTYPED: 'Incorrect : vérifiez le numéro',

@@ -18,7 +18,7 @@ export const de: Record<keyof typeof nl, string> = {
   TEAM_PORTRAIT: 'Porträt',
   TEAM_PORTRAIT_HINT: 'Ein Hochformat des Gesichts: die Website schneidet es zu.',
   TEAM_NO_PORTRAIT: 'Kein Porträt',
-  TEAM_HOMES_ONE: 'ein Objekt',
+  TEAM_HOMES_ONE: '{{count}} Objekt',
   TEAM_HOMES_OTHER: '{{count}} Objekte',
   TEAM_UP: 'Nach vorn',
   TEAM_DOWN: 'Nach hinten',
@@ -62,6 +62,6 @@ export const de: Record<keyof typeof nl, string> = {
   TEAM_OFFICE_REMOVED: 'Das Büro ist gelöscht.',
   TEAM_OFFICE_KEPT: 'Hier arbeiten oder arbeiteten Menschen: das Büro bleibt.',
   TEAM_OFFICE_LAST: 'Ein Büro muss es geben.',
-  TEAM_COUNT_ONE: 'eine Person',
+  TEAM_COUNT_ONE: '{{count}} Person',
   TEAM_COUNT_OTHER: '{{count}} Personen',
 };

@@ -18,8 +18,8 @@ export const en: Record<keyof typeof nl, string> = {
   TEAM_PORTRAIT: 'Portrait',
   TEAM_PORTRAIT_HINT: 'An upright photograph of the face: the site crops it.',
   TEAM_NO_PORTRAIT: 'No portrait',
-  TEAM_HOMES_ONE: 'one home',
-  TEAM_HOMES_OTHER: '{{count}} homes',
+  TEAM_HOMES_ONE: '{{count}} property',
+  TEAM_HOMES_OTHER: '{{count}} properties',
   TEAM_UP: 'Move up',
   TEAM_DOWN: 'Move down',
   TEAM_SAVED: 'Saved. The site shows it now.',
@@ -61,6 +61,6 @@ export const en: Record<keyof typeof nl, string> = {
   TEAM_OFFICE_REMOVED: 'The office is removed.',
   TEAM_OFFICE_KEPT: 'People work or worked here: the office stays.',
   TEAM_OFFICE_LAST: 'There must be one office.',
-  TEAM_COUNT_ONE: 'one person',
+  TEAM_COUNT_ONE: '{{count}} person',
   TEAM_COUNT_OTHER: '{{count}} people',
 };

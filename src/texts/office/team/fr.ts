@@ -18,7 +18,7 @@ export const fr: Record<keyof typeof nl, string> = {
   TEAM_PORTRAIT: 'Portrait',
   TEAM_PORTRAIT_HINT: 'Une photo du visage en hauteur : le site la recadre.',
   TEAM_NO_PORTRAIT: 'Pas de portrait',
-  TEAM_HOMES_ONE: 'un bien',
+  TEAM_HOMES_ONE: '{{count}} bien',
   TEAM_HOMES_OTHER: '{{count}} biens',
   TEAM_UP: 'Avancer',
   TEAM_DOWN: 'Reculer',
@@ -62,6 +62,6 @@ export const fr: Record<keyof typeof nl, string> = {
   TEAM_OFFICE_REMOVED: 'Le bureau est supprimé.',
   TEAM_OFFICE_KEPT: 'Des personnes y travaillent ou y ont travaillé : le bureau reste.',
   TEAM_OFFICE_LAST: 'Il faut un bureau.',
-  TEAM_COUNT_ONE: 'une personne',
+  TEAM_COUNT_ONE: '{{count}} personne',
   TEAM_COUNT_OTHER: '{{count}} personnes',
 };

@@ -16,7 +16,7 @@ export const nl = {
   TEAM_PORTRAIT: 'Portret',
   TEAM_PORTRAIT_HINT: 'Een staande foto van het gezicht: de site snijdt ze bij.',
   TEAM_NO_PORTRAIT: 'Geen portret',
-  TEAM_HOMES_ONE: 'één pand',
+  TEAM_HOMES_ONE: '{{count}} pand',
   TEAM_HOMES_OTHER: '{{count}} panden',
   TEAM_UP: 'Naar voren',
   TEAM_DOWN: 'Naar achteren',
@@ -60,6 +60,6 @@ export const nl = {
   TEAM_OFFICE_REMOVED: 'Het kantoor is verwijderd.',
   TEAM_OFFICE_KEPT: 'Hier werken of werkten mensen: het kantoor blijft.',
   TEAM_OFFICE_LAST: 'Er moet één kantoor zijn.',
-  TEAM_COUNT_ONE: 'één medewerker',
+  TEAM_COUNT_ONE: '{{count}} medewerker',
   TEAM_COUNT_OTHER: '{{count}} medewerkers',
 };

@@ -50,7 +50,7 @@ export const fr: Record<keyof typeof nl, string> = {
   TRANSLATION_WAITING_OTHER: '{{count}} textes attendent d’être publiés',
   TRANSLATION_SAVE: 'Enregistrer la traduction',
   TRANSLATION_HINT: 'Rien de ceci n’est sur le site tant que personne ne le publie.',
-  TRANSLATION_USED: '{{name}} : {{used}} caractères sur {{most}} utilisés aujourd’hui.',
+  TRANSLATION_USED: '{{name}}, caractères utilisés aujourd’hui : {{used}} sur {{most}}.',
   TRANSLATION_TOLD_SAVED: 'La traduction est enregistrée. Elle attend d’être publiée.',
   TRANSLATION_TOLD_STILL: 'C’est noté : cette traduction est juste.',
   TRANSLATION_TOLD_SUGGESTED: 'La proposition est dans le champ. Relisez-la avant qu’on la publie.',
