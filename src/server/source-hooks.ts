@@ -35,6 +35,8 @@ export function sourceHooks({ database, environment, now: clock }: Needs): Hono<
   const app = new Hono<ServerVariables>();
   const limits = { room: new BodyRoom({ mostBytes: mostBytesTogether, mostOfAddress: Infinity }), mostBytes };
 
+  const tooOften = (context: Context) => context.text('Too often.', 429, { 'Retry-After': '60' });
+
   /** The source of the address, or why it is not believed. */
   async function findCaller(context: Context<ServerVariables>, now: Date): Promise<ImportSource | Response> {
     const { source: name = '', secret = '' } = context.req.param();
@@ -42,10 +44,9 @@ export function sourceHooks({ database, environment, now: clock }: Needs): Hono<
     if (!isSame(secret.replace(/\/$/, ''), source?.hook_secret) || !source) {
       const counted = fromAddress('source-hook', context.var.clientAddress, wrongTries);
       const isFew = await countRequests(database, counted, now);
-      return isFew ? context.text('There is nothing here.', 404) : context.text('Too often.', 429);
+      return isFew ? context.text('There is nothing here.', 404) : tooOften(context);
     }
-    if (!(await countRequest(database, ['source-hook', name], messages, now)))
-      return context.text('Too often.', 429, { 'Retry-After': '60' });
+    if (!(await countRequest(database, ['source-hook', name], messages, now))) return tooOften(context);
     return source;
   }
 

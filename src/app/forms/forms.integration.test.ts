@@ -193,14 +193,18 @@ it('counts a wrong captcha as a guess alone', async () => {
   expect(await counted()).toBe(before + 2);
 });
 
-it('has a limit per address', async () => {
+it('has a limit per address, and says after how many seconds to try again', async () => {
   stopClock();
   const statuses: number[] = [];
+  const waits: (string | null)[] = [];
   for (let count = 0; count < 31; count++) {
-    statuses.push((await send({ ...answers, remark: `Vraag ${count}` }, { from: '192.0.2.77' })).status);
+    const { status, headers } = await send({ ...answers, remark: `Vraag ${count}` }, { from: '192.0.2.77' });
+    statuses.push(status);
+    waits.push(headers.get('Retry-After'));
   }
   expect(statuses.slice(0, 30).every((status) => status === 303)).toBe(true);
-  expect(statuses.at(-1)).toBe(429);
+  expect([statuses.at(-1), waits.at(-1)]).toEqual([429, '3600']);
+  expect(waits.slice(0, 30)).toEqual(Array(30).fill(null));
   expect((await send({ ...answers, remark: 'Buur' }, { from: '192.0.2.78' })).status).toBe(303);
 });
 

@@ -5,6 +5,7 @@ import {
   type ServerBuild,
 } from 'react-router';
 import { isUnavailable } from '#database/unavailable.ts';
+import { hourSeconds } from '#domain/time/durations.ts';
 import { isStorageAway } from '#images/storage.ts';
 
 /**
@@ -33,6 +34,9 @@ export function routerHandler(build: ServerBuild, mode: string) {
     const answer = await handle(request, context);
     const error = unavailable.get(context);
     if (error) throw error;
+    // A form is counted by the hour at least; its page says so in words.
+    if (answer.status === 429 && !answer.headers.has('Retry-After'))
+      answer.headers.set('Retry-After', String(hourSeconds));
     return answer;
   };
 }
