@@ -82,8 +82,8 @@ function timeOf({ settings, publicUrl, now }: Needs, { id, startsAt, endsAt, rev
   return { uid, revision, startsAt, endsAt, organizer: { name, email }, writtenAt: now };
 }
 
-function titleOf({ type, city }: PlaceOfVisit, language: Language): string {
-  return propertyTitle({ type: type ?? '', city: city ?? '', place_name: null }, language);
+function titleOf({ type, city, place_name }: PlaceOfVisit, language: Language): string {
+  return propertyTitle({ type: type ?? '', city: city ?? '', place_name }, language);
 }
 
 function isSameAddress(email: string, { agency }: Settings): boolean {

@@ -1,17 +1,18 @@
 import type { Transaction } from 'kysely';
 import { type AppointmentRow, findAppointment, visitorName } from '#database/appointment/appointments.ts';
 import type { TimeSpan } from '#database/appointment/busy-times.ts';
+import { findPlaceOfVisit } from '#database/appointment/place-of-visit.ts';
 import type { Database } from '#database/client.ts';
 import type { Language } from '#domain/language.ts';
 import { withoutAddresses } from '#domain/text/without-addresses.ts';
 import type { Jobs } from '#jobs/queue.ts';
 import { appointmentPath } from '#links/appointment-link.ts';
-import { visitAddress } from '#mail/appointment/visit-address.ts';
 import type { MailData } from '#mail/outbox/mail-data.ts';
 import { queueMail } from '#mail/outbox/queue-mail.ts';
 import type { Settings } from '#site/settings/settings.ts';
 import { formTexts } from '#texts/forms/texts.ts';
 import { momentText } from '#texts/wording/moment-text.ts';
+import { visitorsDoor } from '#texts/wording/place-text.ts';
 import { agentAppointmentFile, appointmentFile } from './appointment-file.ts';
 
 /** What the commands for appointments work with. */
@@ -90,7 +91,7 @@ async function tellVisitor(
   const path = await appointmentPath(transaction, language, appointment, site.now);
   const address =
     appointment.status === 'confirmed'
-      ? await visitAddress(transaction, appointment.propertyId, language)
+      ? visitorsDoor(await findPlaceOfVisit(transaction, appointment.propertyId), language)
       : undefined;
   await queueMail(transaction, site.jobs, {
     now: site.now,

@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '#database/client.ts';
 import { type PropertyLine, propertyLine } from '#database/property/property-line.ts';
+import type { LocalisedText } from '#domain/language.ts';
 import { isLanguage, type Language } from '#domain/language.ts';
 
 /** Whose calendar has this key; in the language of the member of staff who is that agent. */
@@ -34,6 +35,7 @@ export type AgreedAppointment = PropertyLine & {
   ends_at: Date;
   person: string;
   postal_code: string | null;
+  place_name: LocalisedText | null;
 };
 
 /** Those that are agreed, in their order. */
@@ -43,9 +45,10 @@ export async function listAgreed(
   { since, most }: { since: Date; most: number },
 ): Promise<AgreedAppointment[]> {
   const { rows } = await sql<AgreedAppointment>`
-    select a.id, a.revision, a.starts_at, a.ends_at, p.postal_code, ${propertyLine},
+    select a.id, a.revision, a.starts_at, a.ends_at, p.postal_code, place.name as place_name, ${propertyLine},
       coalesce(nullif(concat_ws(' ', l.first_name, l.last_name), ''), nullif(l.email, ''), l.phone, '') as person
-    from appointment a join property p on p.id = a.property_id left join lead l on l.id = a.lead_id
+    from appointment a join property p on p.id = a.property_id left join place on place.id = p.place_id
+      left join lead l on l.id = a.lead_id
     where a.agent_id = ${agentId} and a.status in ('confirmed', 'carried_out', 'no_show') and a.starts_at >= ${since}
     order by a.starts_at, a.id limit ${most}`.execute(database);
   return rows;

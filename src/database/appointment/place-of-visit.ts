@@ -1,17 +1,22 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '#database/client.ts';
 import { type PropertyLine, propertyLine } from '#database/property/property-line.ts';
+import type { LocalisedText } from '#domain/language.ts';
 
-export type PlaceOfVisit = PropertyLine & { reference: string; postal_code: string | null };
+export type PlaceOfVisit = PropertyLine & {
+  reference: string;
+  postal_code: string | null;
+  place_name: LocalisedText | null;
+};
 
-/** With the street that the site may hide: for the agent alone. */
+/** With the street that the site may hide: for the agent, and for the visitor of a confirmed viewing. */
 export async function findPlaceOfVisit(
   database: Kysely<Database>,
   propertyId: number,
 ): Promise<PlaceOfVisit | undefined> {
   const { rows } = await sql<PlaceOfVisit>`
-    select p.reference, p.postal_code, ${propertyLine} from property p where p.id = ${propertyId}`.execute(
-    database,
-  );
+    select p.reference, p.postal_code, place.name as place_name, ${propertyLine}
+    from property p left join place on place.id = p.place_id
+    where p.id = ${propertyId}`.execute(database);
   return rows[0];
 }

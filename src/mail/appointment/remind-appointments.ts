@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import { findPlaceOfVisit } from '#database/appointment/place-of-visit.ts';
 import type { Database } from '#database/client.ts';
 import type { Language } from '#domain/language.ts';
 import { dayOf } from '#domain/time/dates.ts';
@@ -7,7 +8,7 @@ import { timeOn } from '#domain/time/time-slots.ts';
 import type { Jobs } from '#jobs/queue.ts';
 import { appointmentPath } from '#links/appointment-link.ts';
 import { queueMail } from '#mail/outbox/queue-mail.ts';
-import { visitAddress } from './visit-address.ts';
+import { visitorsDoor } from '#texts/wording/place-text.ts';
 
 type Due = {
   id: number;
@@ -47,6 +48,7 @@ export async function remindAppointments({
       transaction,
     );
     for (const appointment of rows) {
+      const place = await findPlaceOfVisit(transaction, appointment.propertyId);
       const path = await appointmentPath(transaction, appointment.language, appointment, now);
       await queueMail(transaction, jobs, {
         template: 'appointment-reminder',
@@ -60,7 +62,7 @@ export async function remindAppointments({
           startsAt: appointment.startsAt.toISOString(),
           endsAt: appointment.endsAt.toISOString(),
           firstName: appointment.firstName ?? undefined,
-          address: await visitAddress(transaction, appointment.propertyId, appointment.language),
+          address: visitorsDoor(place, appointment.language),
           movePath: path,
           cancelPath: `${path}#cancel`,
         },

@@ -38,18 +38,23 @@ export function addressText(row: Placed, language: Language): string {
     .join(', ');
 }
 
-/** A row of the table, as the office knows it, in which anything may lack. */
-type Door = {
+/** A row of the table, in which anything may lack. */
+type Door = Pick<Placed, 'place_name'> & {
   [Part in 'street' | 'house_number' | 'box_number' | 'postal_code' | 'city' | 'region']: string | null;
 };
 
-/** The door itself, for the agency alone: the site may hide the street. */
+/** The door itself, also where the site hides the street: for the agency, and for a visitor who is expected there. */
 export function doorAddress(row: Door, language: Language): string {
-  const { street, house_number, box_number, postal_code, city, region } = row;
+  const { street, house_number, box_number, postal_code, city, region, place_name } = row;
   const box = box_number && textsFor(language)('ADDRESS_BOX', { box: box_number });
   const door = street ? [streetName(street, region, language), house_number, box] : [];
-  return [door, [postal_code, city]]
+  return [door, [postal_code, cityText({ city: city ?? '', place_name }, language)]]
     .map((parts) => parts.filter(Boolean).join(' '))
     .filter(Boolean)
     .join(', ');
+}
+
+/** The same for a visitor, whom the agent tells where to come as long as the street or the number is not known. */
+export function visitorsDoor(row: Door | undefined, language: Language): string | undefined {
+  return row?.street && row.house_number ? doorAddress(row, language) : undefined;
 }
