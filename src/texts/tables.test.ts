@@ -79,6 +79,7 @@ const names = [
 // Words that Dutch shares with the other language.
 const sameInDutch: Record<Exclude<Language, 'nl'>, string[]> = {
   fr: [
+    'FLOOR_BELOW',
     'IMPORTS_FIELD_PLAN',
     'IMPORTS_FIELD_DOCUMENT',
     'DOCUMENT_IN_FILE_AUTHOR',

@@ -55,8 +55,19 @@ describe('a property of a project', () => {
     [0, null, 'EG'],
     [1, 1, '1. OG'],
     [2, 2, '2.–3. OG'],
+    [-1, 1, 'Ebene −1'],
+    [-1, 2, 'Ebene −1–EG'],
     [null, 2, ''],
   ])('on floor %s with %s floors lies on %s', (floor, floors, text) => {
     expect(presentUnit({ ...house, floor, floors }, 'de', 'plan').floor).toBe(text);
+  });
+
+  it.each([
+    [1, 1, '1er étage'],
+    [2, 1, '2e étage'],
+    [0, 2, 'rez-de-chaussée–1er étage'],
+    [1, 3, 'étages 1 à 3'],
+  ])('on floor %s with %s floors lies in French on %s', (floor, floors, text) => {
+    expect(presentUnit({ ...house, floor, floors }, 'fr', 'plan').floor).toBe(text);
   });
 });

@@ -45,7 +45,15 @@ function typeText(t: Texts, { type, facades }: UnitRow, language: Language): str
 function floorText(t: Texts, { floor, floors }: UnitRow): string {
   if (floor === null) return '';
   const top = floor + Math.max(floors ?? 1, 1) - 1;
-  if (floor !== 0 && top > floor) return t('FLOOR_RANGE', { from: floor, to: top });
-  const first = floor === 0 ? t('GROUND_FLOOR') : t('FLOOR_NUMBER', { floor });
-  return top > floor ? `${first}–${t('FLOOR_NUMBER', { floor: top })}` : first;
+  if (top === floor) return floorName(t, floor);
+  return floor > 0
+    ? t('FLOOR_RANGE', { from: floor, to: top })
+    : `${floorName(t, floor)}–${floorName(t, top)}`;
+}
+
+/** As the fact sheet has it, short enough for a column. */
+function floorName(t: Texts, floor: number): string {
+  if (floor === 0) return t('GROUND_FLOOR');
+  if (floor === 1) return t('FLOOR_FIRST');
+  return t(floor < 0 ? 'FLOOR_BELOW' : 'FLOOR_NUMBER', { floor: Math.abs(floor) });
 }
