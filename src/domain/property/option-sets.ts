@@ -95,7 +95,12 @@ export const optionSets = {
   preemptiveRight: ['vkr', 'gvkr', 'requested'],
   subdivisionPermit: ['vv', 'gvv', 'requested'],
   asbestosResult: ['safe', 'not_safe', 'none_found'],
-  soilAttest: ['blank', 'registered'],
+  // What each region calls them: soil-attest.ts.
+  soilAttest: [
+    ...(['blank', 'registered'] as const),
+    ...(['not_in_inventory', 'category_0', 'category_1', 'category_2', 'category_3', 'category_4'] as const),
+    ...(['white', 'lavender', 'peach'] as const),
+  ],
 } as const;
 
 export type OptionSet = keyof typeof optionSets;

@@ -33,6 +33,9 @@ describe('readTyped', () => {
     ['type', 'Villa', 'villa'],
     ['title.fr', ' Maison ', 'Maison'],
     ['zoning', 'wg|ag', ['wg', 'ag']],
+    ['soilAttest', 'cat. 2', 'category_2'],
+    ['soilAttest', 'Blanc', 'white'],
+    ['soilAttest', 'Blanco', 'blank'],
     ['roomList', '[{"kind":"bedroom","areaM2":14.2}]', [{ kind: 'bedroom', areaM2: 14.2 }]],
     ['roomList', 'slaapkamer; 1; 14,2', [{ kind: 'bedroom', floor: 1, areaM2: 14.2 }]],
   ])('%s %j', (key, typed, value) => {

@@ -2,7 +2,8 @@ import type { Region } from '#domain/place/region.ts';
 import { energyLabels, energyLabelsIn, writeEnergyLabel } from '#domain/property/energy-label.ts';
 import type { FieldWords } from '#domain/property/field-words.ts';
 import type { CatalogueField } from '#domain/property/fields.ts';
-import { optionSets } from '#domain/property/option-sets.ts';
+import { type OptionValue, optionSets } from '#domain/property/option-sets.ts';
+import { soilAttestsIn } from '#domain/property/soil-attest.ts';
 import { propertyTypes } from '#domain/property/types.ts';
 import { formatDay } from '#domain/time/dates.ts';
 import { roomRows } from './room-rows.ts';
@@ -28,10 +29,12 @@ export function controlOf(
         kind: 'select',
         choices: propertyTypes.map(({ key }) => ({ value: key, label: words.type(key) })),
       };
-    case 'option':
-      return { kind: 'select', choices: optionsOf(field, words) };
+    case 'option': {
+      const known = field.key === 'soilAttest' && region ? soilAttestsIn(region) : optionSets[field.options];
+      return { kind: 'select', choices: optionsOf(field, known, words) };
+    }
     case 'options':
-      return { kind: 'many', choices: optionsOf(field, words) };
+      return { kind: 'many', choices: optionsOf(field, optionSets[field.options], words) };
     case 'boolean':
       return {
         kind: 'select',
@@ -69,8 +72,8 @@ function labelsIn(region: Region | undefined) {
   return labels.map((value) => ({ value, label: writeEnergyLabel(value) }));
 }
 
-function optionsOf(field: Extract<CatalogueField, { options: unknown }>, words: FieldWords) {
-  return optionSets[field.options].map((value) => ({
+function optionsOf(field: CatalogueField, known: readonly OptionValue[], words: FieldWords) {
+  return known.map((value) => ({
     value: String(value),
     label: words.option(field.key, value),
   }));

@@ -129,6 +129,17 @@ export const synonyms: Record<string, Record<string, readonly string[]>> = {
     safe: ['sûr'],
     not_safe: ['non sûr'],
   },
+  soilAttest: {
+    ...Object.fromEntries(
+      [0, 1, 2, 3, 4].map((number) => [
+        `category_${number}`,
+        ['categorie', 'catégorie', 'kategorie', 'category', 'cat.'].map((word) => `${word} ${number}`),
+      ]),
+    ),
+    white: ['wit', 'blanc', 'weiß', 'white'],
+    lavender: ['lavendelblauw', 'lavendel', 'bleu lavande', 'lavande', 'lavendelblau', 'lavender'],
+    peach: ['perzik', 'pêche', 'pfirsich', 'peach'],
+  },
   type: {
     house: ['maison', 'eengezinswoning', 'maison unifamiliale', 'einfamilienhaus'],
     apartment: ['flat', 'app', 'appt', 'wohnung', 'appartement'],
