@@ -51,7 +51,23 @@ export async function loadModules(page: Page, context: RequestContext): Promise<
     .filter(({ status }) => status === 'published')
     .toSorted((a, b) => a.position - b.position);
   const loaded = await Promise.all(published.map((module) => loadModule(module, context)));
-  return loaded.filter((module) => module !== null);
+  return sayOnce(loaded.filter((module) => module !== null));
+}
+
+/** How reviews are checked stands below the last that are shown, not below the score above them too. */
+function sayOnce(modules: LoadedModule[]): LoadedModule[] {
+  const said = new Set<string>();
+  return modules
+    .toReversed()
+    .map((module) => {
+      if (module.type !== 'stats' && module.type !== 'testimonials') return module;
+      const { notice } = module.data;
+      if (!notice) return module;
+      const isSaid = said.has(notice.text);
+      said.add(notice.text);
+      return (isSaid ? { ...module, data: { ...module.data, notice: null } } : module) as LoadedModule;
+    })
+    .toReversed();
 }
 
 async function loadModule(module: PageModule, context: RequestContext): Promise<LoadedModule | null> {

@@ -1,8 +1,10 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import type { PageRow } from '#database/site/pages.ts';
+import { replaceSettings } from '#database/site/settings.ts';
 import { defaultPages } from '#site/pages/default-pages.ts';
 import { moduleSchema } from '#site/pages/module-schema.ts';
 import { pagesSchema } from '#site/pages/page-schema.ts';
+import { defaultSettings } from '#site/settings/settings.ts';
 import { createTestApp } from '#test/app.ts';
 import { pageOfEveryModule } from '#test/every-module.ts';
 import { addProperty } from '#test/factories.ts';
@@ -184,5 +186,26 @@ describe('a link to a page of the agency’s own', () => {
     await storeWith(ownPage([linking(name)]), page);
     expect(main(await html('/nl/gids/'))).not.toContain('Het doel');
     expect(headings(await html('/nl/gids/'))).toEqual(['1 Gids', '2 Meer']);
+  });
+});
+
+describe('how reviews are checked', () => {
+  const stats = { type: 'stats', view: 'figures', position: 0 } as const;
+  const quote = { type: 'testimonials', view: 'quote', position: 1 } as const;
+  const cards = { type: 'testimonials', view: 'cards', position: 2 } as const;
+  const replace = (settings: typeof defaultSettings) =>
+    database.transaction().execute((transaction) => replaceSettings(transaction, settings));
+
+  it.each<[string, NonNullable<WrittenPage['modules']>]>([
+    ['a score', [stats]],
+    ['a score above reviews', [stats, quote]],
+    ['reviews twice', [quote, cards]],
+  ])('is said once on a page with %s', async (_, modules) => {
+    onTestFinished(() => replace(defaultSettings));
+    const reviewNotice = { nl: 'Elke ervaring komt van een klant.' };
+    const score = { value: 4.8, outOf: 5, clients: 312 };
+    await replace({ ...defaultSettings, figures: { ...defaultSettings.figures, score, reviewNotice } });
+    await storeWith(ownPage(modules));
+    expect(main(await html('/nl/gids/')).split(reviewNotice.nl)).toHaveLength(2);
   });
 });

@@ -5,7 +5,7 @@ import { pathTable } from '#site/paths/path-table.ts';
 /** The list that the page shows below this text is made from site/settings/storage-keys.ts. */
 export const cookiePolicy: ArticleTexts = {
   nl: {
-    title: 'Cookies',
+    title: 'Cookies op deze site',
     intro:
       'Wat deze site in uw browser bewaart, waarvoor en hoelang. Wat niet strikt nodig is, vraagt eerst uw toestemming.',
     body: doc(
@@ -44,7 +44,7 @@ export const cookiePolicy: ArticleTexts = {
     ),
   },
   fr: {
-    title: 'Cookies',
+    title: 'Les cookies de ce site',
     intro:
       'Ce que ce site conserve dans votre navigateur, pourquoi et combien de temps. Ce qui n’est pas indispensable vous demande d’abord votre accord.',
     body: doc(
@@ -83,7 +83,7 @@ export const cookiePolicy: ArticleTexts = {
     ),
   },
   de: {
-    title: 'Cookies',
+    title: 'Cookies auf dieser Website',
     intro:
       'Was diese Website in Ihrem Browser aufbewahrt, wozu und wie lange. Was nicht unbedingt nötig ist, fragt zuerst nach Ihrer Einwilligung.',
     body: doc(
@@ -122,7 +122,7 @@ export const cookiePolicy: ArticleTexts = {
     ),
   },
   en: {
-    title: 'Cookies',
+    title: 'Cookies on this site',
     intro:
       'What this site keeps in your browser, what for and how long. Whatever is not strictly necessary asks for your consent first.',
     body: doc(

@@ -26,7 +26,7 @@ export const de: ServerTextTable = {
   PAGE_CONFIRM_EMAIL: 'E-Mail-Adresse bestätigen',
   PAGE_OWNER_ACCOUNT: 'Ihre Angaben',
   PAGE_PRIVACY: 'Datenschutzerklärung',
-  PAGE_COOKIE_POLICY: 'Cookies',
+  PAGE_COOKIE_POLICY: 'Cookie-Richtlinie',
   PAGE_DISCLAIMER: 'Haftungsausschluss',
   PAGE_ACCESSIBILITY: 'Barrierefreiheit',
   PAGE_SERVICE_SELLING: 'Verkaufen',

@@ -26,7 +26,7 @@ export const en: ServerTextTable = {
   PAGE_CONFIRM_EMAIL: 'Confirm your email address',
   PAGE_OWNER_ACCOUNT: 'Your details',
   PAGE_PRIVACY: 'Privacy policy',
-  PAGE_COOKIE_POLICY: 'Cookies',
+  PAGE_COOKIE_POLICY: 'Cookie policy',
   PAGE_DISCLAIMER: 'Disclaimer',
   PAGE_ACCESSIBILITY: 'Accessibility',
   PAGE_SERVICE_SELLING: 'Selling',

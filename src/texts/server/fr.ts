@@ -29,7 +29,7 @@ export const fr: ServerTextTable = {
   PAGE_CONFIRM_EMAIL: 'Confirmer l’adresse e-mail',
   PAGE_OWNER_ACCOUNT: 'Vos données',
   PAGE_PRIVACY: 'Politique de confidentialité',
-  PAGE_COOKIE_POLICY: 'Cookies',
+  PAGE_COOKIE_POLICY: 'Politique de cookies',
   PAGE_DISCLAIMER: 'Mentions légales',
   PAGE_ACCESSIBILITY: 'Accessibilité',
   PAGE_SERVICE_SELLING: 'Vendre',

@@ -27,7 +27,7 @@ export const nl = {
   PAGE_CONFIRM_EMAIL: 'E-mailadres bevestigen',
   PAGE_OWNER_ACCOUNT: 'Uw gegevens',
   PAGE_PRIVACY: 'Privacybeleid',
-  PAGE_COOKIE_POLICY: 'Cookies',
+  PAGE_COOKIE_POLICY: 'Cookiebeleid',
   PAGE_DISCLAIMER: 'Disclaimer',
   PAGE_ACCESSIBILITY: 'Toegankelijkheid',
   PAGE_SERVICE_SELLING: 'Verkopen',

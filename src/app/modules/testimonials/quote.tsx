@@ -13,7 +13,7 @@ export function Quote({
 }: {
   title: ShownTitle;
   testimonials: ShownTestimonial[];
-  notice: ShownText;
+  notice: ShownText | null;
   all: AllLink;
 }) {
   if (!testimonial) return null;
@@ -37,9 +37,11 @@ export function Quote({
             {all.href && <ArrowLink to={all.href}>{all.label}</ArrowLink>}
           </figcaption>
         </figure>
-        <p lang={notice.lang} className="tiny mt-7 max-w-[64ch] text-ink-3">
-          {notice.text}
-        </p>
+        {notice && (
+          <p lang={notice.lang} className="tiny mt-7 max-w-[64ch] text-ink-3">
+            {notice.text}
+          </p>
+        )}
       </div>
     </section>
   );

@@ -1,3 +1,4 @@
+import type { ShownText } from '#app/article/present-text.server.ts';
 import { reviewNotice } from '#app/article/reviews.server.ts';
 import { presentTestimonial } from '#app/article/testimonial.server.ts';
 import { cardRow } from '#app/modules/card-row.ts';
@@ -19,7 +20,7 @@ export async function loadTestimonials(module: ModuleOf<'testimonials'>, context
     view,
     title: presentTitle(module, context, view === 'quote' ? '' : t('TESTIMONIALS_TITLE')),
     testimonials: newest.map((each) => presentTestimonial(each, context)),
-    notice: reviewNotice(context),
+    notice: reviewNotice(context) as ShownText | null,
     all: { href: screenHref(context, 'testimonials'), label: t('ALL_TESTIMONIALS') },
     row: cardRow(module),
   };

@@ -15,7 +15,7 @@ export function Testimonials({
 }: {
   title: ShownTitle;
   testimonials: ShownTestimonial[];
-  notice: ShownText;
+  notice: ShownText | null;
   all: AllLink;
   row: CardRow;
 }) {
@@ -47,9 +47,11 @@ export function Testimonials({
           </li>
         ))}
       </ul>
-      <p lang={notice.lang} className="tiny mt-9 max-w-[80ch] text-ink-3">
-        {notice.text}
-      </p>
+      {notice && (
+        <p lang={notice.lang} className="tiny mt-9 max-w-[80ch] text-ink-3">
+          {notice.text}
+        </p>
+      )}
     </section>
   );
 }
