@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { languages } from '#domain/language.ts';
-import { formatDay } from '#domain/time/dates.ts';
 import { textsFor } from '#texts/server/texts.ts';
+import { dayInWords } from '#texts/wording/day-text.ts';
 import { createTestApp } from './app.ts';
 import { daysAgo, housesInGhent, pathsOfHouse } from './houses-in-ghent.ts';
 
@@ -69,7 +69,7 @@ describe('a property that is gone', () => {
     expect(status).toBe(200);
     expect(isNoindex).toBe(noindex);
     expect(html.includes('rel="canonical"')).toBe(!noindex);
-    const isDayShown = html.includes(formatDay(daysAgo(days)));
+    const isDayShown = html.includes(dayInWords(daysAgo(days), 'nl'));
     expect(isDayShown).toBe(column === 'gone_on');
   });
 });

@@ -33,6 +33,10 @@ const rules: readonly Rule[] = [
     fault: /\d\.\d{1,2}(?![\d.])(?!.*\b(?:uur|Uhr)\b)/u,
   },
   { what: 'a point between thousands', languages: all, fault: /\d[, \u00a0\u202f]\d{3}(?!\d)/u },
+  // Duden sets what stands for left-out words apart; the others let it follow the last word. 0101…0304 is a range.
+  { what: 'no space before …', languages: ['nl', 'fr', 'en'], fault: /[\s\u00a0\u202f]…/u },
+  { what: 'a no-break space before …', languages: ['de'], fault: /(?<![\u00a0\d.])…(?!\d|\p{L}\.)/u },
+  { what: '…, not three points', languages: all, fault: /\.{3}/u },
   { what: 'single quotes', languages: ['nl', 'en'], fault: /["“”„«»]/u },
   { what: 'quotes « »', languages: ['fr'], fault: /["“”„‘]/u },
   { what: 'quotes „ “', languages: ['de'], fault: /["”‘«»]|“[^“„]*“/u },

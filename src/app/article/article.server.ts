@@ -6,6 +6,7 @@ import { formatDay } from '#domain/time/dates.ts';
 import { newsSlug } from '#site/articles/article-places.ts';
 import { isDraft } from '#site/pages/find-page.ts';
 import { fillPath, href, pathEntry, pathNames } from '#site/paths/paths.ts';
+import { dayInWords } from '#texts/wording/day-text.ts';
 
 export function presentArticle(article: Article, context: RequestContext) {
   const { picture, ...summary } = presentSummary(article, context);
@@ -13,7 +14,7 @@ export function presentArticle(article: Article, context: RequestContext) {
     ...summary,
     picture: picture && { ...picture, alt: presentText(article.pictureAlt, context).text },
     body: presentBody(article.body, context),
-    updatedOn: formatDay(article.updatedAt),
+    updatedOn: dayInWords(article.updatedAt, context.language),
   };
 }
 

@@ -3,10 +3,10 @@ import { presentText } from '#app/page/present-text.server.ts';
 import type { RequestContext } from '#app/request-context.ts';
 import type { Testimonial } from '#database/site/testimonials.ts';
 import { excerpt } from '#domain/text/excerpt.ts';
-import { formatDay } from '#domain/time/dates.ts';
 import { href } from '#site/paths/paths.ts';
 import { screaming } from '#texts/screaming.ts';
 import { textsFor } from '#texts/server/texts.ts';
+import { dayInWords } from '#texts/wording/day-text.ts';
 
 /** `short`: what a list shows, in quotes. */
 export function presentTestimonial(testimonial: Testimonial, context: RequestContext) {
@@ -30,7 +30,7 @@ export function presentTestimonial(testimonial: Testimonial, context: RequestCon
     short: t('QUOTED', { text: short }),
     isCut: short.endsWith('…'),
     occasion: presentText(testimonial.occasion, context),
-    postedOn: formatDay(testimonial.postedOn),
+    postedOn: dayInWords(testimonial.postedOn, context.language),
     website: website && /^https?:\/\//i.test(website) ? website : null,
     picture: presentPicture(testimonial.picture, 'testimonial', context.language),
   };

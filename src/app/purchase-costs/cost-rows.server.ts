@@ -3,8 +3,8 @@ import { formatEuro, presentPrice } from '#domain/property/price.ts';
 import type { CostLine, CostSheet, Purchase, SurtaxLine } from '#domain/purchase-costs/cost-sheet.ts';
 import type { Reduction } from '#domain/purchase-costs/duty.ts';
 import type { Dated } from '#domain/purchase-costs/rules.ts';
-import { formatDay } from '#domain/time/dates.ts';
 import type { TextKey, Texts } from '#texts/server/texts.ts';
+import { dayInWords } from '#texts/wording/day-text.ts';
 import type { CostRow } from './cost-rows.tsx';
 import { percentText } from './percent-text.server.ts';
 
@@ -44,7 +44,7 @@ export function lineRow({ t, language }: Words, { kind, cents, percent, rule }: 
 export function ruleText({ t, language }: Words, { source, from, certainty }: Dated): string {
   const name = typeof source === 'string' ? source : (pickText(source, language)?.text ?? '');
   const key = certainty === 'not_confirmed' ? 'COST_RULE_NOT_CONFIRMED' : 'COST_RULE_SINCE';
-  return t(key, { source: name, day: formatDay(from) });
+  return t(key, { source: name, day: dayInWords(from, language) });
 }
 
 function dutyRow({ t, language }: Words, { region, tax }: Purchase, { buyer, duty }: CostSheet): CostRow {

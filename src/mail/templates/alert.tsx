@@ -1,10 +1,10 @@
-import { formatDay } from '#domain/time/dates.ts';
 import { Actions } from '#mail/parts/action.tsx';
 import { Greeting } from '#mail/parts/agent.tsx';
 import { PropertyLine } from '#mail/parts/property.tsx';
 import { Paragraph, QuotedText, Title } from '#mail/parts/words.tsx';
 import { pathFromMail } from '#mail/rendering/path-from-mail.ts';
 import type { Template } from '#mail/rendering/template.ts';
+import { dayInWords } from '#texts/wording/day-text.ts';
 
 const marks = {
   published: 'MAIL_ALERT_PUBLISHED',
@@ -66,7 +66,9 @@ export const alertExpires: Template<'alert-expires'> = (data, context) => {
         <Greeting context={context} />
         <Paragraph look={look}>{t('MAIL_ALERT_EXPIRES')}</Paragraph>
         <QuotedText look={look} text={data.criteria} />
-        <Paragraph look={look}>{t('MAIL_ALERT_EXPIRES_ASK', { day: formatDay(data.expiresOn) })}</Paragraph>
+        <Paragraph look={look}>
+          {t('MAIL_ALERT_EXPIRES_ASK', { day: dayInWords(data.expiresOn, context.language) })}
+        </Paragraph>
         <Actions
           context={context}
           main={{ path: data.stayPath, label: t('MAIL_ALERT_STAY') }}

@@ -10,6 +10,7 @@ import type { MailContext, Template } from '#mail/rendering/template.ts';
 import { portalTexts } from '#texts/portal/texts.ts';
 import { textsFor } from '#texts/server/texts.ts';
 import { communicationSubject } from '#texts/wording/communication-subject.ts';
+import { dayInWords } from '#texts/wording/day-text.ts';
 import { documentName } from '#texts/wording/document-name.ts';
 import { timeText } from '#texts/wording/time-text.ts';
 
@@ -17,8 +18,8 @@ type Property = MailData<'owner-week'>['homes'][number];
 
 /** To an owner: the news of last week. */
 export const ownerWeek: Template<'owner-week'> = (data, context) => {
-  const { t, look, properties } = context;
-  const days = { from: formatDay(data.from), until: formatDay(data.until) };
+  const { t, look, properties, language } = context;
+  const days = { from: dayInWords(data.from, language), until: dayInWords(data.until, language) };
   const count = data.homes.reduce((sum, { visits }) => sum + visits, 0);
   const subject = t('MAIL_WEEK_SUBJECT', { count });
   return {

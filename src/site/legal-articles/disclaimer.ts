@@ -119,9 +119,9 @@ export function disclaimer(agency: Agency): ArticleTexts {
         paragraph(
           `This site belongs to ${owner(agency, 'en')}. The recognition, the supervisory authority, the insurance and the code of conduct are at the foot of every page; each agent’s own number stands beside the name.`,
         ),
-        heading(2, 'The homes'),
+        heading(2, 'The properties'),
         paragraph(
-          'We draw up descriptions, plans and areas with care, from what owners and authorities give us. Dimensions on a plan are a guide, and a photograph shows one moment. A home on this site is an invitation to come and look, not a binding offer: a sale or a lease only comes about by an agreement between you and the owner. If you see a mistake, tell us and we will correct it.',
+          'We draw up descriptions, plans and areas with care, from what owners and authorities give us. Dimensions on a plan are a guide, and a photograph shows one moment. A property on this site is an invitation to come and look, not a binding offer: a sale or a lease only comes about by an agreement between you and the owner. If you see a mistake, tell us and we will correct it.',
         ),
         heading(2, 'Articles and sums'),
         paragraph(

@@ -1,5 +1,6 @@
 import { communalSurtaxes } from './communal-surtaxes.ts';
 import type { PurchaseCosts } from './purchase-cost-schema.ts';
+import { flemishSite } from './regional-sites.ts';
 
 const belgium = ['flanders', 'wallonia', 'brussels'] as const;
 
@@ -42,7 +43,7 @@ export const purchaseCosts: PurchaseCosts = {
       buyer: 'own_home',
       for: ['home'],
       from: '2025-01-01',
-      source: 'vlaanderen.be',
+      source: flemishSite,
       law: 'VCF art. 2.9.4.2.11 § 1-2, 2.9.5.0.5',
       certainty: 'practice',
       note:
@@ -66,7 +67,7 @@ export const purchaseCosts: PurchaseCosts = {
       buyer: 'other',
       for: ['home', 'plot', 'other'],
       from: '2022-01-01',
-      source: 'vlaanderen.be',
+      source: flemishSite,
       law: 'VCF art. 2.9.4.1.1',
       certainty: 'confirmed',
       percent: 12,

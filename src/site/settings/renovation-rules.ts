@@ -1,13 +1,9 @@
+import { flemishSite } from './regional-sites.ts';
 import type { Settings } from './settings-schema.ts';
 
 const flemish = {
   region: 'flanders',
-  source: {
-    nl: 'vlaanderen.be',
-    fr: 'vlaanderen.be (en néerlandais)',
-    de: 'vlaanderen.be',
-    en: 'vlaanderen.be',
-  },
+  source: flemishSite,
   law: 'Energiebesluit art. 9.3.4',
 } as const;
 

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { rentDepositsSchema, tenantFeesSchema } from './purchase-cost-schema.ts';
+import { flemishSite, walloonHousing } from './regional-sites.ts';
 
 /** The highest deposits, with the law that they came with. */
 export const rentDeposits: z.infer<typeof rentDepositsSchema> = [
@@ -7,7 +8,7 @@ export const rentDeposits: z.infer<typeof rentDepositsSchema> = [
     regions: ['flanders'],
     for: ['home'],
     from: '2019-01-01',
-    source: 'vlaanderen.be',
+    source: flemishSite,
     law: 'Vlaams Woninghuurdecreet art. 37 § 1',
     certainty: 'confirmed',
     months: 3,
@@ -16,7 +17,7 @@ export const rentDeposits: z.infer<typeof rentDepositsSchema> = [
     regions: ['flanders'],
     for: ['student_room'],
     from: '2019-01-01',
-    source: 'vlaanderen.be',
+    source: flemishSite,
     law: 'Vlaams Woninghuurdecreet, titel III',
     certainty: 'confirmed',
     months: 2,
@@ -43,7 +44,7 @@ export const rentDeposits: z.infer<typeof rentDepositsSchema> = [
     regions: ['wallonia'],
     from: '2018-09-01',
     until: '2023-05-31',
-    source: 'logement.wallonie.be',
+    source: walloonHousing,
     law: 'Décret du 15 mars 2018, art. 62',
     certainty: 'confirmed',
     months: 2,
@@ -52,7 +53,7 @@ export const rentDeposits: z.infer<typeof rentDepositsSchema> = [
   {
     regions: ['wallonia'],
     from: '2023-06-01',
-    source: 'logement.wallonie.be',
+    source: walloonHousing,
     law: 'Décret du 15 mars 2018, art. 62 § 1; décret du 19 mai 2023, art. 2',
     certainty: 'confirmed',
     months: 2,

@@ -57,7 +57,7 @@ export const en: FormTextTable = {
   DATE_WRONG: 'This date does not exist',
   EUROS_WRONG: 'Write an amount in whole euros, for example 350.000',
   CAPTCHA_CHECKED: 'Checked, you are not a robot',
-  CAPTCHA_CHECKING: 'Checking …',
+  CAPTCHA_CHECKING: 'Checking…',
   CAPTCHA_TITLE: 'I am not a robot',
   CAPTCHA_CHARACTERS: 'Type the characters',
   CAPTCHA_HINT:

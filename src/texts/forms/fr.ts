@@ -57,7 +57,7 @@ export const fr: FormTextTable = {
   DATE_WRONG: 'Cette date n’existe pas',
   EUROS_WRONG: 'Indiquez un montant en euros entiers, par exemple 350.000',
   CAPTCHA_CHECKED: 'Vérifié, vous n’êtes pas un robot',
-  CAPTCHA_CHECKING: 'Vérification …',
+  CAPTCHA_CHECKING: 'Vérification…',
   CAPTCHA_TITLE: 'Je ne suis pas un robot',
   CAPTCHA_CHARACTERS: 'Tapez les caractères',
   CAPTCHA_HINT:

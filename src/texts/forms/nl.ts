@@ -55,7 +55,7 @@ export const nl = {
   DATE_WRONG: 'Deze datum bestaat niet',
   EUROS_WRONG: 'Schrijf een bedrag in hele euro, bijvoorbeeld 350.000',
   CAPTCHA_CHECKED: 'Gecontroleerd, u bent geen robot',
-  CAPTCHA_CHECKING: 'Even controleren …',
+  CAPTCHA_CHECKING: 'Even controleren…',
   CAPTCHA_TITLE: 'Ik ben geen robot',
   CAPTCHA_CHARACTERS: 'Typ de tekens',
   CAPTCHA_HINT:

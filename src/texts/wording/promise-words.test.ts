@@ -44,12 +44,12 @@ it.each([
   [
     'de',
     given,
-    'innerhalb eines Werktags|am selben Tag|innerhalb von zwei Werktagen|40 Minuten|eine Stunde|einmal im Monat',
+    'innerhalb eines Werktags|am selben Tag|innerhalb von zwei Werktagen|40 Minuten|eine Stunde|einmal pro Monat',
   ],
   [
     'de',
     more,
-    'innerhalb von zwei Werktagen|innerhalb eines Werktags|innerhalb von 15 Werktagen|30 Minuten|zwei Stunden|vier Mal im Monat',
+    'innerhalb von zwei Werktagen|innerhalb eines Werktags|innerhalb von 15 Werktagen|30 Minuten|zwei Stunden|vier Mal pro Monat',
   ],
   [
     'en',

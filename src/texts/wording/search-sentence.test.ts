@@ -160,7 +160,7 @@ describe('a search in a sentence', () => {
       'nl',
       'available=2027-01-31&text=Kouter',
       'rent',
-      'Een pand te huur, beschikbaar tegen 31-1-2027, met ‘Kouter’ in straat of referentie.',
+      'Een pand te huur, beschikbaar tegen 31 januari 2027, met ‘Kouter’ in straat of referentie.',
     ],
     ['fr', 'text=*a*b', 'sale', 'Un bien à vendre, avec « ab » dans la rue ou la référence.'],
   ])('%s %s %s', (language, query, purpose, expected) => {

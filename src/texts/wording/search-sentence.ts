@@ -3,9 +3,9 @@ import { formatEuro } from '#domain/property/price.ts';
 import type { Range, SearchCriteria } from '#domain/search/criteria.ts';
 import type { Feature } from '#domain/search/filters.ts';
 import { formatArea } from '#domain/text/numbers.ts';
-import { formatDay } from '#domain/time/dates.ts';
 import type { TextKey, Texts } from '#texts/server/texts.ts';
 import { energyInWords, featureInWords, type Words } from './criteria-words.ts';
+import { dayInWords } from './day-text.ts';
 import { inPlace } from './in-place.ts';
 import { typeNoun } from './type-nouns.ts';
 
@@ -88,7 +88,7 @@ function clauses(criteria: SearchCriteria, words: Words): string[] {
     had(words, features),
     features.includes('isFurnished') && t('SEARCH_FURNISHED'),
     features.includes('isNewBuild') && t('SEARCH_NEW_BUILD'),
-    criteria.availableBy && t('SEARCH_AVAILABLE', { day: formatDay(criteria.availableBy) }),
+    criteria.availableBy && t('SEARCH_AVAILABLE', { day: dayInWords(criteria.availableBy, words.language) }),
     criteria.text && t('SEARCH_TEXT', { text: plain(criteria.text) }),
   ];
   return said.filter((clause): clause is string => typeof clause === 'string' && clause !== '');

@@ -51,7 +51,7 @@ export async function loadOverview(context: RequestContext, owner: Owner) {
             label: t('DOCUMENTS'),
           }
         : null,
-    figures: presentFigures(t, views, rows.length === 1 ? 'GRAPH_ONE' : 'GRAPH_ALL'),
+    figures: presentFigures(language, views, rows.length === 1 ? 'GRAPH_ONE' : 'GRAPH_ALL'),
     properties: rows.map((row) => ({
       ...presentOwnedProperty(row, context),
       pricesLabel: t('PRICES'),

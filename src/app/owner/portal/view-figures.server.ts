@@ -4,7 +4,8 @@ import type { Language } from '#domain/language.ts';
 import { formatNumber } from '#domain/text/numbers.ts';
 import { formatDay } from '#domain/time/dates.ts';
 import type { ViewSource } from '#domain/view/view-source.ts';
-import type { PortalTextKey, PortalTexts } from '#texts/portal/texts.ts';
+import { type PortalTextKey, type PortalTexts, portalTexts } from '#texts/portal/texts.ts';
+import { dayInWords } from '#texts/wording/day-text.ts';
 
 export type ShownFigures = ReturnType<typeof presentFigures>;
 
@@ -24,7 +25,8 @@ const languageNames = {
   en: 'LANGUAGE_EN',
 } as const satisfies Record<Language, PortalTextKey>;
 
-export function presentFigures(t: PortalTexts, views: Views, title: PortalTextKey) {
+export function presentFigures(language: Language, views: Views, title: PortalTextKey) {
+  const t = portalTexts(language);
   const { days, total } = views;
   const top = scaleTop(Math.max(...days.map(({ count }) => count)));
   return {
@@ -38,7 +40,7 @@ export function presentFigures(t: PortalTexts, views: Views, title: PortalTextKe
     title: t(title),
     empty: total === 0 ? t('GRAPH_EMPTY') : '',
     graph: {
-      label: inWords(t, views),
+      label: inWords(t, views, language),
       scale: [formatNumber(top), formatNumber(top / 2)],
       bars: days.map(({ day, count }, index) => ({
         day: formatDay(day),
@@ -56,11 +58,11 @@ export function presentFigures(t: PortalTexts, views: Views, title: PortalTextKe
   };
 }
 
-function inWords(t: PortalTexts, { days }: Views): string {
+function inWords(t: PortalTexts, { days }: Views, language: Language): string {
   const most = days.reduce((best, day) => (day.count > best.count ? day : best));
   return t('GRAPH_IN_WORDS', {
     count: days.reduce((sum, { count }) => sum + count, 0),
-    day: formatDay(most.day),
+    day: dayInWords(most.day, language),
     most: formatNumber(most.count),
     today: formatNumber(days.at(-1)?.count ?? 0),
   });

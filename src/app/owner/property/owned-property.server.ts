@@ -56,7 +56,7 @@ export async function loadOwnedProperty(context: RequestContext, owner: Owner, i
     property,
     agent: shownAgent,
     links: linksOf(context, row),
-    figures: presentFigures(t, appointments, 'GRAPH_ONE'),
+    figures: presentFigures(language, appointments, 'GRAPH_ONE'),
     wanted: [
       t('FAVOURITES', { count: favourites.get(id) ?? 0 }),
       t('ALERTS', { count: alerts.get(id) ?? 0 }),

@@ -73,7 +73,7 @@ async function describeAlert(context: RequestContext, url: URL): Promise<ShownAl
   const list = listOf(context, criteria);
   const isOn = alert.status === 'active' || alert.status === 'paused';
   return {
-    state: stateOf(alert, t),
+    state: stateOf(alert, t, context.language),
     sentence: alertSentence({ ...alert, language }, zones),
     buttons: buttonsOf(alert, url.searchParams.get('do'), t),
     form: isOn ? showChange(context, criteria, alert.frequency) : null,

@@ -1,7 +1,8 @@
 import type { Alert } from '#commands/alert/alert.ts';
-import { formatDay } from '#domain/time/dates.ts';
+import type { Language } from '#domain/language.ts';
 import type { AlertStep } from '#links/alert-link.ts';
 import type { FormTextKey, FormTexts } from '#texts/forms/texts.ts';
+import { dayInWords } from '#texts/wording/day-text.ts';
 
 type Button = Exclude<AlertStep, 'change'>;
 
@@ -49,8 +50,8 @@ export function buttonsOf({ status, asked_to_stay_at }: Alert, wanted: string | 
 }
 
 /** The first sentence on the page: how it is with the alert. */
-export function stateOf({ status, expires_on }: Alert, t: FormTexts): string {
-  if (status === 'active') return t('ALERT_IS_ACTIVE', { day: formatDay(expires_on ?? '') });
+export function stateOf({ status, expires_on }: Alert, t: FormTexts, language: Language): string {
+  if (status === 'active') return t('ALERT_IS_ACTIVE', { day: dayInWords(expires_on ?? '', language) });
   const keys = {
     unconfirmed: 'ALERT_IS_UNCONFIRMED',
     paused: 'ALERT_IS_PAUSED',

@@ -1,8 +1,8 @@
 import type { FormDefinition, FormSection } from '#app/forms/form.ts';
 import { consentSection, personFields, remarkField } from '#app/forms/person-fields.ts';
 import type { Language } from '#domain/language.ts';
-import { formatDay } from '#domain/time/dates.ts';
 import { formTexts } from '#texts/forms/texts.ts';
+import { dayInWords } from '#texts/wording/day-text.ts';
 
 /**
  * What a region wants of the soil attest before somebody binds himself: 'free': nothing; 'lacking': there is none yet,
@@ -71,7 +71,7 @@ export function offerForm(soil: SoilAttest) {
 function soilSection(day: string | undefined) {
   const label = (language: Language) =>
     day
-      ? formTexts(language)('OFFER_SOIL_RECEIVED_OF', { day: formatDay(day) })
+      ? formTexts(language)('OFFER_SOIL_RECEIVED_OF', { day: dayInWords(day, language) })
       : formTexts(language)('OFFER_SOIL_RECEIVED');
   return {
     title: 'OFFER_SOIL',

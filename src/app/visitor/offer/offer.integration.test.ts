@@ -44,7 +44,7 @@ beforeEach(async () => {
 describe('the soil attest', () => {
   it('is received before an offer is made, which is kept and told', async () => {
     const html = await (await request(path(withAttest))).text();
-    expect(html).toContain('Ik heb het bodemattest van 3-2-2026 ontvangen en gelezen');
+    expect(html).toContain('Ik heb het bodemattest van 3\u00a0februari 2026 ontvangen en gelezen');
     const refused = await offer(withAttest, {});
     expect([refused.status, (await refused.text()).includes('Lees eerst het bodemattest')]).toEqual([
       422,
@@ -59,7 +59,7 @@ describe('the soil attest', () => {
     });
     const told = await mails();
     expect(told.map(([template]) => template)).toEqual(['request-received', 'request-for-agent']);
-    for (const [, data] of told) expect(data).toContain('bodemattest van 3-2-2026');
+    for (const [, data] of told) expect(data).toContain('bodemattest van 3\u00a0februari 2026');
   });
 
   it('lacks: the page says so plainly, and the offer binds nobody', async () => {

@@ -8,9 +8,10 @@ import type { PropertyRow } from '#database/property/property-page.ts';
 import { formatEuro } from '#domain/property/price.ts';
 import type { PropertyFacts } from '#domain/property/values.ts';
 import { buyersOf, type CostLine, sumOf } from '#domain/purchase-costs/cost-sheet.ts';
-import { dayOf, formatDay } from '#domain/time/dates.ts';
+import { dayOf } from '#domain/time/dates.ts';
 import { href } from '#site/paths/paths.ts';
 import { textsFor } from '#texts/server/texts.ts';
+import { dayInWords } from '#texts/wording/day-text.ts';
 
 /** These are one line here, and apart on the page of the costs. */
 const fixedItems: readonly CostLine['kind'][] = [
@@ -63,7 +64,7 @@ export function presentCosts(context: RequestContext, row: PropertyRow, facts: P
     buyer: name(sheet.buyer),
     total: { label: t('COST_TOTAL'), value: formatEuro(sheet.totalCents) },
     other: other ? t('COST_OTHERWISE', { buyer: name('other'), total: formatEuro(other.totalCents) }) : null,
-    estimate: t('COST_ESTIMATE', { day: formatDay(day) }),
+    estimate: t('COST_ESTIMATE', { day: dayInWords(day, language) }),
     // A draft has no page of its costs yet.
     link: row.publication === 'draft' ? null : { href: address, label: t('COST_CALCULATE_YOURSELF') },
     rows: all,

@@ -10,9 +10,10 @@ import type { PropertyFacts } from '#domain/property/values.ts';
 import { rentDeposit, tenancyOf } from '#domain/purchase-costs/rent-deposit.ts';
 import type { TenantFeeRule } from '#domain/purchase-costs/rules.ts';
 import { tenantFee } from '#domain/purchase-costs/tenant-fee.ts';
-import { dayOf, formatDay } from '#domain/time/dates.ts';
+import { dayOf } from '#domain/time/dates.ts';
 import { fieldTexts } from '#texts/fields/texts.ts';
 import { type Texts, textsFor } from '#texts/server/texts.ts';
+import { dayInWords } from '#texts/wording/day-text.ts';
 
 /**
  * What a tenant pays at the start: a month's rent, the deposit, the agency's own or the highest that the law allows,
@@ -69,7 +70,9 @@ export function presentRentStart(
       isSum: true,
     },
   ];
-  const note = t(tenancy === 'home' ? 'COST_RENT_NOTE' : 'COST_RENT_NOTE_STUDENT', { day: formatDay(day) });
+  const note = t(tenancy === 'home' ? 'COST_RENT_NOTE' : 'COST_RENT_NOTE_STUDENT', {
+    day: dayInWords(day, language),
+  });
   const isFeeUnknown = feeRule && feeCents === 0;
   const feeNote =
     isFeeUnknown && t('COST_TENANT_FEE_UNKNOWN', { percent: percentText(feeRule.percent, language) });

@@ -164,6 +164,6 @@ it('an agency brings in a new rule, which counts from its day', async () => {
     database.transaction().execute((transaction) => replaceSettings(transaction, settings));
   onTestFinished(() => store(defaultSettings));
   await store({ ...defaultSettings, purchaseCosts });
-  await expect.poll(() => read(house)).toContain('decreet van 1 november, sinds 1-11-2025');
+  await expect.poll(() => read(house)).toContain('decreet van 1 november, sinds 1\u00a0november 2025');
   expect(await read(house)).toContain('€ 3.000');
 });

@@ -3,8 +3,8 @@ import type { CostRow } from '#app/purchase-costs/cost-rows.tsx';
 import { usualLoan } from '#app/purchase-costs/usual-loan.server.ts';
 import type { RequestContext } from '#app/request-context.ts';
 import { formatEuro } from '#domain/property/price.ts';
-import { formatDay } from '#domain/time/dates.ts';
 import { textsFor } from '#texts/server/texts.ts';
+import { dayInWords } from '#texts/wording/day-text.ts';
 import { type AskedPurchase, getAskedPurchase } from './asked-purchase.server.ts';
 import { disbursementsNote, presentAdvance, rebuiltNote } from './beside-costs.server.ts';
 import { presentCostForm } from './cost-form.server.ts';
@@ -30,7 +30,7 @@ export async function loadPurchaseCosts(
     form: presentCostForm(context, asked, usual),
     rows: sheetRows(context, asked),
     notes: [rebuiltNote(context, asked), disbursementsNote(context, asked)].filter((note) => note !== null),
-    estimate: t('COST_ESTIMATE', { day: formatDay(day) }),
+    estimate: t('COST_ESTIMATE', { day: dayInWords(day, language) }),
     advance: presentAdvance(context, asked),
     loan,
     answer: {

@@ -153,7 +153,7 @@ export const registrationDuties = newsArticle({
         paragraph('The notary’s fee, the costs of the deed and the costs of your loan come on top.'),
         heading(2, 'Who gets the low rate?'),
         paragraph(
-          'In Flanders you must buy as a private person and in full ownership, have no other home or building plot, and be registered at the address within three years. For a modest house, up to € 220.000 (€ 240.000 in certain cities and in the Flemish periphery of Brussels), another € 1.867 comes off. In Wallonia the 3% has applied since 1 January 2025, also to a plot for your own house; you have to keep your main residence there for at least three years. The former allowance of € 40.000 is gone.',
+          'In Flanders you must buy as a private person and in full ownership, have no other home or building plot, and be registered at the address within three years. For a modest house, up to € 220.000 (€ 240.000 in certain cities and in the Flemish Rand around Brussels of Brussels), another € 1.867 comes off. In Wallonia the 3% has applied since 1 January 2025, also to a plot for your own house; you have to keep your main residence there for at least three years. The former allowance of € 40.000 is gone.',
         ),
         heading(2, 'Where it goes wrong'),
         paragraph(

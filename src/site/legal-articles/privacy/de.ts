@@ -35,11 +35,11 @@ export const de = (agency: Agency): ArticleText => ({
       ],
       [
         bold('Wie oft ein Objekt angesehen wird'),
-        ', zählen wir selbst, ohne Cookie, für den Eigentümer (berechtigtes Interesse, Artikel 6.1.f DSGVO). Der Server erfährt, welches Objekt Sie ansehen oder sich merken, in welcher Sprache und woher Sie kamen. Um Sie einmal am Tag zu zählen, bildet er aus IP-Adresse und Browser einen unlesbaren Code, mit einem Schlüssel, der täglich wechselt. Nach Mitternacht werden Schlüssel und Codes gelöscht; nur die Zahlen bleiben.',
+        ', zählen wir selbst, ohne Cookie, für den Eigentümer (berechtigtes Interesse, Artikel 6 Absatz 1 Buchstabe f DSGVO). Der Server erfährt, welches Objekt Sie ansehen oder sich merken, in welcher Sprache und woher Sie kamen. Um Sie einmal am Tag zu zählen, bildet er aus IP-Adresse und Browser einen unlesbaren Code, mit einem Schlüssel, der täglich wechselt. Nach Mitternacht werden Schlüssel und Codes gelöscht; nur die Zahlen bleiben.',
       ],
       [
         bold('Statistik und Werbung'),
-        ': nur mit Ihrer Einwilligung (Artikel 6.1.a DSGVO). Sie widerrufen sie unter „Cookie-Einstellungen“ am Ende jeder Seite.',
+        ': nur mit Ihrer Einwilligung (Artikel 6 Absatz 1 Buchstabe a DSGVO). Sie widerrufen sie unter „Cookie-Einstellungen“ am Ende jeder Seite.',
       ],
       [
         bold('Videos und virtuelle Rundgänge'),
@@ -53,23 +53,23 @@ export const de = (agency: Agency): ArticleText => ({
     list(
       [
         bold('Ihre Anfrage, Besichtigung, Bewertung, Ihr Auftrag'),
-        ': um einen Vertrag vorzubereiten oder zu erfüllen (Artikel 6.1.b DSGVO).',
+        ': um einen Vertrag vorzubereiten oder zu erfüllen (Artikel 6 Absatz 1 Buchstabe b DSGVO).',
       ],
       [
         bold('Identität und Nachweise'),
-        ': weil Geldwäschegesetz, Steuerrecht und Standesregeln es verlangen (Buchstabe c).',
+        ': weil Geldwäschegesetz, Steuerrecht und Standesregeln es verlangen (Artikel 6 Absatz 1 Buchstabe c).',
       ],
       [
         bold('Mietbewerber'),
-        ': der Nachweis, dass die Miete tragbar ist, damit der Eigentümer wählen kann (Buchstaben b und f). Nach Herkunft, Glauben, Gesundheit oder politischer Meinung fragen wir nie.',
+        ': der Nachweis, dass die Miete tragbar ist, damit der Eigentümer wählen kann (Artikel 6 Absatz 1 Buchstaben b und f). Nach Herkunft, Glauben, Gesundheit oder politischer Meinung fragen wir nie.',
       ],
       [
         bold('Beschwerden und Streitfälle'),
-        ': unser berechtigtes Interesse, uns verteidigen zu können (Buchstabe f).',
+        ': unser berechtigtes Interesse, uns verteidigen zu können (Artikel 6 Absatz 1 Buchstabe f).',
       ],
       [
         bold('Eine Kundenstimme auf dieser Website'),
-        ': nur mit Ihrer Einwilligung, die Sie jederzeit widerrufen können (Buchstabe a).',
+        ': nur mit Ihrer Einwilligung, die Sie jederzeit widerrufen können (Artikel 6 Absatz 1 Buchstabe a).',
       ],
     ),
     paragraph(

@@ -35,11 +35,11 @@ export const en = (agency: Agency): ArticleText => ({
       ],
       [
         bold('How often a property is looked at'),
-        ' we count ourselves, without a cookie, for its owner (legitimate interest, article 6.1.f GDPR). The server learns which property you look at or save, in which language, and from where you came. To count you once a day it makes an unreadable code of your IP address and browser, with a key that changes daily. After midnight key and codes are erased; only the numbers stay.',
+        ' we count ourselves, without a cookie, for its owner (legitimate interest, article 6(1)(f) GDPR). The server learns which property you look at or save, in which language, and from where you came. To count you once a day it makes an unreadable code of your IP address and browser, with a key that changes daily. After midnight key and codes are erased; only the numbers stay.',
       ],
       [
         bold('Statistics and advertising'),
-        ': only if you agreed to them (article 6.1.a GDPR). You withdraw that under ‘Cookie settings’ at the foot of every page.',
+        ': only if you agreed to them (article 6(1)(a) GDPR). You withdraw that under ‘Cookie settings’ at the foot of every page.',
       ],
       [
         bold('Videos and virtual tours'),

@@ -40,7 +40,7 @@ export const fr = (agency: Agency): ArticleText => ({
       ],
       [
         bold('Statistiques et publicité'),
-        ' : uniquement avec votre accord (article 6.1.a RGPD), que vous retirez sous « Réglages des cookies » au bas de chaque page.',
+        ' : uniquement avec votre accord (article 6.1.a du RGPD), que vous retirez sous « Réglages des cookies » au bas de chaque page.',
       ],
       [
         bold('Les vidéos et visites virtuelles'),

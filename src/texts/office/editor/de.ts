@@ -10,7 +10,7 @@ export const de: Record<keyof typeof nl, string> = {
   EDITOR_FIND_FIELD: 'Feld suchen',
   EDITOR_MORE_ONE: 'Noch {{count}} Feld',
   EDITOR_MORE_OTHER: 'Noch {{count}} Felder',
-  EDITOR_SAVING: 'Wird gespeichert …',
+  EDITOR_SAVING: 'Wird gespeichert …',
   EDITOR_SAVED: 'Gespeichert um {{when}}',
   EDITOR_OFFLINE_ONE: 'Keine Verbindung: {{count}} Feld wartet und wird von selbst gespeichert.',
   EDITOR_OFFLINE_OTHER: 'Keine Verbindung: {{count}} Felder warten und werden von selbst gespeichert.',

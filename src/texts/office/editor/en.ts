@@ -10,7 +10,7 @@ export const en: Record<keyof typeof nl, string> = {
   EDITOR_FIND_FIELD: 'Find a field',
   EDITOR_MORE_ONE: '{{count}} more field',
   EDITOR_MORE_OTHER: '{{count}} more fields',
-  EDITOR_SAVING: 'Saving …',
+  EDITOR_SAVING: 'Saving…',
   EDITOR_SAVED: 'Saved at {{when}}',
   EDITOR_OFFLINE_ONE: 'No connection: {{count}} field is waiting and will be saved by itself.',
   EDITOR_OFFLINE_OTHER: 'No connection: {{count}} fields are waiting and will be saved by themselves.',

@@ -10,7 +10,7 @@ export const fr: Record<keyof typeof nl, string> = {
   EDITOR_FIND_FIELD: 'Chercher un champ',
   EDITOR_MORE_ONE: 'Encore {{count}} champ',
   EDITOR_MORE_OTHER: 'Encore {{count}} champs',
-  EDITOR_SAVING: 'Enregistrement …',
+  EDITOR_SAVING: 'Enregistrement…',
   EDITOR_SAVED: 'Enregistré à {{when}}',
   EDITOR_OFFLINE_ONE: 'Pas de connexion\u202f: {{count}} champ attend et sera enregistré de lui-même.',
   EDITOR_OFFLINE_OTHER:

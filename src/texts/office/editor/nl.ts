@@ -8,7 +8,7 @@ export const nl = {
   EDITOR_FIND_FIELD: 'Veld zoeken',
   EDITOR_MORE_ONE: 'Nog {{count}} veld',
   EDITOR_MORE_OTHER: 'Nog {{count}} velden',
-  EDITOR_SAVING: 'Wordt bewaard …',
+  EDITOR_SAVING: 'Wordt bewaard…',
   EDITOR_SAVED: 'Bewaard om {{when}}',
   EDITOR_OFFLINE_ONE: 'Geen verbinding: {{count}} veld wacht en wordt vanzelf bewaard.',
   EDITOR_OFFLINE_OTHER: 'Geen verbinding: {{count}} velden wachten en worden vanzelf bewaard.',

@@ -3,7 +3,7 @@ import type { nl } from './nl.ts';
 export const de: Record<keyof typeof nl, string> = {
   PALETTE: 'Suchen und öffnen',
   PALETTE_OPEN: 'Suchen',
-  PALETTE_HINT: 'Objekt, Person, Bereich …',
+  PALETTE_HINT: 'Objekt, Person, Bereich …',
   PALETTE_FOUND: 'Gefunden',
   PALETTE_COUNT_ONE: '{{count}} Treffer',
   PALETTE_COUNT_OTHER: '{{count}} Treffer',

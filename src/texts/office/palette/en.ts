@@ -3,7 +3,7 @@ import type { nl } from './nl.ts';
 export const en: Record<keyof typeof nl, string> = {
   PALETTE: 'Find and go',
   PALETTE_OPEN: 'Find',
-  PALETTE_HINT: 'Property, person, screen …',
+  PALETTE_HINT: 'Property, person, screen…',
   PALETTE_FOUND: 'Found',
   PALETTE_COUNT_ONE: '{{count}} result',
   PALETTE_COUNT_OTHER: '{{count}} results',

@@ -1,7 +1,7 @@
 export const nl = {
   PALETTE: 'Zoeken en gaan',
   PALETTE_OPEN: 'Zoeken',
-  PALETTE_HINT: 'Pand, persoon, scherm …',
+  PALETTE_HINT: 'Pand, persoon, scherm…',
   PALETTE_FOUND: 'Gevonden',
   PALETTE_COUNT_ONE: '{{count}} resultaat',
   PALETTE_COUNT_OTHER: '{{count}} resultaten',

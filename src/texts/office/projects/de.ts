@@ -146,7 +146,7 @@ export const de: Record<keyof typeof nl, string> = {
   UNITS_TOLD_PASTED_OTHER: '{{count}} Zeilen eingefügt.',
   UNITS_TOLD_SAVED: 'Gespeichert.',
   UNITS_TOLD_SAVED_AT: 'Gespeichert um {{time}}',
-  UNITS_TOLD_SAVING: 'Speichern …',
+  UNITS_TOLD_SAVING: 'Speichern …',
   UNITS_TOLD_AWAY_ONE: 'Keine Verbindung: {{count}} Zelle wartet auf dieser Seite',
   UNITS_TOLD_AWAY_OTHER: 'Keine Verbindung: {{count}} Zellen warten auf dieser Seite',
   UNITS_TOLD_ADDED_ONE: '{{count}} Einheit hinzugefügt.',

@@ -144,7 +144,7 @@ export const en: Record<keyof typeof nl, string> = {
   UNITS_TOLD_PASTED_OTHER: '{{count}} rows pasted.',
   UNITS_TOLD_SAVED: 'Saved.',
   UNITS_TOLD_SAVED_AT: 'Saved at {{time}}',
-  UNITS_TOLD_SAVING: 'Saving …',
+  UNITS_TOLD_SAVING: 'Saving…',
   UNITS_TOLD_AWAY_ONE: 'No connection: {{count}} cell waits in this page',
   UNITS_TOLD_AWAY_OTHER: 'No connection: {{count}} cells wait in this page',
   UNITS_TOLD_ADDED_ONE: '{{count}} unit added.',

@@ -143,7 +143,7 @@ export const nl = {
   UNITS_TOLD_PASTED_OTHER: '{{count}} rijen geplakt.',
   UNITS_TOLD_SAVED: 'Bewaard.',
   UNITS_TOLD_SAVED_AT: 'Bewaard om {{time}}',
-  UNITS_TOLD_SAVING: 'Bewaren …',
+  UNITS_TOLD_SAVING: 'Bewaren…',
   UNITS_TOLD_AWAY_ONE: 'Geen verbinding: {{count}} cel wacht in deze pagina',
   UNITS_TOLD_AWAY_OTHER: 'Geen verbinding: {{count}} cellen wachten in deze pagina',
   UNITS_TOLD_ADDED_ONE: '{{count}} eenheid toegevoegd.',
