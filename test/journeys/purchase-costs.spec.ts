@@ -56,7 +56,7 @@ test.describe('without JavaScript', () => {
     await page.getByRole('button', { name: 'Bereken' }).click();
     await expect(page).toHaveURL(/buyer=other.*years=99/);
     await expect(duty(page)).toHaveText('€ 77.880');
-    await expect(page.getByText('Dat kan van 1 tot 40.')).toBeVisible();
+    await expect(page.getByText('Vul een getal van 1 tot 40 in.')).toBeVisible();
     await expect(page.getByLabel('Looptijd in jaren')).toHaveValue('99');
     await expect(page.getByLabel('Andere aankoop (12 %)')).toBeChecked();
   });

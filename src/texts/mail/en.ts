@@ -115,7 +115,7 @@ export const en: MailTextTable = {
   MAIL_CONFIRM_NEWSLETTER: 'You would like to receive our newsletter. Confirm that this is your address.',
   MAIL_CONFIRM_NEWSLETTER_ACTION: 'Confirm my subscription',
   MAIL_WHY_NEWSLETTER: 'you subscribed to our newsletter on {{site}}.',
-  MAIL_NEWSLETTER_END: 'End the newsletter',
+  MAIL_NEWSLETTER_END: 'Unsubscribe from the newsletter',
   MAIL_NEWSLETTER_READ: 'Read more',
 
   MAIL_APPOINTMENT_SUBJECT_REQUESTED: 'Your request for a viewing',
@@ -177,8 +177,7 @@ export const en: MailTextTable = {
   MAIL_OWNER_PASSWORD_HOLDS: 'The link can be used once, within two hours.',
   MAIL_OWNER_PASSWORD_ACTION: 'Choose a new password',
   MAIL_OWNER_INVITATION_SUBJECT: 'Follow your property at {{agency}}',
-  MAIL_OWNER_INVITATION:
-    'Your own page is ready: visits, responses, advertisements and documents of your property, always up to date. Choose a password to open it.',
+  MAIL_OWNER_INVITATION: 'Your own page is ready: viewings, responses, advertisements and documents of your property, always up to date. Choose a password to open it.',
   MAIL_OWNER_INVITATION_HOLDS: 'The link can be used once, within seven days.',
   MAIL_OWNER_INVITATION_ACTION: 'Choose my password',
   MAIL_OWNER_EMAIL_CHANGED_SUBJECT: 'Your email address was changed',
@@ -193,8 +192,7 @@ export const en: MailTextTable = {
   // To the agency’s own people
   MAIL_WHY_STAFF: 'you work at {{agency}} and have an account for its office.',
   MAIL_STAFF_INVITATION_SUBJECT: 'Your account for the office of {{agency}}',
-  MAIL_STAFF_INVITATION:
-    'In the office you manage properties, requests and visits. Choose a password to begin.',
+  MAIL_STAFF_INVITATION: 'In the office you manage properties, requests and viewings. Choose a password to begin.',
   MAIL_STAFF_PASSWORD_CHANGED:
     'Your password for the office has just been changed. You are logged out on your other devices.',
   MAIL_STAFF_NOT_YOU: 'Was that not you? Choose a new password at once and tell the administrator.',
@@ -207,7 +205,7 @@ export const en: MailTextTable = {
     'Nothing has come in from {{source}} for a long time. What your site shows may be out of date.',
   MAIL_IMPORT_BAD: 'More than one in ten properties from {{source}} could not be taken over.',
   MAIL_IMPORT_PHOTOS: 'More than three in ten photographs from {{source}} could not be fetched.',
-  MAIL_IMPORT_ONCE: 'This mail is sent once, and again only after all has been well in between.',
+  MAIL_IMPORT_ONCE: 'This email is sent once, and again only after all has been well in between.',
   MAIL_IMPORT_ACTION: 'See the import',
   MAIL_WEEK_SUBJECT_ONE: 'Last week: {{count}} visit to your page',
   MAIL_WEEK_SUBJECT_OTHER: 'Last week: {{count}} visits to your page',

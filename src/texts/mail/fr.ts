@@ -118,12 +118,12 @@ export const fr: MailTextTable = {
   MAIL_CONFIRM_NEWSLETTER_SUBJECT: 'Confirmez votre inscription à notre newsletter',
   MAIL_CONFIRM_NEWSLETTER: 'Vous voulez recevoir notre newsletter. Confirmez que cette adresse est la vôtre.',
   MAIL_CONFIRM_NEWSLETTER_ACTION: 'Confirmer mon inscription',
-  MAIL_WHY_NEWSLETTER: 'vous vous êtes inscrit à notre newsletter sur {{site}}.',
+  MAIL_WHY_NEWSLETTER: 'vous avez demandé notre newsletter sur {{site}}.',
   MAIL_NEWSLETTER_END: 'Ne plus recevoir la newsletter',
   MAIL_NEWSLETTER_READ: 'Lire la suite',
 
   MAIL_APPOINTMENT_SUBJECT_REQUESTED: 'Votre demande de visite',
-  MAIL_APPOINTMENT_SUBJECT_OTHER_WISH: 'Vos nouveaux moments pour la visite',
+  MAIL_APPOINTMENT_SUBJECT_OTHER_WISH: 'Vos nouvelles disponibilités pour la visite',
   MAIL_APPOINTMENT_SUBJECT_CONFIRMED: 'Votre visite le {{day}} à {{time}}',
   MAIL_APPOINTMENT_SUBJECT_MOVED: 'Votre visite est déplacée au {{day}} à {{time}}',
   MAIL_APPOINTMENT_SUBJECT_CANCELLED: 'Votre visite n’aura pas lieu',
@@ -202,14 +202,13 @@ export const fr: MailTextTable = {
   MAIL_STAFF_INVITATION_SUBJECT: 'Votre compte pour le bureau de {{agency}}',
   MAIL_STAFF_INVITATION:
     'Le bureau vous permet de gérer les biens, les demandes et les visites. Choisissez un mot de passe pour commencer.',
-  MAIL_STAFF_PASSWORD_CHANGED:
-    'Votre mot de passe pour le bureau vient d’être modifié. Vous êtes déconnecté sur vos autres appareils.',
+  MAIL_STAFF_PASSWORD_CHANGED: 'Votre mot de passe pour le bureau vient d’être modifié. Vous êtes déconnecté(e) sur vos autres appareils.',
   MAIL_STAFF_NOT_YOU:
     'Ce n’était pas vous\u202f? Choisissez aussitôt un nouveau mot de passe et prévenez l’administrateur.',
   MAIL_REQUEST_NOTED_SUBJECT: 'Demande de {{person}}',
   MAIL_REQUEST_NOTED: '{{by}} a noté une demande de {{person}}. Elle vous attend.',
   MAIL_REQUEST_NOTED_ACTION: 'Voir la demande',
-  MAIL_WHY_IMPORTS: 'vous êtes prévenu quand les biens d’un de vos systèmes n’arrivent pas comme il faut.',
+  MAIL_WHY_IMPORTS: 'nous vous prévenons quand les biens d’un de vos systèmes n’arrivent pas comme il faut.',
   MAIL_IMPORT_TROUBLED_SUBJECT: 'Les biens de {{source}} n’arrivent plus comme il faut',
   MAIL_IMPORT_STALE:
     'Rien n’est arrivé de {{source}} depuis longtemps. Ce que votre site affiche est peut-être dépassé.',

@@ -121,7 +121,7 @@ export const nl = {
   MAIL_CONFIRM_NEWSLETTER_ACTION: 'Inschrijving bevestigen',
   MAIL_WHY_NEWSLETTER: 'u schreef u in op onze nieuwsbrief op {{site}}.',
   MAIL_NEWSLETTER_END: 'Nieuwsbrief stopzetten',
-  MAIL_NEWSLETTER_READ: 'Lees verder',
+  MAIL_NEWSLETTER_READ: 'Verder lezen',
 
   // Appointments
   MAIL_APPOINTMENT_SUBJECT_REQUESTED: 'Uw aanvraag voor een bezoek',

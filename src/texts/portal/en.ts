@@ -9,7 +9,7 @@ export const en: PortalTextTable = {
   PORTAL_MENU: 'Owner portal',
   ACCOUNT_OF: 'Account of {{name}}',
   LOG_OUT: 'Log out',
-  SEEN_AS: 'You see the portal as {{name}} sees it. You can read, and change nothing.',
+  SEEN_AS: 'You see the portal as {{name}} sees it. You can read, but not change anything.',
   SEEN_AS_END: 'Stop looking',
   TO_SITE: 'To the website',
   ALL: 'See all',

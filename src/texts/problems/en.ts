@@ -14,8 +14,8 @@ export const en: Record<keyof typeof nl, string> = {
   NOT_ONE_HOME: '{{system}} cannot be asked for a single property',
   PROJECTS_WITH_ALL: 'projects of {{system}} only come together with all the rest',
 
-  BUSY_UNTIL_ONE: 'the system is too busy and asks to wait a second',
-  BUSY_UNTIL: 'the system is too busy and asks to wait {{seconds}} seconds',
+  BUSY_UNTIL_ONE: 'the system is too busy and asks us to wait a second',
+  BUSY_UNTIL: 'the system is too busy and asks us to wait {{seconds}} seconds',
   BUSY: 'the system is too busy: it answered {{times}} times with {{status}}',
   ANSWER_STATUS: '{{what}} gave an error ({{status}})',
   ANSWER_STATUS_WHY: '{{what}} gave an error ({{status}}): {{why}}',

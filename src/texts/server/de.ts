@@ -32,7 +32,7 @@ export const de: ServerTextTable = {
   PAGE_SERVICE_SELLING: 'Verkaufen',
   PAGE_SERVICE_LETTING: 'Vermieten',
   PAGE_TESTIMONIALS: 'Kundenstimmen',
-  PAGE_REQUEST_INFORMATION: 'Mehr Informationen anfragen',
+  PAGE_REQUEST_INFORMATION: 'Weitere Informationen anfordern',
   PAGE_REQUEST_DOCUMENTS: 'Dokumente anfordern',
   PAGE_PROJECT_INFORMATION: 'Informationen zum Projekt',
   PAGE_SEND_TO_FRIEND: 'An Freunde senden',
@@ -64,9 +64,8 @@ export const de: ServerTextTable = {
   WEEKLY_MAIL_END_ASK:
     'Möchten Sie die wöchentlichen Zahlen Ihrer Immobilie nicht mehr erhalten? In Ihrer Übersicht finden Sie sie weiterhin.',
   WEEKLY_MAIL_END_DO: 'Wöchentliche E-Mail abbestellen',
-  WEEKLY_MAIL_ENDED: 'Die wöchentliche E-Mail ist abbestellt. In Ihrem Konto schalten Sie sie wieder ein.',
-  WEEKLY_MAIL_LINK_OVER:
-    'Dieser Link funktioniert nicht. In Ihrem Konto bestellen Sie die wöchentliche E-Mail ab.',
+  WEEKLY_MAIL_ENDED: 'Die wöchentliche E-Mail ist abbestellt. In Ihrem Konto können Sie sie wieder einschalten.',
+  WEEKLY_MAIL_LINK_OVER: 'Dieser Link funktioniert nicht. In Ihrem Konto können Sie die wöchentliche E-Mail abbestellen.',
   NEWSLETTER_LINK_OVER:
     'Dieser Link gilt nicht mehr. Melden Sie sich noch einmal an, dann senden wir einen neuen.',
   WRITE_TESTIMONIAL_INTRO:
@@ -119,8 +118,8 @@ export const de: ServerTextTable = {
   COST_NOTE_SCALE: 'nach der Gebührenordnung der Notare',
   COST_NOTE_VAT_CAP: '{{percent}} bei Eigennutzung, bis zu einem Vorteil von {{amount}}',
   COST_NOTE_ALL_VAT: 'auf den ganzen Preis, solange der Anteil des Grundstücks fehlt',
-  COST_RULE_SINCE: '{{source}}, seit {{day}}',
-  COST_RULE_NOT_CONFIRMED: '{{source}}, seit {{day}} (noch zu bestätigen)',
+  COST_RULE_SINCE: '{{source}}, seit dem {{day}}',
+  COST_RULE_NOT_CONFIRMED: '{{source}}, seit dem {{day}} (noch zu bestätigen)',
   COST_REBUILT_ONE:
     'Nach Abriss und Neubau sind {{percent}} MwSt. möglich: für Ihre einzige, selbst bewohnte Wohnung von höchstens {{area}}, in der Sie mindestens {{count}} Jahr wohnen, nach vorheriger Erklärung.',
   COST_REBUILT_OTHER:
@@ -171,9 +170,9 @@ export const de: ServerTextTable = {
   COST_RATE: 'Jahreszins in Prozent',
   COST_RATE_HINT: 'Der effektive Zinssatz, ohne Kosten.',
   COST_CALCULATE: 'Berechnen',
-  COST_PROBLEM_AMOUNT: 'Schreiben Sie einen Betrag in Euro, wie {{example}}.',
-  COST_PROBLEM_NUMBER: 'Schreiben Sie eine Zahl, wie {{example}}.',
-  COST_PROBLEM_BOUNDS: 'Möglich ist {{least}} bis {{most}}.',
+  COST_PROBLEM_AMOUNT: 'Geben Sie einen Betrag in Euro ein, etwa {{example}}.',
+  COST_PROBLEM_NUMBER: 'Geben Sie eine Zahl ein, etwa {{example}}.',
+  COST_PROBLEM_BOUNDS: 'Geben Sie eine Zahl von {{least}} bis {{most}} ein.',
   COST_PROBLEM_CHOICE: 'Wählen Sie eines von beiden.',
   COST_PROBLEMS:
     'Nicht alles wurde verstanden: Prüfen Sie die markierten Felder. Dort wurde mit dem üblichen Wert gerechnet.',
@@ -194,8 +193,8 @@ export const de: ServerTextTable = {
     'Die Kaufnebenkosten sind eingerechnet. Die Hypothekenurkunde, Bearbeitungs- und Schätzkosten und Versicherungen kommen hinzu: Der effektive Jahreszins Ihrer Bank liegt deshalb höher.',
   MONTHLY_NO_OFFER:
     'Das ist eine Schätzung und kein Kreditangebot. Nur ein Kreditgeber oder Kreditvermittler kann Ihnen einen Kredit anbieten.',
-  ONLINE_SINCE: 'Online seit {{day}}',
-  PRICE_UNTIL: 'Bis {{day}}: {{price}}',
+  ONLINE_SINCE: 'Online seit dem {{day}}',
+  PRICE_UNTIL: 'Bis zum {{day}}: {{price}}',
   COST_TO_PAY: 'Preis und Kosten',
   COST_DEED: 'Kosten der Krediturkunde',
   COST_DEED_DETAILS: 'Wie sich diese Kosten ergeben',
@@ -221,7 +220,7 @@ export const de: ServerTextTable = {
   COST_REFERENCE_RENT:
     'Nach der Tabelle von Brüssel liegt die Referenzmiete bei {{low}} bis {{high}} pro Monat.',
   COST_REFERENCE_RENT_LINK: 'Referenzmiete auf {{site}} berechnen',
-  COST_RENT_NOTE: 'Nach den Regeln vom {{day}}, für einen Mietvertrag als Hauptwohnsitz.',
+  COST_RENT_NOTE: 'Nach den Regeln vom {{day}}, für die Miete eines Hauptwohnsitzes.',
   COST_RENT_NOTE_STUDENT: 'Nach den Regeln vom {{day}}, für einen Mietvertrag mit Studierenden.',
   COST_TENANT_FEE: 'Maklerhonorar, Ihr Anteil',
   COST_TENANT_FEE_UNKNOWN:
@@ -290,7 +289,7 @@ export const de: ServerTextTable = {
   FIGURE_FOR_RENT_ONE: 'Objekt zu vermieten',
   FIGURE_FOR_RENT_OTHER: 'Objekte zu vermieten',
   FIGURE_SOLD: 'verkauft seit {{year}}',
-  FIGURE_SCORE_ONE: 'laut {{count}} Kundenstimme',
+  FIGURE_SCORE_ONE: 'laut {{count}} Kunden',
   FIGURE_SCORE_OTHER: 'laut {{count}} Kunden',
   TRANSLATED_FROM_NL: 'aus dem Niederländischen übersetzt',
   TRANSLATED_FROM_FR: 'aus dem Französischen übersetzt',
@@ -424,7 +423,7 @@ export const de: ServerTextTable = {
   PREVIOUS_PROPERTY: 'Voriges Objekt',
   NEXT_PROPERTY: 'Nächstes Objekt',
   VIRTUAL_TOUR_LONG: 'Virtueller Rundgang',
-  BACK_TO_PROPERTY: 'Zurück zur Immobilie',
+  BACK_TO_PROPERTY: 'Zurück zum Objekt',
   BACK_TO_PROJECT: 'Zurück zum Projekt',
   ALL_PICTURES: 'Alle Bilder',
   NUMBER_OF: '{{number}} von {{count}}',
@@ -470,8 +469,7 @@ export const de: ServerTextTable = {
   SIZE_KB: '{{size}} kB',
   SIZE_MB: '{{size}} MB',
   DOCUMENT_UNNAMED: 'Dokument',
-  PREVIEW_UNTIL:
-    'Vorschau dieser Seite, nur für alle, die diesen Link haben. Gültig bis {{day}} um {{time}}.',
+  PREVIEW_UNTIL: 'Vorschau dieser Seite, nur für alle, die diesen Link haben. Gültig bis zum {{day}} um {{time}}.',
   TELL_OF_SIMILAR: 'Ähnliche Objekte melden',
   PROPERTY_SOLD_ON: 'Dieses Objekt wurde am {{day}} verkauft.',
   PROPERTY_SOLD: 'Dieses Objekt ist verkauft.',
@@ -624,7 +622,7 @@ export const de: ServerTextTable = {
   BROCHURE_NO_OFFER: 'Dieses Exposé ist kein Angebot. Alle Maße sind Richtwerte.',
   QR_CODE_TO: 'QR-Code zu {{address}}',
   WINDOW_CARD_MORE: 'Schauen Sie hinein, auch nach Büroschluss.',
-  WINDOW_CARD_MORE_FACTS: 'Alles über diese Immobilie, auch nach Büroschluss.',
+  WINDOW_CARD_MORE_FACTS: 'Alles über dieses Objekt, auch nach Büroschluss.',
   LOCATION: 'Lage',
   LOCATION_HIDDEN:
     'Das Objekt liegt in diesem Kreis von 250 m. Die genaue Adresse erhalten Sie mit der Bestätigung Ihrer Besichtigung.',
@@ -696,7 +694,7 @@ export const de: ServerTextTable = {
   SEEN_HINT: 'Sehen Sie sich ein Objekt an, und Sie finden es hier wieder.',
   COMPARE: 'Vergleichen',
   COMPARE_NAMED: '{{title}} vergleichen',
-  COMPARE_FULL: 'Sie vergleichen höchstens vier. Wählen Sie zuerst eines ab.',
+  COMPARE_FULL: 'Sie können höchstens vier vergleichen. Wählen Sie zuerst eines ab.',
   COMPARISON_TITLE: 'Objekte vergleichen',
   COMPARISON_EMPTY: 'Wählen Sie, was Sie vergleichen möchten.',
   COMPARISON_HINT:
@@ -771,13 +769,11 @@ export const de: ServerTextTable = {
   STORED_KIND_SESSION_STORAGE: 'Sitzungsspeicher',
   STORED_UNTIL_CLEARED: 'bis Sie es löschen',
   STORED_UNTIL_CLOSED: 'bis Sie den Tab schließen',
-  STORED_FOR_LANGUAGE_COOKIE:
-    'Die Sprache, in der Sie lesen, damit Sie beim nächsten Mal sie gleich wieder finden.',
+  STORED_FOR_LANGUAGE_COOKIE: 'Die Sprache, in der Sie lesen, damit Sie sie beim nächsten Mal gleich wiederfinden.',
   STORED_FOR_OWNER_SESSION: 'Dass Sie als Eigentümer angemeldet sind. Nur wenn Sie sich anmelden.',
   STORED_FOR_KNOWN_BROWSER:
     'Dass Sie sich mit diesem Browser schon angemeldet haben: Wer Ihr Passwort zu erraten versucht, sperrt Sie dann nicht aus. Nur wenn Sie sich anmelden.',
-  STORED_FOR_AS_OWNER:
-    'Dass jemand aus der Agentur das Portal wie ein Eigentümer ansieht, zwanzig Minuten lang. Nie bei Besuchern.',
+  STORED_FOR_AS_OWNER: 'Dass jemand aus dem Büro das Portal wie ein Eigentümer ansieht, zwanzig Minuten lang. Nie bei Besuchern.',
   STORED_FOR_LANGUAGE: 'Dieselbe Sprachwahl.',
   STORED_FOR_CONSENT: 'Ihre Wahl zu Cookies: was Sie angenommen haben, wann und zu welchem Text.',
   STORED_FOR_PERSON:
@@ -869,6 +865,5 @@ export const de: ServerTextTable = {
   VALUATION_STEP_REPORT_HINT:
     'Schriftlich, {{valuationWithin}}, mit den Verkäufen, die wir verglichen haben.',
   VALUATION_STEP_REPORT_HINT_UNPROMISED: 'Schriftlich, mit den Verkäufen, die wir verglichen haben.',
-  DEMAND_INTRO:
-    'Sie erhalten eine E-Mail, sobald etwas passt: neu, zu einem anderen Preis oder wieder verfügbar. Beenden können Sie in jeder E-Mail.',
+  DEMAND_INTRO: 'Sie erhalten eine E-Mail, sobald etwas passt: neu, zu einem anderen Preis oder wieder verfügbar. Abbestellen können Sie in jeder E-Mail.',
 };

@@ -58,11 +58,10 @@ export const en: ServerTextTable = {
   NEWSLETTER_CONFIRM_ASK: 'Click to receive the newsletter.',
   NEWSLETTER_CONFIRM_DO: 'Yes, sign me up',
   NEWSLETTER_CONFIRMED: 'You are signed up for the newsletter.',
-  NEWSLETTER_END_ASK: 'Would you rather not receive the newsletter any more?',
+  NEWSLETTER_END_ASK: 'Would you like to stop receiving the newsletter?',
   NEWSLETTER_END_DO: 'Unsubscribe',
   NEWSLETTER_ENDED: 'You are unsubscribed. You will not receive the newsletter any more.',
-  WEEKLY_MAIL_END_ASK:
-    'Would you rather not receive the weekly figures of your property any more? You will still find them in your overview.',
+  WEEKLY_MAIL_END_ASK: 'Would you like to stop receiving the weekly figures of your property? You will still find them in your overview.',
   WEEKLY_MAIL_END_DO: 'Stop the email',
   WEEKLY_MAIL_ENDED: 'The weekly email has been stopped. You can turn it on again in your account.',
   WEEKLY_MAIL_LINK_OVER: 'This link does not work. You can stop the weekly email in your account.',
@@ -163,8 +162,8 @@ export const en: ServerTextTable = {
   COST_RATE: 'Yearly rate, in per cent',
   COST_RATE_HINT: 'The effective rate, without costs.',
   COST_CALCULATE: 'Calculate',
-  COST_PROBLEM_AMOUNT: 'Write an amount in euros, such as {{example}}.',
-  COST_PROBLEM_NUMBER: 'Write a number, such as {{example}}.',
+  COST_PROBLEM_AMOUNT: 'Enter an amount in euros, such as {{example}}.',
+  COST_PROBLEM_NUMBER: 'Enter a number, such as {{example}}.',
   COST_PROBLEM_BOUNDS: 'Enter a number from {{least}} to {{most}}.',
   COST_PROBLEM_CHOICE: 'Choose one of the two.',
   COST_PROBLEMS:
@@ -193,7 +192,7 @@ export const en: ServerTextTable = {
   COST_DEED_DETAILS: 'How these costs are made up',
   COST_DEED_SECURED: 'The mortgage covers {{amount}}: the loan plus {{percent}} for ancillary amounts.',
   COST_NO_DEED_RULE: 'Without the costs of the mortgage deed: your notary or bank can tell you.',
-  COST_TO_BORROW: 'To be borrowed',
+  COST_TO_BORROW: 'Amount to borrow',
   COST_NO_LOAN: 'With these funds you need no loan.',
   COST_MONTHLY: 'Per month',
   COST_MONTHLY_FOR_ONE: 'per month, for {{count}} year',
@@ -210,7 +209,7 @@ export const en: ServerTextTable = {
   COST_DEPOSIT: 'Rental deposit',
   COST_DEPOSIT_MOST_ONE: '{{count}} month’s rent at most',
   COST_DEPOSIT_MOST_OTHER: '{{count}} months’ rent at most',
-  COST_REFERENCE_RENT: 'By the grid of Brussels the reference rent is {{low}} to {{high}} a month.',
+  COST_REFERENCE_RENT: 'By the Brussels grid, the reference rent is {{low}} to {{high}} a month.',
   COST_REFERENCE_RENT_LINK: 'Calculate the reference rent at {{site}}',
   COST_RENT_NOTE: 'Under the rules in force on {{day}}, for a tenancy as main residence.',
   COST_RENT_NOTE_STUDENT: 'Under the rules in force on {{day}}, for a student tenancy.',
@@ -525,8 +524,7 @@ export const en: ServerTextTable = {
   THANKS_APPOINTMENT_NOW: 'The confirmation, with the address, is on its way by email.',
   THANKS_APPOINTMENT_ELSE: 'Can’t make it after all?',
   THANKS_APPOINTMENT_ELSE_HINT: 'The link in the email lets you move or cancel the viewing.',
-  THANKS_APPOINTMENT_NOW_PHONE:
-    'Note the time or put it in your calendar: as you gave no email address, you get no email.',
+  THANKS_APPOINTMENT_NOW_PHONE: 'Note the time or put it in your calendar: as you gave no email address, you will not receive an email.',
   THANKS_APPOINTMENT_ELSE_PHONE: 'Call us and we will move or cancel the viewing.',
   TO_CALENDAR: 'Add to my calendar',
   THANKS_NOW: 'Now',
@@ -842,8 +840,8 @@ export const en: ServerTextTable = {
   VALUATION_STEP_APPOINTMENT_HINT_UNPROMISED:
     'An agent from your area looks at everything, from cellar to roof.',
   VALUATION_STEP_REPORT: 'You receive the valuation',
-  VALUATION_STEP_REPORT_HINT: 'In writing, {{valuationWithin}}, with the sales we compared it to.',
-  VALUATION_STEP_REPORT_HINT_UNPROMISED: 'In writing, with the sales we compared it to.',
+  VALUATION_STEP_REPORT_HINT: 'In writing, {{valuationWithin}}, with the sales we compared it with.',
+  VALUATION_STEP_REPORT_HINT_UNPROMISED: 'In writing, with the sales we compared it with.',
   DEMAND_INTRO:
     'You will receive an email as soon as something matches: new, at another price or available again. You can stop from any email.',
 };

@@ -173,9 +173,9 @@ export const fr: ServerTextTable = {
   COST_RATE: 'Taux annuel (%)',
   COST_RATE_HINT: 'Le taux effectif, hors frais.',
   COST_CALCULATE: 'Calculer',
-  COST_PROBLEM_AMOUNT: 'Écrivez un montant en euros, comme {{example}}.',
-  COST_PROBLEM_NUMBER: 'Écrivez un nombre, comme {{example}}.',
-  COST_PROBLEM_BOUNDS: 'Possible de {{least}} à {{most}}.',
+  COST_PROBLEM_AMOUNT: 'Indiquez un montant en euros, comme {{example}}.',
+  COST_PROBLEM_NUMBER: 'Indiquez un nombre, comme {{example}}.',
+  COST_PROBLEM_BOUNDS: 'Indiquez un nombre de {{least}} à {{most}}.',
   COST_PROBLEM_CHOICE: 'Choisissez l’un des deux.',
   COST_PROBLEMS:
     'Tout n’a pas été compris : vérifiez les champs marqués. Le calcul y prend la valeur habituelle.',
@@ -696,7 +696,7 @@ export const fr: ServerTextTable = {
   SEEN_HINT: 'Ouvrez un bien et vous le retrouverez ici.',
   COMPARE: 'Comparer',
   COMPARE_NAMED: 'Comparer {{title}}',
-  COMPARE_FULL: 'Vous en comparez quatre au plus. Décochez-en d’abord un.',
+  COMPARE_FULL: 'Vous pouvez en comparer quatre au plus. Décochez-en d’abord un.',
   COMPARISON_TITLE: 'Comparer des biens',
   COMPARISON_EMPTY: 'Choisissez les biens à comparer.',
   COMPARISON_HINT:

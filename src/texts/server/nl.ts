@@ -167,9 +167,9 @@ export const nl = {
   COST_RATE: 'Rente per jaar, in procent',
   COST_RATE_HINT: 'De effectieve rentevoet, zonder kosten.',
   COST_CALCULATE: 'Berekenen',
-  COST_PROBLEM_AMOUNT: 'Schrijf een bedrag in euro, zoals {{example}}.',
-  COST_PROBLEM_NUMBER: 'Schrijf een getal, zoals {{example}}.',
-  COST_PROBLEM_BOUNDS: 'Dat kan van {{least}} tot {{most}}.',
+  COST_PROBLEM_AMOUNT: 'Vul een bedrag in euro in, zoals {{example}}.',
+  COST_PROBLEM_NUMBER: 'Vul een getal in, zoals {{example}}.',
+  COST_PROBLEM_BOUNDS: 'Vul een getal van {{least}} tot {{most}} in.',
   COST_PROBLEM_CHOICE: 'Kies een van beide.',
   COST_PROBLEMS:
     'Niet alles werd begrepen: kijk de gemerkte velden na. Daarvoor is met de gewone waarde gerekend.',
@@ -216,8 +216,8 @@ export const nl = {
   COST_DEPOSIT_MOST_OTHER: 'hoogstens {{count}} maanden huur',
   COST_REFERENCE_RENT: 'Volgens het rooster van Brussel is de referentiehuur {{low}} tot {{high}} per maand.',
   COST_REFERENCE_RENT_LINK: 'Referentiehuur berekenen op {{site}}',
-  COST_RENT_NOTE: 'Volgens de regels van {{day}}, voor een huurovereenkomst als hoofdverblijfplaats.',
-  COST_RENT_NOTE_STUDENT: 'Volgens de regels van {{day}}, voor een huurovereenkomst met een student.',
+  COST_RENT_NOTE: 'Volgens de regels van {{day}}, voor de huur van een hoofdverblijfplaats.',
+  COST_RENT_NOTE_STUDENT: 'Volgens de regels van {{day}}, voor een huurcontract met een student.',
   COST_TENANT_FEE: 'Ereloon van de makelaar, uw deel',
   COST_TENANT_FEE_UNKNOWN:
     'Daarbij komt {{percent}} van het ereloon van de makelaar, dat de eigenaar en u delen.',
@@ -686,7 +686,7 @@ export const nl = {
   SEEN_HINT: 'Bekijk een pand en u vindt het hier terug.',
   COMPARE: 'Vergelijken',
   COMPARE_NAMED: '{{title}} vergelijken',
-  COMPARE_FULL: 'U vergelijkt er hoogstens vier. Vink er eerst een uit.',
+  COMPARE_FULL: 'U kunt er hoogstens vier vergelijken. Vink er eerst een uit.',
   COMPARISON_TITLE: 'Panden vergelijken',
   COMPARISON_EMPTY: 'Kies wat u wilt vergelijken.',
   COMPARISON_HINT:

@@ -42,7 +42,7 @@ it('the page shows of a rent the first month and the deposit', async () => {
   expect(office.body).not.toContain('Bij het begin te betalen');
   const room = await page(await addProperty(database, { ...property, type: 'student_room' }));
   expect(room.body).toContain('€ 1.900');
-  expect(room.body).toContain('voor een huurovereenkomst met een student');
+  expect(room.body).toContain('voor een huurcontract met een student');
 });
 
 it('the page shows of a rent in Luxembourg the half of the agency’s fee', async () => {
