@@ -26,7 +26,7 @@ test('choices count at once, without loading the page anew', async ({ page }) =>
   await expect(page.getByText('− € 200.000')).toBeVisible();
   await expect(page.locator('main').getByRole('status')).toContainText('Prijs en kosten: € 732.758');
   await own.fill('veel');
-  await expect(page.getByText('Schrijf een bedrag in euro')).toBeVisible();
+  await expect(page.getByText('Vul een bedrag in euro in')).toBeVisible();
   await expect(own).toBeFocused();
   await expect(own).toHaveValue('veel');
   await expect(own).toHaveAttribute('aria-invalid', 'true');

@@ -168,7 +168,7 @@ describe('the figures of seven days', () => {
     ]);
     expect(await csv('answers')).toEqual([['Stijn Maes', '1', '1 u 29 min', '1 u 29 min']]);
     expect(await csv('forms')).toContainEqual([
-      'Bezoek aanvragen',
+      'Aanvraag voor een bezoek',
       '4',
       '1',
       '1',

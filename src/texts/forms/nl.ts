@@ -53,7 +53,7 @@ export const nl = {
   CHOICE_UNKNOWN: 'Kies een van de mogelijkheden',
   WEB_WRONG: 'Dit is geen webadres, bijvoorbeeld www.voorbeeld.be',
   DATE_WRONG: 'Deze datum bestaat niet',
-  EUROS_WRONG: 'Schrijf een bedrag in hele euro, bijvoorbeeld 350.000',
+  EUROS_WRONG: 'Vul een bedrag in hele euro in, bijvoorbeeld 350.000',
   CAPTCHA_CHECKED: 'Gecontroleerd, u bent geen robot',
   CAPTCHA_CHECKING: 'Even controleren…',
   CAPTCHA_TITLE: 'Ik ben geen robot',

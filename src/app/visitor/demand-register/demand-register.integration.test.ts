@@ -103,7 +103,7 @@ describe('the demand register', () => {
     ['Kies minstens één type', { type: '' }],
     ['Kies minstens één gemeente', { zone: '' }],
     ['Deze plaats kennen we niet', { zone: 'Gent, Atlantis' }],
-    ['Schrijf een bedrag', { budget: 'veel' }],
+    ['Vul een bedrag in', { budget: 'veel' }],
     ['Kies wanneer u bericht wilt', { frequency: 'hourly' }],
   ])('says: %s', async (text, given) => {
     const { type: _, ...rest } = { ...wanted, ...given };

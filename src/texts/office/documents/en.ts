@@ -26,7 +26,7 @@ export const en: Record<keyof typeof nl, string> = {
   DOCUMENT_NEWER_HINT: 'The one before is erased. Change the dates too.',
   DOCUMENT_CHANGE: 'Change',
   DOCUMENT_NAME: 'Name on the site',
-  DOCUMENT_NAME_HINT: 'Only where the kind says too little, such as ‘EPC of the flat’. Empty: the kind.',
+  DOCUMENT_NAME_HINT: 'Only where the kind says too little, such as ‘EPC of the apartment’. Empty: the kind.',
   DOCUMENT_MOVED: 'Document {{number}} is now in place {{place}} of {{count}}.',
   DOCUMENT_UP: 'Up',
   DOCUMENT_DOWN: 'Down',

@@ -32,7 +32,7 @@ export const fr: Record<keyof typeof nl, string> = {
   DOCUMENT_UP: 'Monter',
   DOCUMENT_DOWN: 'Descendre',
   DOCUMENT_REMOVE: 'Retirer',
-  DOCUMENT_REMOVE_HINT: 'Le fichier est effacé pour de bon, aussi pour qui a déjà reçu le lien.',
+  DOCUMENT_REMOVE_HINT: 'Le fichier est effacé pour de bon, aussi pour ceux qui ont déjà reçu le lien.',
   DOCUMENT_REMOVE_NOW: 'Retirer pour de bon',
   DOCUMENT_READERS: 'Demandé et envoyé',
   DOCUMENT_ASKED_COUNT_ONE: 'demandé {{count}} fois',

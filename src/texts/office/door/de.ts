@@ -58,7 +58,7 @@ export const de: Record<keyof typeof nl, string> = {
   ROLE_AGENT_HINT: 'Objekte, Anfragen, Besichtigungen und Eigentümer.',
   ROLE_EDITOR_HINT: 'Seiten, Neuigkeiten und Fotos. Keine Anfragen, Eigentümer oder verborgenen Preise.',
   PASSWORD_CHANGE: 'Passwort ändern',
-  PASSWORD_PRESENT: 'Bisheriges Passwort',
+  PASSWORD_PRESENT: 'Aktuelles Passwort',
   PASSWORD_CHANGE_HINT: 'Auf Ihren anderen Geräten werden Sie abgemeldet.',
   PASSWORD_CHANGED: 'Ihr Passwort ist geändert. Auf Ihren anderen Geräten sind Sie abgemeldet.',
   FACTOR: 'Code bei der Anmeldung',

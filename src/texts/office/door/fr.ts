@@ -26,7 +26,7 @@ export const fr: Record<keyof typeof nl, string> = {
   BACKUP_CODE_WRONG: 'Ce code de secours est incorrect ou a déjà servi',
   CODE_LOCKED: 'Trop de codes incorrects ont été saisis. Réessayez dans un quart d’heure.',
   CODE_OVER: 'Le délai est dépassé. Connectez-vous à nouveau.',
-  TOLD_OUT: 'Vous êtes déconnecté.',
+  TOLD_OUT: 'Vous êtes déconnecté(e).',
   TOLD_MAIL:
     'Si cette adresse a un compte, un e-mail est en route avec un lien pour choisir un mot de passe.',
   FORGOTTEN_INTRO:
@@ -61,8 +61,8 @@ export const fr: Record<keyof typeof nl, string> = {
   ROLE_EDITOR_HINT: 'Pages, actualités et photos. Ni demandes, ni propriétaires, ni prix cachés.',
   PASSWORD_CHANGE: 'Modifier le mot de passe',
   PASSWORD_PRESENT: 'Mot de passe actuel',
-  PASSWORD_CHANGE_HINT: 'Vous serez déconnecté sur vos autres appareils.',
-  PASSWORD_CHANGED: 'Votre mot de passe est modifié. Vous êtes déconnecté sur vos autres appareils.',
+  PASSWORD_CHANGE_HINT: 'Vous serez déconnecté(e) sur vos autres appareils.',
+  PASSWORD_CHANGED: 'Votre mot de passe est modifié. Vous êtes déconnecté(e) sur vos autres appareils.',
   FACTOR: 'Code à la connexion',
   FACTOR_ON: 'À chaque connexion, le bureau demande un code de l’application sur votre téléphone.',
   FACTOR_OFF:
@@ -83,7 +83,7 @@ export const fr: Record<keyof typeof nl, string> = {
   BACKUP_CODES_HINT:
     'Pour le jour où votre téléphone aura disparu. Gardez-les ailleurs que sur le téléphone\u202f: ils ne seront plus affichés, et chaque code sert une fois.',
   BACKUP_CODES_KEPT: 'Je les ai conservés',
-  SESSIONS: 'Où vous êtes connecté',
+  SESSIONS: 'Où vous êtes connecté(e)',
   SESSIONS_HINT: 'Si vous ne reconnaissez pas un appareil, déconnectez-le et modifiez votre mot de passe.',
   SESSION_END: 'Déconnecter',
   SESSION_END_ALL: 'Se déconnecter partout',

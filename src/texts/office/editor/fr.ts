@@ -39,7 +39,7 @@ export const fr: Record<keyof typeof nl, string> = {
   PREVIEW_SCREEN: 'Écran de l’aperçu',
   PREVIEW_OPEN: 'Ouvrir dans une nouvelle fenêtre',
   PREVIEW_SHARE: 'Lien à partager',
-  PREVIEW_SHARE_HINT: 'Qui a ce lien voit la page telle qu’elle sera, pendant 14 jours.',
+  PREVIEW_SHARE_HINT: 'Toute personne qui a ce lien voit la page telle qu’elle sera, pendant 14 jours.',
   EDITOR_MORE_ACTIONS: 'Plus',
   EDITOR_PUBLISH: 'Publier',
   EDITOR_PUBLISH_CHANGES: 'Publier les modifications',

@@ -77,7 +77,7 @@ export const en: Record<keyof typeof nl, string> = {
   LOG_DID_PORTAL_INCLUDE: 'Property let on a portal again',
   LOG_DID_STEP_ADD: 'Step planned',
   LOG_DID_STEP_DONE: 'Step done',
-  LOG_DID_OWNER_END_WEEKLY_MAIL: 'Weekly mail stopped',
+  LOG_DID_OWNER_END_WEEKLY_MAIL: 'Weekly email stopped',
   LOG_DID_SITE_INIT: 'Site made',
   LOG_DID_SITE_LEGAL: 'Legal pages written',
   LOG_DID_PERSON_ERASED: 'Data of a person erased',

@@ -74,7 +74,7 @@ export const en: Record<keyof typeof nl, string> = {
   OWNERS_TOLD_LOGGED_OUT: 'This owner is logged out everywhere.',
   OWNERS_TOLD_DISABLED: 'This owner can no longer log in.',
   OWNERS_TOLD_ENABLED: 'This owner can log in again.',
-  OWNERS_TOLD_CLOSED: 'The account of this owner is blocked: no mail is sent.',
+  OWNERS_TOLD_CLOSED: 'The account of this owner is blocked: no email is sent.',
   OWNERS_TOLD_SHOWN: 'The owner sees it in the portal now.',
   OWNERS_TOLD_HIDDEN: 'The owner no longer sees it.',
   OWNERS_TOLD_KEPT: 'Kept.',

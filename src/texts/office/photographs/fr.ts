@@ -16,7 +16,7 @@ export const fr: Record<keyof typeof nl, string> = {
   PHOTOS_TOLD_REDACTED: 'Rendu méconnaissable. L’image précédente est effacée pour de bon.',
   UPLOAD_RETRYING: 'Pas de connexion, nouvel essai',
   UPLOAD_PUT_AWAY: 'Écarter',
-  UPLOAD_LOGGED_OUT: 'Vous n’êtes plus connecté. Connectez-vous et l’envoi reprendra.',
+  UPLOAD_LOGGED_OUT: 'Vous n’êtes plus connecté(e). Connectez-vous et l’envoi reprendra.',
   UPLOAD_LOG_IN: 'Se connecter dans un nouvel onglet',
   UPLOAD_FORBIDDEN: 'Vous ne pouvez rien ajouter ici',
   UPLOAD_GONE: 'Ce bien n’existe plus',

@@ -26,7 +26,7 @@ export const de: Record<keyof typeof nl, string> = {
   SETUP_VAT: 'MwSt.-Nummer',
   SETUP_REGISTER: 'Register der juristischen Personen, etwa RJP Eupen',
   SETUP_REGISTRATION: 'Zulassungsnummer (IPI)',
-  SETUP_ACCOUNT: 'Anderkonto',
+  SETUP_ACCOUNT: 'Treuhandkonto',
   SETUP_INSURER: 'Versicherer und Police',
   SETUP_TARIFF: 'Honorar beim Verkauf, inkl. MwSt.',
   SETUP_PROMISE_REPLY: 'Antwort auf eine Anfrage, innerhalb wie vieler Werktage',

@@ -38,7 +38,7 @@ export const en: Record<keyof typeof nl, string> = {
   FACTOR_FORGOTTEN: 'Code and passkeys have been removed. One of them is set up after the next log-in.',
   TEAM_MEMBER: 'On the site',
   TEAM_MEMBER_HINT:
-    'Which member of the team this is: that person’s properties, requests and visits are then their own.',
+    'Which member of the team this is: that person’s properties, requests and viewings are then their own.',
   NOBODY: 'Nobody',
   ACTOR_COMMAND: 'Command line',
   ACTOR_VISITOR: 'Visitor of the site',

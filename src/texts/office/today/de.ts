@@ -14,7 +14,7 @@ export const de: Record<keyof typeof nl, string> = {
   REQUEST_PROJECT: 'Frage zu einem Projekt',
   REQUEST_FREE_VALUATION: 'Bewertung',
   REQUEST_DEMAND: 'Suchauftrag',
-  REQUEST_OFFER: 'Angebot',
+  REQUEST_OFFER: 'Kaufangebot',
   REQUEST_VISIT: 'Bitte um Besichtigung',
   REQUEST_SEND_TO_FRIEND: 'An einen Freund geschickt',
   REQUEST_NEWSLETTER: 'Newsletter',

@@ -15,7 +15,7 @@ export const en: Record<keyof typeof nl, string> = {
   REQUEST_FREE_VALUATION: 'Valuation',
   REQUEST_DEMAND: 'Search for a property',
   REQUEST_OFFER: 'Offer',
-  REQUEST_VISIT: 'Viewing asked',
+  REQUEST_VISIT: 'Viewing request',
   REQUEST_SEND_TO_FRIEND: 'Sent to a friend',
   REQUEST_NEWSLETTER: 'Newsletter',
   REQUEST_TESTIMONIAL: 'Testimonial',

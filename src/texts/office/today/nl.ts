@@ -13,7 +13,7 @@ export const nl = {
   REQUEST_FREE_VALUATION: 'Schatting',
   REQUEST_DEMAND: 'Zoekopdracht',
   REQUEST_OFFER: 'Bod',
-  REQUEST_VISIT: 'Bezoek aanvragen',
+  REQUEST_VISIT: 'Aanvraag voor een bezoek',
   REQUEST_SEND_TO_FRIEND: 'Doorgestuurd naar een vriend',
   REQUEST_NEWSLETTER: 'Nieuwsbrief',
   REQUEST_TESTIMONIAL: 'Ervaring',
