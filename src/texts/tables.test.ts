@@ -79,6 +79,7 @@ const names = [
 // Words that Dutch shares with the other language.
 const sameInDutch: Record<Exclude<Language, 'nl'>, string[]> = {
   fr: [
+    'header.logo',
     'FLOOR_BELOW',
     'IMPORTS_FIELD_PLAN',
     'IMPORTS_FIELD_DOCUMENT',
@@ -110,6 +111,7 @@ const sameInDutch: Record<Exclude<Language, 'nl'>, string[]> = {
     'WAITED_MINUTES',
   ],
   de: [
+    'header.logo',
     'IMPORTS_FIELD_PHOTO',
     'WEBHOOKS',
     'TEAM',
@@ -151,6 +153,15 @@ const sameInDutch: Record<Exclude<Language, 'nl'>, string[]> = {
     'INBOX_IS_SPAM',
   ],
   en: [
+    'ARTICLES_STATE',
+    'OWNERS_STATE',
+    'INBOX_STATUS',
+    'STATE',
+    'IMPORTS_STATE',
+    'PORTALS_STATE',
+    'WEBHOOKS_STATE',
+    'topBar.left.status',
+    'header.logo',
     'IMPORTS_RUN_OF',
     'CALENDAR_WEEK_NUMBER',
     'IMPORTS_FIELD_PLAN',

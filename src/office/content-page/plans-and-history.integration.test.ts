@@ -49,7 +49,7 @@ it('a plan that was refused stays over, whatever is typed into the page since', 
     .execute();
   const log = await see('/office/log/', admin);
   expect(log).toMatch(/Geplande publicatie van een pagina geweigerd.{0,200}Gids/s);
-  expect(log).toContain('Instellingen gewijzigd (Uitzicht)');
+  expect(log).toContain('Instellingen gewijzigd (Vormgeving)');
 });
 
 it('a plan that was refused stays over, whatever is typed into the article since', async () => {

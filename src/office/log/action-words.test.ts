@@ -68,7 +68,7 @@ it.each([
   ['media.remove 0123456789abcdef0123', 'Foto weggehaald'],
   ['document.add soil', 'Document toegevoegd (Bodemattest)'],
   ['property.publish despite epc: komt nog', 'Pand gepubliceerd (ondanks: komt nog)'],
-  ['settings.change languages defaultLanguage theme', 'Instellingen gewijzigd (Talen, Uitzicht)'],
+  ['settings.change languages defaultLanguage theme', 'Instellingen gewijzigd (Talen, Vormgeving)'],
   ['settings.change bygone', 'Instellingen gewijzigd'],
   ['settings.restore 12', 'Instellingen teruggezet'],
   ['something.new 3', 'something.new 3'],

@@ -15,8 +15,8 @@ const id = await addSentPortal(database, 'immoweb', { importKey, now });
 it.each([
   ['nl', 'Verzending mislukt: 20\u00a0november, ', 'de aanmelding bij het portaal gaf een fout (500)'],
   ['fr', 'Envoi échoué\u202f: 20\u00a0novembre, ', 'la connexion au portail a donné une erreur (500)'],
-  ['de', 'Sendung misslungen: 20.\u00a0November, ', 'die Anmeldung beim Portal gab einen Fehler (500)'],
-  ['en', 'Sending failed: 20\u00a0November, ', 'logging in to the portal gave an error (500)'],
+  ['de', 'Sendung fehlgeschlagen: 20.\u00a0November, ', 'die Anmeldung beim Portal gab einen Fehler (500)'],
+  ['en', 'Transmission failed: 20\u00a0November, ', 'logging in to the portal gave an error (500)'],
 ] as const)('says in %s why a portal does not get what it should', async (language, title, why) => {
   const words = problem('PORTAL_LOGIN_STATUS', { status: 500 });
   await noteProblem(database, id, `away ${words}`, new Date('2026-11-20T13:31:00Z'));

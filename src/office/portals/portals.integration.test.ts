@@ -114,7 +114,7 @@ it('a paused portal is answered nothing, and keeps what it has', async () => {
 it('tells of a visit that failed, until one succeeds', async () => {
   const { one, feed } = await addKyero();
   expect(await visit((await feed()).replace('.xml', '.json'))).toBe(404);
-  expect(await text(one)).toContain('vroeg een vorm die deze lijst niet heeft');
+  expect(await text(one)).toContain('vroeg een formaat dat deze lijst niet heeft');
   await visit(await feed());
   expect(await stored()).toMatchObject({ problem: null });
 });
@@ -150,7 +150,7 @@ it('sends nothing to a portal before it has an account, whose secret is never sh
   const one = await addImmoweb();
   expect(await text(LIST)).toContain('Uit: nog geen account');
   const before = await text(one);
-  expect(before).toContain('nog niet met een echt account beproefd');
+  expect(before).toContain('nog niet met een echt account getest');
   expect(before).not.toContain('/feeds/');
   expect((await send(one, { do: 'account', ...account }, cookie)).status).toBe(303);
   const after = await text(one);
@@ -197,7 +197,7 @@ it('shows what a portal says of a home, in its words', async () => {
   const page = await text(one);
   expect(page).toContain('De laatste wijziging is geweigerd: 422: too long');
   expect(page).toContain(
-    'Het portaal is niet goed bereikbaar, we proberen het vanzelf opnieuw: het portaal gaf een fout (500): Oops',
+    'Het portaal is niet goed bereikbaar; we proberen het vanzelf opnieuw: het portaal gaf een fout (500): Oops',
   );
   expect(await text(LIST)).toContain('Laatste verzending mislukt');
   expect(await text(`${one}?state=refused`)).toContain(

@@ -122,7 +122,7 @@ it('shows in words what would change, and writes nothing until that was seen', a
 it.each([
   ['list', 'list.pageSize', '0', 'Panden op een pagina: minstens 1'],
   ['list', 'list.pageSize', 'veel', 'Panden op een pagina'],
-  ['agency', 'agency.email', 'geen adres', 'Dit klopt niet: Gegevens van het kantoor, Mailadres'],
+  ['agency', 'agency.email', 'geen adres', 'Dit klopt niet: Gegevens van het kantoor, E-mailadres'],
   ['agency', 'agency.name', '', 'Vul dit in: Gegevens van het kantoor, Naam van het kantoor'],
   ['visits', 'visits.dayParts.0.to', '09:00', 'Het einduur komt na het beginuur'],
   ['personQuestions', 'personQuestions.titles', 'mr', 'zonder aanspreking'],

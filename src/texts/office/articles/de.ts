@@ -47,7 +47,7 @@ export const de: Record<keyof typeof nl, string> = {
   ARTICLE_REDO: 'Wiederholen',
   ARTICLE_LINK_TO: 'Führt zu',
   ARTICLE_LINK_HINT:
-    'Eine Adresse wie www.beispiel.be, ein Pfad der Website wie /de/kontakt/ oder eine Mailadresse.',
+    'Eine Adresse wie www.beispiel.be, ein Pfad der Website wie /de/kontakt/ oder eine E-Mail-Adresse.',
   ARTICLE_LINK_SET: 'Verknüpfen',
   ARTICLE_LINK_REMOVE: 'Verknüpfung entfernen',
   ARTICLE_LINK_CLOSE: 'Schließen',

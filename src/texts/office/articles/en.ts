@@ -9,7 +9,7 @@ export const en: Record<keyof typeof nl, string> = {
   ARTICLES_PAGE: 'Texts on pages',
   ARTICLES_SEARCH: 'Title or address',
   ARTICLES_FIND: 'Search',
-  ARTICLES_STATE: 'State',
+  ARTICLES_STATE: 'Status',
   ARTICLES_ANY_STATE: 'Any state',
   ARTICLES_PLANNED: 'Planned',
   ARTICLES_DAY: 'Date',
@@ -47,7 +47,7 @@ export const en: Record<keyof typeof nl, string> = {
   ARTICLE_REDO: 'Redo',
   ARTICLE_LINK_TO: 'Leads to',
   ARTICLE_LINK_HINT:
-    'An address such as www.example.be, a path of the site such as /en/contact/, or a mail address.',
+    'An address such as www.example.be, a path of the site such as /en/contact/, or an email address.',
   ARTICLE_LINK_SET: 'Set the link',
   ARTICLE_LINK_REMOVE: 'Remove the link',
   ARTICLE_LINK_CLOSE: 'Close',

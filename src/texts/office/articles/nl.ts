@@ -7,7 +7,7 @@ export const nl = {
   ARTICLES_PAGE: 'Teksten op pagina’s',
   ARTICLES_SEARCH: 'Titel of adres',
   ARTICLES_FIND: 'Zoeken',
-  ARTICLES_STATE: 'Toestand',
+  ARTICLES_STATE: 'Status',
   ARTICLES_ANY_STATE: 'Alle toestanden',
   ARTICLES_PLANNED: 'Ingepland',
   ARTICLES_DAY: 'Datum',
@@ -45,7 +45,7 @@ export const nl = {
   ARTICLE_REDO: 'Opnieuw',
   ARTICLE_LINK_TO: 'Leidt naar',
   ARTICLE_LINK_HINT:
-    'Een adres zoals www.voorbeeld.be, een pad van de site zoals /nl/contact/, of een mailadres.',
+    'Een adres zoals www.voorbeeld.be, een pad van de site zoals /nl/contact/, of een e-mailadres.',
   ARTICLE_LINK_SET: 'Link zetten',
   ARTICLE_LINK_REMOVE: 'Link weghalen',
   ARTICLE_LINK_CLOSE: 'Sluiten',

@@ -22,9 +22,9 @@ export const en: Record<keyof typeof nl, string> = {
   CONTENT_NEW_HINT: 'The address follows from the title. Nobody sees the page before you publish it.',
   CONTENT_CREATE: 'Create the page',
   CONTENT_PROBLEM_TITLE: 'No page can be made with this title. Choose another.',
-  CONTENT_TOLD_MOVED: 'The order is changed. The site shows it so now.',
+  CONTENT_TOLD_MOVED: 'The order is changed. The site shows it like this now.',
   CONTENT_TOLD_CREATED: 'The page is made, as a draft. Add parts to it.',
-  CONTENT_TOLD_PUBLISHED: 'Published. The site shows the page so now.',
+  CONTENT_TOLD_PUBLISHED: 'Published. The site shows the page like this now.',
   CONTENT_TOLD_DISCARDED: 'The changes are gone. This is what the site shows again.',
   CONTENT_TOLD_BACK: 'The earlier version is in the form. Publish it to put it on the site.',
   CONTENT_CONFLICT:
@@ -74,9 +74,9 @@ export const en: Record<keyof typeof nl, string> = {
   CONTENT_TAKE_OFF: 'Take off the site',
   CONTENT_TAKE_OFF_HINT:
     'At once, with everything on it. What you wrote stays here; publishing brings the page back.',
-  CONTENT_TOLD_PLACED: 'The page stands there now. Earlier addresses lead to it.',
+  CONTENT_TOLD_PLACED: 'The page is there now. Earlier addresses lead to it.',
   CONTENT_TOLD_TAKEN_OFF: 'The page is off the site. Publish it to bring it back.',
-  CONTENT_NOT_PLACED: 'Not moved: this page cannot stand there.',
+  CONTENT_NOT_PLACED: 'Not moved: this page cannot go there.',
   CONTENT_PLACED_ALREADY: 'The page stands there already.',
   CONTENT_NOT_TAKEN_OFF: 'Not taken off: the site cannot do without this page.',
   CONTENT_METADATA: 'Search engines and social networks',

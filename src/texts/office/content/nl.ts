@@ -119,7 +119,7 @@ export const nl = {
   CONTENT_FIELD_TEXT: 'Tekst',
   CONTENT_FIELD_PICTURE_ID: 'Foto',
   CONTENT_FIELD_FOCUS: 'Wat van de foto blijft',
-  CONTENT_FIELD_VIDEO: 'Adres van een film of rondgang',
+  CONTENT_FIELD_VIDEO: 'Adres van een film of rondleiding',
   CONTENT_FIELD_LINK: 'Leidt naar',
   CONTENT_FIELD_PICTURE_IDS: 'Foto’s',
   CONTENT_FIELD_PHONE_PICTURE_ID: 'Foto voor telefoons',

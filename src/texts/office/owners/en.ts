@@ -11,7 +11,7 @@ export const en: Record<keyof typeof nl, string> = {
   OWNERS_EMPTY_HINT: 'Invite an owner at the property.',
   OWNERS_OWNER: 'Owner',
   OWNERS_PROPERTIES: 'Properties',
-  OWNERS_STATE: 'State',
+  OWNERS_STATE: 'Status',
   OWNERS_LAST: 'Last log-in',
   OWNERS_WEEKLY: 'Weekly email',
   OWNERS_WEEKLY_ON: 'on',

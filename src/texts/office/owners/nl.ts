@@ -9,7 +9,7 @@ export const nl = {
   OWNERS_EMPTY_HINT: 'Nodig een eigenaar uit bij het pand.',
   OWNERS_OWNER: 'Eigenaar',
   OWNERS_PROPERTIES: 'Panden',
-  OWNERS_STATE: 'Toestand',
+  OWNERS_STATE: 'Status',
   OWNERS_LAST: 'Laatst ingelogd',
   OWNERS_WEEKLY: 'Weekmail',
   OWNERS_WEEKLY_ON: 'aan',
@@ -29,7 +29,8 @@ export const nl = {
   OWNERS_UNLINK: 'Loskoppelen',
   OWNERS_LOG_OUT: 'Overal uitloggen',
   OWNERS_DISABLE: 'Account blokkeren',
-  OWNERS_DISABLE_HINT: 'Deze eigenaar wordt overal meteen uitgelogd en kan niet meer inloggen, tot u het account deblokkeert.',
+  OWNERS_DISABLE_HINT:
+    'Deze eigenaar wordt overal meteen uitgelogd en kan niet meer inloggen, tot u het account deblokkeert.',
   OWNERS_ENABLE: 'Account deblokkeren',
   OWNERS_LANGUAGE: 'Taal van de eigenaar',
   OWNERS_WAITING: 'Nog niet zichtbaar voor de eigenaar',

@@ -8,7 +8,7 @@ export const de: Record<keyof typeof nl, string> = {
   PORTALS_NONE_HINT:
     'Geben Sie jedem Portal eine geheime Adresse, unter der es Ihre Objekte selbst abholt, oder ein Konto, über das Sie sie senden. Ihre Eigentümer sehen dann von selbst, wo ihr Objekt steht.',
   PORTALS_PORTAL: 'Portal',
-  PORTALS_STATE: 'Zustand',
+  PORTALS_STATE: 'Stand',
   PORTALS_FORMAT: 'Format',
   PORTALS_ONLINE: 'Auf dem Portal',
   PORTALS_REFUSED: 'Nicht auf dem Portal',
@@ -17,7 +17,7 @@ export const de: Record<keyof typeof nl, string> = {
   PORTALS_NEVER: 'noch nicht',
   PORTALS_STATE_NEVER: 'Wartet auf den ersten Besuch',
   PORTALS_STATE_PAUSED: 'Pausiert',
-  PORTALS_STATE_WRONG: 'Letzter Besuch misslungen',
+  PORTALS_STATE_WRONG: 'Letzter Besuch fehlgeschlagen',
   PORTALS_STATE_GOOD: 'In Ordnung',
   PORTALS_FORMAT_FULL: 'Alle Angaben (XML und JSON)',
   PORTALS_FORMAT_KYERO_WHAT: 'Kyero, das viele ausländische Portale lesen',
@@ -33,10 +33,10 @@ export const de: Record<keyof typeof nl, string> = {
   PORTALS_PAUSE: 'Pausieren',
   PORTALS_RESUME: 'Fortsetzen',
   PORTALS_PAUSED_HINT: 'Das Portal bekommt derzeit nichts. Was darauf steht, bleibt, wie es ist.',
-  PORTALS_PROBLEM: 'Besuch misslungen: {{when}}',
+  PORTALS_PROBLEM: 'Besuch fehlgeschlagen: {{when}}',
   PORTALS_PROBLEM_MAKING: 'Die Liste konnte nicht erstellt werden. Das Portal behält, was es hatte.',
   PORTALS_PROBLEM_FORM:
-    'Das Portal verlangte eine Form, die diese Liste nicht hat. Prüfen Sie, ob es die Adresse richtig übernommen hat.',
+    'Das Portal verlangte ein Format, das diese Liste nicht hat. Prüfen Sie, ob es die Adresse richtig übernommen hat.',
   PORTALS_ADDRESS: 'Geheime Adresse',
   PORTALS_ADDRESS_HINT: 'Geben Sie diese Adresse nur dem Portal: Wer sie hat, liest die Liste.',
   PORTALS_HOMES: 'Objekte auf diesem Portal',
@@ -76,21 +76,21 @@ export const de: Record<keyof typeof nl, string> = {
   PORTALS_END_SURE: 'Ja, dieses Portal kann weg',
   PORTALS_END_SURE_EMPTY: 'Bestätigen Sie, dass dieses Portal weg kann.',
   PORTALS_FORMAT_SENT_WHAT:
-    '{{portal}}: bekommt jedes Objekt zugesandt, über ein Konto (noch nicht mit einem echten Konto erprobt)',
+    '{{portal}}: bekommt jedes Objekt zugesandt, über ein Konto (noch nicht mit einem echten Konto getestet)',
   PORTALS_STATE_NO_ACCOUNT: 'Aus: noch kein Konto',
-  PORTALS_STATE_NOT_SENT: 'Letzte Sendung misslungen',
+  PORTALS_STATE_NOT_SENT: 'Letzte Sendung fehlgeschlagen',
   PORTALS_STATE_SENDS_SOON: 'Wartet auf die erste Sendung',
   PORTALS_STATE_ENDING: 'Wird geleert',
   PORTALS_ENDING_HINT: 'Ihre Objekte werden nun heruntergenommen. Danach verschwindet das Portal.',
-  PORTALS_PROBLEM_SENT: 'Sendung misslungen: {{when}}',
+  PORTALS_PROBLEM_SENT: 'Sendung fehlgeschlagen: {{when}}',
   PORTALS_PROBLEM_KEY:
     'Der Server kann dieses Konto nicht mehr öffnen: IMPORT_KEY wurde geändert. Geben Sie das Passwort oder den Schlüssel neu ein.',
   PORTALS_PROBLEM_ACCOUNT: 'Das Portal lässt uns nicht hinein: {{words}}',
   PORTALS_PROBLEM_AWAY:
-    'Das Portal ist nicht richtig erreichbar, wir versuchen es von selbst noch einmal: {{words}}',
+    'Das Portal ist nicht richtig erreichbar; wir versuchen es von selbst noch einmal: {{words}}',
   PORTALS_ACCOUNT: 'Konto beim Portal',
   PORTALS_ACCOUNT_HINT:
-    'Solange es kein Konto gibt, wird nichts gesendet. Diese Angaben bekommen Sie vom Portal. Diese Verbindung wurde noch nicht mit einem echten Konto erprobt: Sehen Sie die ersten Objekte auf dem Portal nach.',
+    'Solange es kein Konto gibt, wird nichts gesendet. Diese Angaben bekommen Sie vom Portal. Diese Verbindung wurde noch nicht mit einem echten Konto getestet: Prüfen Sie die ersten Objekte auf dem Portal.',
   PORTALS_WHY_ANSWER: 'Vom Portal abgelehnt: {{words}}',
   PORTALS_WHY_STAYS: 'Soll herunter, doch das Portal lehnt es ab: {{words}}',
   PORTALS_WHY_NUMBER:

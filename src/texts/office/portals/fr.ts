@@ -36,7 +36,7 @@ export const fr: Record<keyof typeof nl, string> = {
   PORTALS_PROBLEM: 'Visite échouée : {{when}}',
   PORTALS_PROBLEM_MAKING: 'La liste n’a pas pu être établie. Le portail garde ce qu’il avait.',
   PORTALS_PROBLEM_FORM:
-    'Le portail a demandé une forme que cette liste n’a pas. Vérifiez s’il a bien repris l’adresse.',
+    'Le portail a demandé un format que cette liste n’a pas. Vérifiez s’il a bien repris l’adresse.',
   PORTALS_ADDRESS: 'Adresse secrète',
   PORTALS_ADDRESS_HINT: 'Ne donnez cette adresse qu’au portail : qui l’a peut lire la liste.',
   PORTALS_HOMES: 'Biens sur ce portail',
@@ -75,8 +75,8 @@ export const fr: Record<keyof typeof nl, string> = {
   PORTALS_END_SURE: 'Oui, ce portail peut disparaître',
   PORTALS_END_SURE_EMPTY: 'Confirmez que ce portail peut disparaître.',
   PORTALS_FORMAT_SENT_WHAT:
-    '{{portal}} : chaque bien lui est envoyé, par un compte (pas encore essayé avec un vrai compte)',
-  PORTALS_STATE_NO_ACCOUNT: 'Éteint : pas encore de compte',
+    '{{portal}} : chaque bien lui est envoyé, par un compte (pas encore testé avec un vrai compte)',
+  PORTALS_STATE_NO_ACCOUNT: 'Inactif : pas encore de compte',
   PORTALS_STATE_NOT_SENT: 'Dernier envoi échoué',
   PORTALS_STATE_SENDS_SOON: 'Attend le premier envoi',
   PORTALS_STATE_ENDING: 'En train d’être vidé',
@@ -85,10 +85,10 @@ export const fr: Record<keyof typeof nl, string> = {
   PORTALS_PROBLEM_KEY:
     'Le serveur ne peut plus ouvrir ce compte : IMPORT_KEY a changé. Indiquez de nouveau le mot de passe ou la clé.',
   PORTALS_PROBLEM_ACCOUNT: 'Le portail ne nous laisse pas entrer : {{words}}',
-  PORTALS_PROBLEM_AWAY: 'Le portail répond mal, nous réessayons de nous-mêmes : {{words}}',
+  PORTALS_PROBLEM_AWAY: 'Le portail répond mal, nous réessayons automatiquement : {{words}}',
   PORTALS_ACCOUNT: 'Compte sur le portail',
   PORTALS_ACCOUNT_HINT:
-    'Tant qu’il n’y a pas de compte, rien n’est envoyé. Le portail vous donne ces données. Cette liaison n’a pas encore été essayée avec un vrai compte : vérifiez les premiers biens sur le portail.',
+    'Tant qu’il n’y a pas de compte, rien n’est envoyé. Le portail vous donne ces données. Cette liaison n’a pas encore été testée avec un vrai compte : vérifiez les premiers biens sur le portail.',
   PORTALS_WHY_ANSWER: 'Refusé par le portail : {{words}}',
   PORTALS_WHY_STAYS: 'Doit en être retiré, mais le portail refuse : {{words}}',
   PORTALS_WHY_NUMBER:

@@ -6,7 +6,7 @@ export const nl = {
   PORTALS_NONE_HINT:
     'Geef elk portaal een geheim adres, waar het uw panden zelf komt ophalen, of een account waarmee u ze verstuurt. Uw eigenaars zien dan vanzelf waar hun pand staat.',
   PORTALS_PORTAL: 'Portaal',
-  PORTALS_STATE: 'Toestand',
+  PORTALS_STATE: 'Status',
   PORTALS_FORMAT: 'Formaat',
   PORTALS_ONLINE: 'Op het portaal',
   PORTALS_REFUSED: 'Niet op het portaal',
@@ -34,7 +34,7 @@ export const nl = {
   PORTALS_PROBLEM: 'Bezoek mislukt: {{when}}',
   PORTALS_PROBLEM_MAKING: 'De lijst kon niet worden gemaakt. Het portaal houdt wat het had.',
   PORTALS_PROBLEM_FORM:
-    'Het portaal vroeg een vorm die deze lijst niet heeft. Kijk na of het adres juist is overgenomen.',
+    'Het portaal vroeg een formaat dat deze lijst niet heeft. Kijk na of het adres juist is overgenomen.',
   PORTALS_ADDRESS: 'Geheim adres',
   PORTALS_ADDRESS_HINT: 'Geef dit adres alleen aan het portaal: wie het heeft, leest de lijst.',
   PORTALS_HOMES: 'Panden op dit portaal',
@@ -73,7 +73,7 @@ export const nl = {
   PORTALS_END_SURE: 'Ja, dit portaal mag weg',
   PORTALS_END_SURE_EMPTY: 'Bevestig dat dit portaal weg mag.',
   PORTALS_FORMAT_SENT_WHAT:
-    '{{portal}}: krijgt elk pand toegestuurd, met een account (nog niet met een echt account beproefd)',
+    '{{portal}}: krijgt elk pand toegestuurd, met een account (nog niet met een echt account getest)',
   PORTALS_STATE_NO_ACCOUNT: 'Uit: nog geen account',
   PORTALS_STATE_NOT_SENT: 'Laatste verzending mislukt',
   PORTALS_STATE_SENDS_SOON: 'Wacht op de eerste verzending',
@@ -83,10 +83,10 @@ export const nl = {
   PORTALS_PROBLEM_KEY:
     'De server kan dit account niet meer openen: IMPORT_KEY is veranderd. Vul het wachtwoord of de sleutel opnieuw in.',
   PORTALS_PROBLEM_ACCOUNT: 'Het portaal laat ons niet binnen: {{words}}',
-  PORTALS_PROBLEM_AWAY: 'Het portaal is niet goed bereikbaar, we proberen het vanzelf opnieuw: {{words}}',
+  PORTALS_PROBLEM_AWAY: 'Het portaal is niet goed bereikbaar; we proberen het vanzelf opnieuw: {{words}}',
   PORTALS_ACCOUNT: 'Account bij het portaal',
   PORTALS_ACCOUNT_HINT:
-    'Zolang er geen account is, wordt er niets verstuurd. U krijgt deze gegevens van het portaal. Deze koppeling is nog niet met een echt account beproefd: kijk de eerste panden op het portaal na.',
+    'Zolang er geen account is, wordt er niets verstuurd. U krijgt deze gegevens van het portaal. Deze koppeling is nog niet met een echt account getest: kijk de eerste panden op het portaal na.',
   PORTALS_WHY_ANSWER: 'Geweigerd door het portaal: {{words}}',
   PORTALS_WHY_STAYS: 'Moet eraf, maar het portaal weigert: {{words}}',
   PORTALS_WHY_NUMBER:

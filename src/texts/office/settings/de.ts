@@ -40,7 +40,7 @@ export const de: Record<keyof typeof nl, string> = {
   SETTINGS_DISTRICT_MEMBER: '„{{name}}“ ist weder eine Gemeinde noch eine Postleitzahl.',
   SETTINGS_DISTRICT_TWICE: 'Zwei Ihrer Gegenden heißen gleich',
   SETTINGS_DISTRICT_NAME: 'Geben Sie jeder Gegend einen Namen von höchstens 40 Zeichen',
-  SETTINGS_BRACKETS: 'Stufen: jede reicht höher als die vorige, und nur die letzte hat keine Grenze',
+  SETTINGS_BRACKETS: 'Stufen: Jede reicht höher als die vorige, und nur die letzte hat keine Grenze',
   SETTINGS_LANGUAGE_NONE: 'Mindestens eine Sprache muss in Gebrauch sein',
   SETTINGS_LANGUAGE_TWICE: 'Jede Sprache steht nur einmal da',
   SETTINGS_LANGUAGE_UNUSED: 'Die erste Sprache muss in Gebrauch sein',
@@ -75,6 +75,6 @@ export const de: Record<keyof typeof nl, string> = {
   SETTINGS_ON_FORM: 'Formular',
   SETTINGS_WIDE: 'Breiter Bildschirm',
   SETTINGS_PHONE: 'Telefon',
-  SETTINGS_COLOR_HINT: 'Wie #a5432d. Leer: die Farbe folgt den anderen.',
+  SETTINGS_COLOR_HINT: 'Wie #a5432d. Leer: Die Farbe folgt den anderen.',
   SETTINGS_CHOOSE: 'Mit dem Farbfeld wählen: {{color}}',
 };

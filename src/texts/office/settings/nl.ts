@@ -57,7 +57,7 @@ export const nl = {
   SETTINGS_PREVIEW: 'Zo ziet de site eruit',
   SETTINGS_LOOK: 'Bekijken',
   SETTINGS_COLORS: 'Kleuren van de site',
-  SETTINGS_FONTS: 'Letters',
+  SETTINGS_FONTS: 'Lettertypes',
   SETTINGS_SHAPE: 'Vorm',
   SETTINGS_CONTRAST: 'Leesbaarheid',
   SETTINGS_CONTRAST_BAD_ONE: '{{count}} paar is slecht leesbaar',

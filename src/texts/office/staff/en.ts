@@ -14,7 +14,7 @@ export const en: Record<keyof typeof nl, string> = {
   STAFF_WAITING: 'Not logged in yet',
   STAFF_ENDED: 'Ended',
   STAFF_ACTIVE: 'Active',
-  STATE: 'State',
+  STATE: 'Status',
   WITH_FACTOR: 'With code',
   WITHOUT_FACTOR: 'Without code',
   STAFF_END: 'End the account',

@@ -12,7 +12,7 @@ export const nl = {
   STAFF_WAITING: 'Nog niet ingelogd',
   STAFF_ENDED: 'Beëindigd',
   STAFF_ACTIVE: 'Actief',
-  STATE: 'Toestand',
+  STATE: 'Status',
   WITH_FACTOR: 'Met code',
   WITHOUT_FACTOR: 'Zonder code',
   STAFF_END: 'Account beëindigen',

@@ -18,9 +18,9 @@ export const de: Record<keyof typeof nl, string> = {
   WEBHOOKS_SECRET: 'Schlüssel der Signatur',
   WEBHOOKS_SECRET_HINT:
     'Geben Sie diesen Schlüssel dem Empfänger, der damit jede Nachricht prüft. Sie sehen ihn nur dieses eine Mal.',
-  WEBHOOKS_STATE: 'Zustand',
+  WEBHOOKS_STATE: 'Stand',
   WEBHOOKS_WAITING: 'Wartend',
-  WEBHOOKS_FAILED: 'Misslungen',
+  WEBHOOKS_FAILED: 'Fehlgeschlagen',
   WEBHOOKS_LAST: 'Zuletzt empfangen',
   WEBHOOKS_NOTHING: 'noch nichts',
   WEBHOOKS_STATE_PAUSED: 'Pausiert',

@@ -4,7 +4,7 @@ export const nl = {
   WEBHOOKS_NOTE_OTHER: '{{count}} ontvangers',
   WEBHOOKS_NONE: 'Er is nog geen ontvanger.',
   WEBHOOKS_NONE_HINT:
-    'Een programma van een partner krijgt dan binnen een minuut een getekend bericht wanneer een pand op de site komt, wijzigt of verdwijnt.',
+    'Een programma van een partner krijgt dan binnen een minuut een ondertekend bericht wanneer een pand op de site komt, wijzigt of verdwijnt.',
   WEBHOOKS_ADDRESS: 'Adres van de ontvanger',
   WEBHOOKS_ADDRESS_HINT: 'Het begint met https://. De bouwer van het programma weet het.',
   WEBHOOKS_ADDRESS_WRONG: 'Vul een adres in dat met https:// begint, zonder gebruiker, wachtwoord of poort.',
@@ -15,7 +15,7 @@ export const nl = {
   WEBHOOKS_SECRET: 'Sleutel voor de handtekening',
   WEBHOOKS_SECRET_HINT:
     'Geef deze sleutel aan de ontvanger, die er elk bericht mee controleert. U ziet hem maar deze ene keer.',
-  WEBHOOKS_STATE: 'Toestand',
+  WEBHOOKS_STATE: 'Status',
   WEBHOOKS_WAITING: 'Wachten',
   WEBHOOKS_FAILED: 'Mislukt',
   WEBHOOKS_LAST: 'Laatst ontvangen',
