@@ -1,11 +1,11 @@
 import type { Selectable, Transaction } from 'kysely';
 import { audit, type By } from '#commands/audit.ts';
-import { ownSource } from '#commands/property/create-property.ts';
 import { readEdit } from '#commands/property/edit-change.ts';
 import { lockSource } from '#commands/property/lock-source.ts';
 import { mergeProperty } from '#commands/property/merge/merge-property.ts';
 import { loadRelatedRecords, type RelatedRecords } from '#commands/property/merge/related-records.ts';
 import { insertProperties } from '#commands/property/merge/stored-properties.ts';
+import { ownSource } from '#commands/property/own-references.ts';
 import { keepUnread } from '#commands/property/save-edit.ts';
 import type { Database } from '#database/client.ts';
 import type { Project } from '#database/generated.ts';

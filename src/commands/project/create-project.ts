@@ -1,10 +1,8 @@
-import { type Insertable, sql } from 'kysely';
+import type { Insertable } from 'kysely';
 import { audit, type By } from '#commands/audit.ts';
-import { ownSource } from '#commands/property/create-property.ts';
 import type { FieldProblem } from '#commands/property/edit-change.ts';
-import { lockSource } from '#commands/property/lock-source.ts';
+import { projectReferences } from '#commands/property/own-references.ts';
 import type { Database } from '#database/client.ts';
-import { dayOf } from '#domain/time/dates.ts';
 import { readProject, type TypedProject } from './read-project.ts';
 
 export type CreatedProject =
@@ -20,13 +18,7 @@ export async function createProject(
     const needed = { name: '', postalCode: '', city: '', countryId: '', ...typed };
     const { columns, problems } = await readProject(transaction, needed);
     if (problems.length > 0) return { outcome: 'bad', problems };
-    // Or two would get the same reference.
-    await lockSource(transaction, ownSource);
-    const year = dayOf(now).slice(0, 4);
-    const { rows } = await sql<{ number: number }>`
-      select coalesce(max(substr(reference, 7)::integer), 0) + 1 as number from project
-      where reference like ${`${year}-P%`} and reference ~ '^\\d{4}-P\\d{2,5}$'`.execute(transaction);
-    const reference = `${year}-P${String(rows[0]?.number).padStart(2, '0')}`;
+    const reference = (await projectReferences(transaction, now))();
     const { id } = await transaction
       .insertInto('project')
       .values({

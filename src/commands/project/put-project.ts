@@ -2,9 +2,10 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Insertable, Selectable } from 'kysely';
 import { audit, type By } from '#commands/audit.ts';
 import { lockSource } from '#commands/property/lock-source.ts';
-import { mergeProperty } from '#commands/property/merge/merge-property.ts';
+import { type MergeContext, mergeProperty } from '#commands/property/merge/merge-property.ts';
 import { blankProperty, type PropertyDraft } from '#commands/property/merge/property-draft.ts';
 import type { RelatedRecords } from '#commands/property/merge/related-records.ts';
+import { projectReferences } from '#commands/property/own-references.ts';
 import type { Database } from '#database/client.ts';
 import type { Project, Property } from '#database/generated.ts';
 import { listProjectLocks } from '#database/project/project-locks.ts';
@@ -14,6 +15,7 @@ import { leaveLocked } from '#domain/property/change/leave-locked.ts';
 import type { ChangeProblem, PropertyChange } from '#domain/property/change/property-change.ts';
 import { columnName } from '#domain/property/column-name.ts';
 import { type FieldKey, findField } from '#domain/property/fields.ts';
+import { isKeyAtSource, lacksReference } from '#domain/property/reference-of-source.ts';
 import { typedLine } from '#domain/text/typed-line.ts';
 import { mostNameLetters } from './read-project.ts';
 
@@ -73,7 +75,9 @@ export async function putProject({ database, now, actor }: By, given: GivenProje
       .executeTakeFirst();
     if (!given.isShown && !stored) return { outcome: 'ignored', problems: [] };
     const locked = stored ? await listProjectLocks(transaction, stored.id) : [];
-    const { row, problems, warnings } = draftProject(stored, given, locked, now);
+    const lacks = lacksReference(described(given.change), stored?.reference, given.sourceRef);
+    const nextReference = lacks ? await projectReferences(transaction, now) : undefined;
+    const { row, problems, warnings } = draftProject(stored, given, locked, { now, nextReference });
     if (problems.length > 0) return { outcome: 'bad', problems };
     if (given.isRehearsal) return { outcome: stored ? 'unchanged' : 'created', problems: warnings };
     if (!stored) {
@@ -108,7 +112,7 @@ function draftProject(
   stored: Selectable<Project> | undefined,
   given: GivenProject,
   locked: readonly string[],
-  now: Date,
+  context: Pick<MergeContext, 'now' | 'nextReference'>,
 ) {
   const { related, source, sourceRef } = given;
   const { change } = leaveLocked(given.change, locked);
@@ -118,8 +122,8 @@ function draftProject(
   const { draft, problems, warnings } = mergeProperty(
     stored &&
       ({ ...blankProperty(), ...stored, type: 'new_build_project' } as unknown as Selectable<Property>),
-    { ...values, ...agent, values: { ...change.values, purpose: 'sale', type: 'new_build_project' } },
-    { name: { source, sourceRef }, related, now },
+    { ...described(values), ...agent },
+    { name: { source, sourceRef }, related, ...context },
   );
   const isKept = (column: string) =>
     locked.some((key) => findField(key) && columnName(key as FieldKey) === column);
@@ -131,12 +135,16 @@ function draftProject(
       columns.map((column) => [column, stored && isKept(column) ? stored[column] : draft[column]]),
     ),
     name: stored && locked.includes('name') ? stored.name : nameOf(given, draft),
-    reference: stored?.reference ?? draft.reference,
+    reference: stored && !isKeyAtSource(stored.reference, sourceRef) ? stored.reference : draft.reference,
     details: Object.fromEntries(details),
     publication: publicationOf(stored, given),
-    published_at: stored?.published_at ?? (given.isShown && !given.isDraft ? now : null),
+    published_at: stored?.published_at ?? (given.isShown && !given.isDraft ? context.now : null),
   };
   return { row: own as unknown as Insertable<Database['project']>, problems, warnings };
+}
+
+function described(change: PropertyChange): PropertyChange {
+  return { ...change, values: { ...change.values, purpose: 'sale', type: 'new_build_project' } };
 }
 
 function nameOf({ name }: GivenProject, { title, reference }: PropertyDraft): string {

@@ -1,7 +1,7 @@
 import { audit, type By } from '#commands/audit.ts';
 import { actAs } from '#database/act-as.ts';
-import { ownSource } from './create-property.ts';
 import { lockFieldsIn } from './field-lock.ts';
+import { ownSource } from './own-references.ts';
 
 export type AssignedAgent =
   /** `was`: who it was before. */

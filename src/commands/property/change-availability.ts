@@ -6,8 +6,8 @@ import { lackingMentions } from '#domain/property/legal-completeness/exempt.ts';
 import type { Mention } from '#domain/property/legal-completeness/mention.ts';
 import { propertyFacts } from '#domain/property/property-facts.ts';
 import { dayOf } from '#domain/time/dates.ts';
-import { ownSource } from './create-property.ts';
 import { lockFieldsIn } from './field-lock.ts';
+import { ownSource } from './own-references.ts';
 
 export type ChangedAvailability =
   /** `was`: what it was before. */

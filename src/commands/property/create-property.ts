@@ -3,12 +3,11 @@ import { audit, type By } from '#commands/audit.ts';
 import type { Database } from '#database/client.ts';
 import { type ChangeProblem, emptyChange } from '#domain/property/change/property-change.ts';
 import { getField } from '#domain/property/fields.ts';
-import { dayOf } from '#domain/time/dates.ts';
 import { type FieldProblem, problemsOf, readEdit } from './edit-change.ts';
-import { lockSource } from './lock-source.ts';
 import { mergeProperty } from './merge/merge-property.ts';
 import { loadRelatedRecords } from './merge/related-records.ts';
 import { insertProperties } from './merge/stored-properties.ts';
+import { ownSource, propertyReferences } from './own-references.ts';
 
 const typedKeys = [
   'purpose',
@@ -34,9 +33,6 @@ export type CreatedProperty =
   /** `field`: a key of the catalogue, 'placeId' or 'ownerId'. */
   | { outcome: 'bad'; problems: FieldProblem[] };
 
-/** The source of what is entered here. */
-export const ownSource = 'gevel';
-
 /** Makes a draft, with a reference of its own ('2026-0012'). */
 export async function createProperty(
   { database, now, actor }: By,
@@ -59,8 +55,7 @@ export async function createProperty(
       problems.push({ field: 'ownerId', problem: 'NOT_AN_OPTION' });
     if (problems.length > 0) return { outcome: 'bad', problems };
 
-    await lockSource(transaction, ownSource);
-    const reference = await nextReference(transaction, dayOf(now).slice(0, 4));
+    const reference = (await propertyReferences(transaction, now))();
     Object.assign(change.values, { reference, publication: 'draft' });
     const related = await loadRelatedRecords(transaction, String(change.values.postalCode ?? ''));
     const name = { source: ownSource, sourceRef: reference };
@@ -88,12 +83,4 @@ async function isOwner(database: Kysely<Database>, id: string): Promise<boolean>
   return (
     isUuid && Boolean(await database.selectFrom('owner').select('id').where('id', '=', id).executeTakeFirst())
   );
-}
-
-/** Under the lock of the source, or two would get the same. */
-async function nextReference(transaction: Transaction<Database>, year: string): Promise<string> {
-  const { rows } = await sql<{ number: number }>`
-    select coalesce(max(substr(reference, 6)::integer), 0) + 1 as number from property
-    where reference like ${`${year}-%`} and reference ~ '^\\d{4}-\\d{4,6}$'`.execute(transaction);
-  return `${year}-${String(rows[0]?.number).padStart(4, '0')}`;
 }

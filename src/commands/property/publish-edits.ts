@@ -11,11 +11,11 @@ import { lackingMentions } from '#domain/property/legal-completeness/exempt.ts';
 import type { Mention } from '#domain/property/legal-completeness/mention.ts';
 import { propertyFacts } from '#domain/property/property-facts.ts';
 import { dayOf } from '#domain/time/dates.ts';
-import { ownSource } from './create-property.ts';
 import { type FieldProblem, mergeEdits, problemsOf } from './edit-change.ts';
 import { lockFieldsIn } from './field-lock.ts';
 import type { PropertyDraft } from './merge/property-draft.ts';
 import { differs, updateProperties } from './merge/stored-properties.ts';
+import { ownSource } from './own-references.ts';
 
 /** `keys`: only these; absent: all that wait. `despite`: why, although the law asks for what is taken away. */
 export type EditPublishing = {

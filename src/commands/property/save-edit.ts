@@ -10,11 +10,11 @@ import { problemOfText } from '#domain/property/change/value-problem.ts';
 import { type EditTarget, findEditTarget, historyName, valueAt } from '#domain/property/edit-key.ts';
 import { propertyFacts } from '#domain/property/property-facts.ts';
 import type { EditProblem } from '#domain/property/typed-value.ts';
-import { ownSource } from './create-property.ts';
 import { mergeEdits, problemsOf, readEdit } from './edit-change.ts';
 import { type EditRequest, findReceipt, writeReceipt } from './edit-receipt.ts';
 import { lockFieldsIn } from './field-lock.ts';
 import { differs, updateProperties } from './merge/stored-properties.ts';
+import { ownSource } from './own-references.ts';
 
 /**
  * `seen`: the contents of the field that its writer has seen, as the form showed them and as conflicts told them.

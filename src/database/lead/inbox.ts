@@ -146,13 +146,13 @@ function isDue(now: Date): RawBuilder<unknown> {
   return sql`(l.snoozed_until is null or l.snoozed_until <= ${now})`;
 }
 
-/** Of who asked, or of what they asked about: its reference, its address, the name of its project. */
+/** Of who asked, or of what they asked about: its reference here or at its source, its address, the name of its project. */
 function saysWord(pattern: string): RawBuilder<unknown> {
   // In small letters: 'ilike' takes twice as long for a hundred thousand.
   const says = (text: RawBuilder<unknown>) => sql`lower(concat_ws(' ', ${text})) like ${pattern}`;
   return sql`(${says(sql`l.first_name, l.last_name, l.email, l.phone`)}
-    or l.property_id in (select id from property where ${says(sql`reference, street, house_number, city`)})
-    or l.project_id in (select id from project where ${says(sql`reference, name`)}))`;
+    or l.property_id in (select id from property where ${says(sql`reference, source_ref, street, house_number, city`)})
+    or l.project_id in (select id from project where ${says(sql`reference, source_ref, name`)}))`;
 }
 
 function patternsOf(text: string): string[] {

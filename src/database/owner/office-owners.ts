@@ -43,7 +43,7 @@ export async function listOfficeOwners(
         or exists (select from property_owner o where o.owner_id = w.id and o.property_id = ${propertyId ?? null}))
       and (${like}::text is null or w.name ilike ${like} or w.email ilike ${like} or exists (
         select from property_owner o join property p on p.id = o.property_id
-        where o.owner_id = w.id and p.reference ilike ${like}))
+        where o.owner_id = w.id and (p.reference ilike ${like} or p.source_ref ilike ${like})))
     order by lower(w.name), w.id limit ${limit} offset ${offset}`.execute(database);
   return { rows, total: rows[0]?.total ?? 0 };
 }

@@ -59,7 +59,7 @@ export type PreviewedProperty = PropertyAddressRow & {
   agent_id: number | null;
 };
 
-/** By id or reference, in any state; the one with the id comes first. */
+/** By id or reference, or by the key of its source where that is nobody's reference, in any state; the one with the id comes first. */
 export async function findToPreview(
   database: Kysely<Database>,
   { id, reference }: { id: number | undefined; reference: string },
@@ -67,7 +67,9 @@ export async function findToPreview(
   const { rows } = await sql<PreviewedProperty>`
     select p.id, p.reference, p.publication, p.agent_id, p.purpose, p.type, p.city, p.postal_code, l.slug as place_slug
     from property p left join place l on l.id = p.place_id
-    where p.id = ${id ?? 0} or p.reference = ${reference}
+    where p.id = ${id ?? 0} or p.reference = ${reference} or (
+      p.source_ref = ${reference} and not exists (select from property where reference = ${reference})
+    )
     order by (p.id = ${id ?? 0}) desc, p.id`.execute(database);
   return rows;
 }

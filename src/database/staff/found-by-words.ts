@@ -11,21 +11,23 @@ type Placed = { place_slug: LocalisedText | null; city: string; postal_code: str
 export type FoundHome = PropertyLine &
   Placed & { id: number; purpose: 'sale' | 'rent'; type: string; reference: string; owners: string | null };
 
-/** What begins with the words as a reference first, then what changed last. */
+/** What begins with the words as a reference, or as the key of its source, first; then what changed last. */
 export async function findHomes(
   database: Kysely<Database>,
   { words, most, isPublic = false }: Wanted,
 ): Promise<FoundHome[]> {
   const owners = sql`(select string_agg(o.name, ', ' order by o.name)
     from property_owner po join owner o on o.id = po.owner_id where po.property_id = p.id)`;
-  const told = sql`concat_ws(' ', p.reference, p.street, p.house_number, p.box_number, p.postal_code, p.city,
+  const key = isPublic ? sql`null` : sql`p.source_ref`;
+  const told = sql`concat_ws(' ', p.reference, ${key}, p.street, p.house_number, p.box_number, p.postal_code, p.city,
     p.title ->> 'nl', p.title ->> 'fr', p.title ->> 'de', p.title ->> 'en')`;
   const ofOwner = sql`p.id in (select po.property_id from property_owner po join owner o on o.id = po.owner_id
     where ${hasAll(sql`o.name`, words)})`;
+  const start = `${escaped(words.join(' '))}%`;
   // First which ones: owners are looked up for these alone.
   const { rows } = await sql<FoundHome>`
     with found as (
-      select p.id, p.updated_at, p.reference ilike ${`${escaped(words.join(' '))}%`} as is_reference
+      select p.id, p.updated_at, p.reference ilike ${start} or coalesce(${key} ilike ${start}, false) as is_reference
       from ${isPublic ? sql`public_property` : sql`property`} p
       where ${hasAll(told, words)} ${isPublic ? sql`` : sql`or ${ofOwner}`}
       order by is_reference desc, p.updated_at desc, p.id desc limit ${most}
@@ -48,7 +50,7 @@ export async function findProjects(
   const { rows } = await sql<FoundProject>`
     select p.id, p.name, p.reference, p.city, p.postal_code, place.slug as place_slug
     from ${isPublic ? sql`public_project` : sql`project`} p left join place on place.id = p.place_id
-    where ${hasAll(sql`concat_ws(' ', p.reference, p.name, p.street, p.city)`, words)}
+    where ${hasAll(sql`concat_ws(' ', p.reference, ${isPublic ? sql`null` : sql`p.source_ref`}, p.name, p.street, p.city)`, words)}
     order by p.updated_at desc, p.id desc limit ${most}`.execute(database);
   return rows;
 }

@@ -36,7 +36,7 @@ describe('importProperties', () => {
     expect(tally).toMatchObject({ read: 1, created: 1, changed: 0, unchanged: 0, bad: 0 });
     expect(await stored()).toMatchObject({
       source: 'crm',
-      reference: 'A1',
+      reference: '2026-0001',
       purpose: 'sale',
       type: 'house',
       publication: 'published',

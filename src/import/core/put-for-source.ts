@@ -1,7 +1,7 @@
 import type { Kysely, Selectable } from 'kysely';
 import { setNature } from '#commands/picture/set-nature.ts';
 import { lockSource } from '#commands/property/lock-source.ts';
-import { type Merged, mergeProperty } from '#commands/property/merge/merge-property.ts';
+import { type MergeContext, type Merged, mergeProperty } from '#commands/property/merge/merge-property.ts';
 import type { PropertyDraft } from '#commands/property/merge/property-draft.ts';
 import {
   differs,
@@ -10,6 +10,7 @@ import {
   touchProperties,
   updateProperties,
 } from '#commands/property/merge/stored-properties.ts';
+import { propertyReferences } from '#commands/property/own-references.ts';
 import { actAs } from '#database/act-as.ts';
 import type { Database } from '#database/client.ts';
 import type { Property } from '#database/generated.ts';
@@ -22,6 +23,7 @@ import { columnName } from '#domain/property/column-name.ts';
 import { type FieldKey, findField } from '#domain/property/fields.ts';
 import { blockingMentions } from '#domain/property/legal-completeness.ts';
 import { propertyFacts } from '#domain/property/property-facts.ts';
+import { lacksReference } from '#domain/property/reference-of-source.ts';
 import { dayOf } from '#domain/time/dates.ts';
 import { leaveOutFarPosition } from './far-position.ts';
 import { arrangePhotos } from './photos/arrange-photos.ts';
@@ -67,8 +69,12 @@ export async function putForSource(
     transaction,
     found.map(({ id }) => id),
   );
+  const lacks = changes.some(({ name, change }) =>
+    lacksReference(change, foundBy.get(name.sourceRef)?.[0]?.reference, name.sourceRef),
+  );
+  const nextReference = lacks ? await propertyReferences(transaction, options.now) : undefined;
   const puts = changes.map((each) =>
-    planPut(each, foundBy.get(each.name.sourceRef) ?? [], locks, photos, options),
+    planPut(each, foundBy.get(each.name.sourceRef) ?? [], locks, photos, { ...options, nextReference }),
   );
   if (options.holdsIllegal) for (const put of puts) holdBack(put, dayOf(options.now));
   const good = puts.filter(({ problems }) => problems.length === 0);
@@ -86,11 +92,11 @@ function planPut(
   [existing, second]: readonly Selectable<Property>[],
   locks: ReadonlyMap<number, readonly string[]>,
   photos: PhotosOfChanges,
-  { related, now }: PutOptions,
+  { related, nextReference, now }: PutOptions & Pick<MergeContext, 'nextReference'>,
 ): Put {
   const locked = (existing && locks.get(existing.id)) ?? [];
   const left = leaveLocked(withoutNothings(change), locked);
-  const merged = mergeProperty(existing, left.change, { name, related, now });
+  const merged = mergeProperty(existing, left.change, { name, related, nextReference, now });
   leaveOutFarPosition(merged, left.change, existing, related);
   checkWhole(merged, left.change, existing);
   if (existing) keepLocked(merged.draft, existing, locked);

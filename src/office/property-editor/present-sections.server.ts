@@ -1,4 +1,4 @@
-import { ownSource } from '#commands/property/create-property.ts';
+import { ownSource } from '#commands/property/own-references.ts';
 import type { EditRow } from '#database/property/property-edits.ts';
 import { contentOf } from '#database/property/property-edits.ts';
 import type { PropertyToEdit } from '#database/property/property-to-edit.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { ownSource } from '#commands/property/create-property.ts';
+import { ownSource } from '#commands/property/own-references.ts';
 import { translatedFields } from '#database/text/written-homes.ts';
 import { type Language, languages } from '#domain/language.ts';
 import { findEditTarget, valueAt, withEdits } from '#domain/property/edit-key.ts';

@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely';
+import type { NextReference } from '#commands/property/own-references.ts';
 import type { Property } from '#database/generated.ts';
 import { isLanguage, type LocalisedText } from '#domain/language.ts';
 import { problem } from '#domain/problem/problem.ts';
@@ -6,6 +7,7 @@ import type { ChangeProblem, PropertyChange, TextChanges } from '#domain/propert
 import type { PropertyName } from '#domain/property/change/property-name.ts';
 import { columnName } from '#domain/property/column-name.ts';
 import { catalogue, type FieldKey, getField } from '#domain/property/fields.ts';
+import { lacksReference } from '#domain/property/reference-of-source.ts';
 import { quote } from '#domain/reading/reading.ts';
 import { deriveAddress, deriveEnergyLabel, deriveTimes, leaveOutForeign } from './derived-values.ts';
 import { blankProperty, draftOf, keepsWhenEmpty, type PropertyDraft } from './property-draft.ts';
@@ -14,6 +16,8 @@ import type { RelatedRecords } from './related-records.ts';
 export type MergeContext = {
   name: PropertyName;
   related: RelatedRecords;
+  /** For what its source has no reference for; absent: what is written has one. */
+  nextReference?: NextReference | undefined;
   now: Date;
 };
 
@@ -41,7 +45,7 @@ export function mergeProperty(
   const merged: Merged = { draft, problems: [], warnings: [], withoutVillage: false };
   applyValues(draft, change);
   applyTexts(draft, change);
-  draft.reference ||= context.name.sourceRef;
+  deriveReference(draft, change, existing, context);
   applyRelations(merged, change, context);
   deriveAddress(merged, change, context.related.places);
   leaveOutForeign(merged, change, existing);
@@ -53,6 +57,18 @@ export function mergeProperty(
 
 function newProperty({ source, sourceRef }: PropertyName): PropertyDraft {
   return { ...blankProperty(), source, source_ref: sourceRef };
+}
+
+/** The key of the source never becomes the reference: visitors, mails and portals are told that. */
+function deriveReference(
+  draft: PropertyDraft,
+  change: PropertyChange,
+  existing: Selectable<Property> | undefined,
+  { name, nextReference }: MergeContext,
+): void {
+  if (nextReference && lacksReference(change, existing?.reference, name.sourceRef))
+    draft.reference = nextReference();
+  else draft.reference ||= existing?.reference ?? null;
 }
 
 function applyValues(draft: PropertyDraft, { values }: PropertyChange): void {

@@ -11,6 +11,7 @@ const columns = [
   ...([
     'id',
     'reference',
+    'source_ref',
     'publication',
     'availability',
     'purpose',
@@ -50,9 +51,14 @@ export async function warnOfSameAddress(
     if (other)
       warnings.push({
         field: 'street',
-        reason: problem('SAME_ADDRESS', { reference: other.reference ?? '' }),
+        reason: problem('SAME_ADDRESS', { reference: nameOf(other) }),
       });
   }
+}
+
+/** With the key by which its source knows it, if that is another one. */
+function nameOf({ reference, source_ref: key }: Home): string {
+  return key && key !== reference ? `${reference} (${key})` : (reference ?? '');
 }
 
 /** undefined: it is not on offer, or its number is not known. */

@@ -159,11 +159,11 @@ describe('two homes at one address', () => {
 
   test('name each other, in one file and in two', async () => {
     expect((await importRows([property, other])).notes).toEqual([
-      `warning line 2, ${same('A2')}`,
-      `warning line 3, ${same('A1')}`,
+      `warning line 2, ${same('2026-0002 (A2)')}`,
+      `warning line 3, ${same('2026-0001 (A1)')}`,
     ]);
     expect((await importRows([{ ...other, street: 'VELDSTRAAT' }])).notes).toEqual([
-      `warning line 2, ${same('A1')}`,
+      `warning line 2, ${same('2026-0001 (A1)')}`,
     ]);
     await database
       .updateTable('property')

@@ -79,7 +79,7 @@ describe('what is shown', () => {
     [rent, 'tenantChargesCents', 3500],
     [rent, 'commonChargesCents', null],
     [{ ...rent, rent_period: 'week' }, 'priceCents', null],
-    [{ settings: { reference: null } }, 'reference', '0a61d7c2'],
+    [{ settings: { reference: null } }, 'reference', null],
     [{ general_condition: 'new' }, 'isNewBuild', true],
   ])('with %j %s is %j', (own, key, value) => {
     expect(map(own).change.values[key]).toEqual(value);

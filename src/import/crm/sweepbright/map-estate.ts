@@ -96,7 +96,7 @@ export function mapEstate(raw: RawRecord, maps: AgencyMaps = noMaps): MappedReco
     ref,
     kind,
     ...(parentRef !== undefined && { parentRef }),
-    ...(kind === 'project' && { name: name ?? String(mapping.change.values.reference) }),
+    ...(kind === 'project' && { name: name ?? estate.text('settings.reference') }),
     visibility,
     change: mapping.change,
     media: mediaOf(estate),
@@ -120,7 +120,7 @@ function mapVisibility(estate: RecordReader, mapping: Mapping): MappedRecord['vi
 }
 
 function mapIdentity(raw: RawRecord, estate: RecordReader, mapping: Mapping): void {
-  const reference = estate.text('settings.reference') ?? raw.ref.slice(0, 8);
+  const reference = estate.text('settings.reference');
   mapping.put('reference', reference);
   if (raw.kind === 'unit') mapping.put('unitName', estate.text('location.box') ?? reference);
   const number = [estate.text('location.number'), estate.text('location.addition')];
