@@ -217,6 +217,7 @@ export interface ImportRecord {
   body_hash: string;
   fetched_at: Timestamp;
   gone_at: Timestamp | null;
+  is_held: Generated<boolean>;
   kind: string;
   mapped_at: Timestamp | null;
   mapper_version: string | null;

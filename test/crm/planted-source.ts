@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { Kysely } from 'kysely';
 import sharp from 'sharp';
 import { z } from 'zod';
-import { createSource } from '#commands/import/sources.ts';
+import { createSource, type PublishHow } from '#commands/import/sources.ts';
 import type { Database } from '#database/client.ts';
 import { diskStorage } from '#images/storage.ts';
 import type { Adapter, Delivery, FetchEnd } from '#import/crm/adapter.ts';
@@ -50,7 +50,7 @@ export function plantedSource({ database, directory, now }: Planted, own: Partia
   return {
     around,
     logged,
-    async add({ name = 'planted', publish = 'auto' as 'auto' | 'draft' } = {}): Promise<string> {
+    async add({ name = 'planted', publish = 'auto' as PublishHow } = {}): Promise<string> {
       const created = await createSource(
         { database, now: now(), actor: 'command' },
         { name, adapter: 'planted', settings: {}, secrets: null, everyMinutes: null, publish },

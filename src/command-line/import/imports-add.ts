@@ -1,7 +1,7 @@
 import { type Command, NotThere, WrongUse } from '#command-line/command.ts';
 import { readFlags } from '#command-line/reading/flags.ts';
 import { askSecrets, readSettings, sealed } from '#command-line/reading/system-settings.ts';
-import { changeSource, createSource } from '#commands/import/sources.ts';
+import { changeSource, createSource, type PublishHow, publishHows } from '#commands/import/sources.ts';
 import type { Adapter } from '#import/crm/adapter.ts';
 import { adapters, findAdapter } from '#import/crm/adapters.ts';
 import { openSettings } from '#import/run/open-source.ts';
@@ -10,7 +10,9 @@ import { getSource, tellProblems } from './open-import.ts';
 const settingsHelp = `  --set KEY=VALUE   one setting of the system; can be repeated. What is secret, such as a password, is better asked
                     for: leave it out and type it
   --every MINUTES   how often it is asked (15); 'never' where it calls itself
-  --publish HOW     auto, or draft: new homes wait until somebody publishes them
+  --publish HOW     auto, lawful or draft. lawful: new homes that lack something that the law wants in an advertisement
+                    wait as drafts until the system says it, which each run counts and names; draft: all new homes
+                    wait until somebody publishes them
 
 Exit status: 0 done, 1 it cannot be, 2 called wrongly.
 `;
@@ -107,7 +109,8 @@ function readEvery(text: string | undefined): number | undefined {
   return minutes;
 }
 
-function readPublish(text: string | undefined): 'auto' | 'draft' | undefined {
-  if (text === undefined || text === 'auto' || text === 'draft') return text;
-  throw new WrongUse('--publish must be auto or draft.');
+function readPublish(text: string | undefined): PublishHow | undefined {
+  const how = publishHows.find((each) => each === text);
+  if (text === undefined || how) return how;
+  throw new WrongUse(`--publish must be one of ${publishHows.join(', ')}.`);
 }

@@ -92,6 +92,9 @@ it('changes how it is asked, and keeps the password', async () => {
   });
   expect(await findSource(database, 'whise')).toMatchObject({ every_minutes: null, publish: 'draft' });
   expect(before?.secrets).not.toBeNull();
+  await gevel('imports', 'settings', 'whise', '--publish', 'lawful');
+  expect(await findSource(database, 'whise')).toMatchObject({ publish: 'lawful' });
+  expect((await gevel('imports', 'settings', 'whise', '--publish', 'later')).status).toBe(2);
   expect((await gevel('imports', 'list')).out).toContain('when it calls');
   expect((await gevel('imports', 'pause', 'whise')).out).toBe('whise is paused\n');
   expect((await gevel('imports', 'list')).out).toContain('paused');

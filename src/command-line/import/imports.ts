@@ -130,4 +130,7 @@ export function countsLine(counts: Record<string, number>): string {
     : said.map(([name, count]) => `${count} ${wordsOf[name] ?? name}`).join(', ');
 }
 
-const wordsOf: Record<string, string> = { failedMedia: 'photographs failed' };
+const wordsOf: Record<string, string> = {
+  held: 'held back as drafts, for what the law wants',
+  failedMedia: 'photographs failed',
+};

@@ -1,6 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { audit, type By } from '#commands/audit.ts';
 
+/** `lawful`: at once, save what lacks something that the law wants in an advertisement. */
+export const publishHows = ['auto', 'lawful', 'draft'] as const;
+
+export type PublishHow = (typeof publishHows)[number];
+
 export type NewSource = {
   name: string;
   adapter: string;
@@ -8,7 +13,7 @@ export type NewSource = {
   /** Sealed (sealed-secrets.ts). */
   secrets: Buffer | null;
   everyMinutes: number | null;
-  publish: 'auto' | 'draft';
+  publish: PublishHow;
 };
 
 /** Gives the secret of the address at which the system calls: it is kept as a hash, and shown this once. */
@@ -60,7 +65,7 @@ export type SourceChange = {
   settings?: Record<string, unknown>;
   secrets?: Buffer | null;
   everyMinutes?: number | null;
-  publish?: 'auto' | 'draft';
+  publish?: PublishHow;
   isPaused?: boolean;
 };
 

@@ -12,6 +12,7 @@ export async function findRecordState(
       propertyId: number | undefined;
       publication: string | undefined;
       outcome: string | undefined;
+      isHeld: boolean;
       problems: { field: string; reason: string }[];
     }
   | undefined
@@ -24,7 +25,7 @@ export async function findRecordState(
     .executeTakeFirst();
   const record = await database
     .selectFrom('import_record')
-    .select(['outcome', 'problems'])
+    .select(['outcome', 'is_held', 'problems'])
     .where('source_id', '=', id)
     .where('ref', '=', ref)
     .executeTakeFirst();
@@ -33,6 +34,7 @@ export async function findRecordState(
     propertyId: property?.id,
     publication: property?.publication,
     outcome: record?.outcome ?? undefined,
+    isHeld: record?.is_held === true,
     problems: (record?.problems ?? []) as { field: string; reason: string }[],
   };
 }

@@ -127,6 +127,7 @@ export const problemSentences = {
   TEXT_OF_HTML: 'the text had HTML in it: its words alone are kept',
   LABEL_OF_ANOTHER_REGION: '{{value}} is no energy label of this region: the law counts it as missing',
   TAX_GUESSED: 'whether VAT or registration duty is due is not said: VAT is assumed for a new building',
+  HELD_BY_LAW: 'is asked for by {{law}}: the property waits as a draft',
   SAME_ADDRESS: '{{reference}} is on offer at the same address: it may be the same home',
   NEEDED: 'it is needed and not given',
   SAME_REFERENCE: 'two properties of this source have the reference {{reference}}',

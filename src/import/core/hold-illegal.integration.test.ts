@@ -17,6 +17,9 @@ test('what lacks something by law is shown as the source says, and kept back onl
 test('kept back it is a draft, however often it comes', async () => {
   const held = await importRows([property], { holdsIllegal });
   expect(held.tally).toMatchObject({ created: 1, lacking: 0, held: 1 });
+  expect(held.notes).toContain(
+    'warning line 2, floodScoreParcel: is asked for by Waterwetboek art. 1.3.3.3.2: the property waits as a draft',
+  );
   expect(await stored()).toMatchObject({ publication: 'draft', published_at: null });
   const again = await importRows([{ ...property, publication: 'published' }], { holdsIllegal });
   expect(again.tally).toMatchObject({ unchanged: 1, lacking: 0, held: 1 });

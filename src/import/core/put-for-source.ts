@@ -15,17 +15,15 @@ import { actAs } from '#database/act-as.ts';
 import type { Database } from '#database/client.ts';
 import type { Property } from '#database/generated.ts';
 import { problem } from '#domain/problem/problem.ts';
-import { type Availability, isOpen } from '#domain/property/availability.ts';
 import { leaveLocked } from '#domain/property/change/leave-locked.ts';
 import type { PropertyChange } from '#domain/property/change/property-change.ts';
 import type { PropertyName } from '#domain/property/change/property-name.ts';
 import { columnName } from '#domain/property/column-name.ts';
 import { type FieldKey, findField } from '#domain/property/fields.ts';
-import { blockingMentions } from '#domain/property/legal-completeness.ts';
-import { propertyFacts } from '#domain/property/property-facts.ts';
 import { lacksReference } from '#domain/property/reference-of-source.ts';
 import { dayOf } from '#domain/time/dates.ts';
 import { leaveOutFarPosition } from './far-position.ts';
+import { holdBack, lackOf } from './hold-back.ts';
 import { arrangePhotos } from './photos/arrange-photos.ts';
 import type { StoredPhotos } from './photos/store-photos.ts';
 import { findLocks, writeOffered } from './property-locks.ts';
@@ -76,7 +74,7 @@ export async function putForSource(
   const puts = changes.map((each) =>
     planPut(each, foundBy.get(each.name.sourceRef) ?? [], locks, photos, { ...options, nextReference }),
   );
-  if (options.holdsIllegal) for (const put of puts) holdBack(put, dayOf(options.now));
+  if (options.holdsIllegal) for (const put of puts) holdPut(put, dayOf(options.now));
   const good = puts.filter(({ problems }) => problems.length === 0);
   await warnOfSameAddress(transaction, good);
   if (!options.isRehearsal) {
@@ -120,12 +118,10 @@ function planPut(
   };
 }
 
-/** What is on the site already stays: whether it is taken off is decided by people. */
-function holdBack(put: Put, today: string): void {
-  const { draft, existing } = put;
-  if (existing?.publication === 'published' || !lackOf(put, today)) return;
-  draft.publication = 'draft';
-  draft.published_at = null;
+function holdPut(put: Put, today: string): void {
+  const { existing, draft, warnings } = put;
+  // Whether what is on the site already is taken off is decided by people.
+  if (existing?.publication === 'published' || !holdBack({ draft, warnings }, today)) return;
   put.isHeld = true;
   put.hasNewValues = existing !== undefined && differs(existing, draft);
 }
@@ -196,7 +192,7 @@ function outcomeOf(put: Put, today: string): PutOutcome {
   const { origin } = change;
   if (problems.length > 0) return badOutcome(origin, problems);
   const outcome = existing ? (hasNewValues || hasNewPhotos ? 'changed' : 'unchanged') : 'created';
-  const lacks = lackOf(put, today);
+  const lacks = lackOf(put.draft, today);
   const isHeld = put.isHeld && { isHeld: put.isHeld };
   return {
     origin,
@@ -208,14 +204,4 @@ function outcomeOf(put: Put, today: string): PutOutcome {
     ...isHeld,
     ...(lacks && { lacks }),
   };
-}
-
-/** The source decides what is published: what the law wants of it is only counted. */
-function lackOf({ draft }: Put, today: string): PutOutcome['lacks'] {
-  if (draft.publication !== 'published' || !isOpen({ availability: draft.availability as Availability })) {
-    return undefined;
-  }
-  const blocking = blockingMentions(propertyFacts(draft), today);
-  if (blocking.some(({ isAbsolute }) => isAbsolute)) return 'rent';
-  return blocking.length > 0 ? 'something' : undefined;
 }

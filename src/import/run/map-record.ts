@@ -19,6 +19,8 @@ export type Written = {
   problems: readonly { field: string; reason: string }[];
   propertyId?: number | undefined;
   projectId?: number | undefined;
+  /** It waits as a draft, for what the law wants. */
+  isHeld?: true | undefined;
   /** Of a home: that it came onto the site or changed there, or was taken off. */
   online?: 'on' | 'off' | undefined;
 };
@@ -29,6 +31,7 @@ export async function mapRecord(run: Run, raw: RawRecord, addressOf: AddressOf):
   const written = mapped ? await writeSafely(run, mapped) : bad(problem('MAPPER_FAILED'));
   const problems = [...written.problems, ...(mapped?.warnings ?? []), ...readTwice(mapped)];
   run.counts[written.outcome] += 1;
+  if (written.isHeld) run.counts.held += 1;
   say(run, raw.ref, problems);
   if (run.isRehearsal) return;
   await run.around.database
@@ -41,6 +44,7 @@ export async function mapRecord(run: Run, raw: RawRecord, addressOf: AddressOf):
         written.outcome === 'bad'
           ? sql`case outcome when 'withdrawn' then outcome else 'bad' end`
           : written.outcome,
+      ...(written.outcome !== 'bad' && { is_held: written.isHeld === true }),
       problems: JSON.stringify(problems),
       unmapped: JSON.stringify(mapped?.unmapped ?? []),
       unread: mapped?.unread ?? [],

@@ -10,6 +10,7 @@ export type RunCounts = Record<
   | 'changed'
   | 'unchanged'
   | 'bad'
+  | 'held'
   | 'withdrawn'
   | 'ignored'
   | 'photos'
@@ -23,6 +24,8 @@ export const noCounts: Readonly<RunCounts> = {
   changed: 0,
   unchanged: 0,
   bad: 0,
+  /** Kept back as drafts, for what the law wants. */
+  held: 0,
   withdrawn: 0,
   ignored: 0,
   photos: 0,

@@ -38,6 +38,7 @@ export async function writeHome(run: Run, mapped: MappedRecord): Promise<Written
     source: source.name,
     related: run.related,
     isRehearsal,
+    holdsIllegal: source.publish === 'lawful',
     now: around.now(),
   });
   const after = isRehearsal ? undefined : await findRecordState(around.database, source, mapped.ref);
@@ -46,6 +47,7 @@ export async function writeHome(run: Run, mapped: MappedRecord): Promise<Written
     outcome: put.outcome,
     problems: [...put.problems, ...put.warnings],
     propertyId: after?.propertyId,
+    isHeld: put.isHeld,
     online: isWritten && after?.publication === 'published' ? 'on' : undefined,
   };
 }
@@ -80,5 +82,7 @@ async function completeChange(
   } else if (state.publication === 'withdrawn' && state.outcome && state.outcome !== 'withdrawn')
     // A person took it off the site: what the source says does not bring it back.
     change.values.publication = 'withdrawn';
+  else if (state.publication === 'draft' && state.isHeld && source.publish !== 'draft')
+    change.values.publication = 'published';
   return change;
 }

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { data, redirect } from 'react-router';
 import { setMeaning } from '#commands/import/set-meaning.ts';
-import { changeSource, renewHookSecret } from '#commands/import/sources.ts';
+import { changeSource, publishHows, renewHookSecret } from '#commands/import/sources.ts';
 import { findSource, type ImportSource } from '#database/import/sources.ts';
 import { SourceProblem } from '#import/crm/adapter.ts';
 import { findAdapter } from '#import/crm/adapters.ts';
@@ -131,7 +131,7 @@ async function saveSettings(office: OfficeContext, source: ImportSource, form: F
     settings: read.settings,
     secrets: read.secrets,
     everyMinutes: minutes === '' || !adapter.fetch ? null : wholeNumber(minutes),
-    publish: textOf(form, 'publish') === 'draft' ? 'draft' : 'auto',
+    publish: publishHows.find((each) => each === textOf(form, 'publish')) ?? 'auto',
   });
   return done(source.name);
 }

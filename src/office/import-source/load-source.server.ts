@@ -21,7 +21,7 @@ const mostRuns = 24;
 const mostRecords = 50;
 const mostUnread = 100;
 
-const shownCounts = ['created', 'changed', 'unchanged', 'bad', 'withdrawn', 'photos'] as const;
+const shownCounts = ['created', 'changed', 'unchanged', 'bad', 'held', 'withdrawn', 'photos'] as const;
 
 /** `?q=` searches its homes, `?told=` says what was just done. */
 export async function loadSource(office: OfficeContext, name: string, url: URL) {

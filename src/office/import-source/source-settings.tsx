@@ -31,6 +31,7 @@ export function SourceSettings({ source: { fields, given, canAsk }, answer }: Pr
           label={t('IMPORTS_PUBLISH')}
           choices={[
             { value: 'auto', label: t('IMPORTS_PUBLISH_AUTO') },
+            { value: 'lawful', label: t('IMPORTS_PUBLISH_LAWFUL') },
             { value: 'draft', label: t('IMPORTS_PUBLISH_DRAFT') },
           ]}
         />

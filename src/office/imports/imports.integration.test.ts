@@ -139,6 +139,8 @@ it('keeps a secret that is left empty, and says when the minutes are none', asyn
   expect((await stored()).secrets).not.toBeNull();
   expect(before).not.toBeNull();
   expect((await send(ONE, { ...form, minutes: '0' }, cookie)).status).toBe(422);
+  await send(ONE, { ...form, publish: 'lawful' }, cookie);
+  expect(await stored()).toMatchObject({ publish: 'lawful' });
 });
 
 it('tells of the last run, and asks a person where more than half were missing', async () => {

@@ -128,6 +128,7 @@ export const de: Record<keyof typeof nl, string> = {
   LABEL_OF_ANOTHER_REGION: '{{value}} ist keine Energieklasse dieser Region: für das Gesetz fehlt sie',
   TAX_GUESSED:
     'ob Mehrwertsteuer oder Registrierungsgebühren anfallen, steht nicht da: für Neubau wird Mehrwertsteuer angenommen',
+  HELD_BY_LAW: 'vorgeschrieben durch {{law}}: das Objekt wartet als Entwurf',
   SAME_ADDRESS: '{{reference}} wird unter derselben Adresse angeboten: vielleicht ist es dasselbe Objekt',
   NEEDED: 'das ist nötig und fehlt',
   SAME_REFERENCE: 'zwei Objekte dieser Quelle haben die Referenz {{reference}}',

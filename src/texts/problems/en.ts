@@ -124,6 +124,7 @@ export const en: Record<keyof typeof nl, string> = {
   TEXT_OF_HTML: 'the text had HTML in it: only its words were kept',
   LABEL_OF_ANOTHER_REGION: '{{value}} is no energy label of this region: to the law it is missing',
   TAX_GUESSED: 'whether VAT or registration duty is due is not said: VAT is assumed for a new building',
+  HELD_BY_LAW: 'asked for by {{law}}: the property waits as a draft',
   SAME_ADDRESS: '{{reference}} is on offer at the same address: it may be the same home',
   NEEDED: 'this is needed and missing',
   SAME_REFERENCE: 'two properties of this source have the reference {{reference}}',

@@ -127,6 +127,7 @@ export const nl = {
   LABEL_OF_ANOTHER_REGION: '{{value}} is geen energielabel van dit gewest: voor de wet ontbreekt het',
   TAX_GUESSED:
     'of er btw of registratierechten bij komen, staat er niet: voor nieuwbouw wordt btw aangenomen',
+  HELD_BY_LAW: 'verplicht volgens {{law}}: het pand wacht als concept',
   SAME_ADDRESS: '{{reference}} wordt op hetzelfde adres aangeboden: misschien is het hetzelfde pand',
   NEEDED: 'dit is nodig en ontbreekt',
   SAME_REFERENCE: 'twee panden van deze bron hebben de referentie {{reference}}',

@@ -37,6 +37,8 @@ export const en: Record<keyof typeof nl, string> = {
   IMPORTS_MINUTES_WRONG: 'Enter a number from 1 to 10080.',
   IMPORTS_PUBLISH: 'New properties',
   IMPORTS_PUBLISH_AUTO: 'on the site at once',
+  IMPORTS_PUBLISH_LAWFUL:
+    'on the site at once, unless something that the law asks for is missing: then as drafts',
   IMPORTS_PUBLISH_DRAFT: 'as drafts first',
   IMPORTS_HOOK: 'Address for messages',
   IMPORTS_HOOK_HINT: 'Give this address to {{system}}. It is shown only this once.',
@@ -69,6 +71,7 @@ export const en: Record<keyof typeof nl, string> = {
   IMPORTS_COUNT_CHANGED: 'changed',
   IMPORTS_COUNT_UNCHANGED: 'the same',
   IMPORTS_COUNT_BAD: 'not written',
+  IMPORTS_COUNT_HELD: 'held back by law',
   IMPORTS_COUNT_WITHDRAWN: 'withdrawn',
   IMPORTS_COUNT_PHOTOS: 'photographs',
   IMPORTS_RUNS: 'Runs',

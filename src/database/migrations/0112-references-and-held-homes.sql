@@ -34,3 +34,9 @@ begin
   where n.id = p.id;
 end
 $$;
+
+-- lawful: at once, but what lacks something that the law wants in an advertisement waits as a draft.
+alter table import_source drop constraint import_source_publish_check,
+  add constraint import_source_publish_check check (publish in ('auto', 'lawful', 'draft'));
+-- It waits for that alone, and comes onto the site when its source says what lacked.
+alter table import_record add column is_held boolean not null default false;
