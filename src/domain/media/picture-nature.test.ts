@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { pictureNatures, readNature } from './picture-nature.ts';
+import { natureOfCaption, pictureNatures, readNature } from './picture-nature.ts';
 
 it.each(pictureNatures)('reads %s as it is stored', (nature) => {
   expect(readNature(nature)).toBe(nature);
@@ -20,4 +20,18 @@ it.each([
   ['mooi', undefined],
 ] as const)('reads %s', (text, expected) => {
   expect(readNature(text)).toBe(expected);
+});
+
+it.each([
+  [{ nl: 'Woonkamer (virtueel ingericht)' }, 'staged'],
+  [{ de: 'Visualisierung' }, 'impression'],
+  [{ nl: 'Keuken', fr: 'Cuisine (modifié par IA)' }, 'ai_edited'],
+  [{ en: 'Artist’s impression' }, 'impression'],
+  [{ fr: 'Salon meublé' }, undefined],
+  [{ nl: 'Foto (echt)' }, undefined],
+  [{ nl: 'Een render van de keuken' }, undefined],
+  [{}, undefined],
+  [undefined, undefined],
+])('the caption %j tells %s', (caption, nature) => {
+  expect(natureOfCaption(caption)).toBe(nature);
 });

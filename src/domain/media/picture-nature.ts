@@ -1,3 +1,5 @@
+import type { LocalisedText } from '#domain/language.ts';
+
 /**
  * What a picture shows of a property. `impression`: drawn or computed, as new build is before it stands; `staged`: the
  * rooms are real, the furniture is not; `ai_edited`: changed or made by artificial intelligence.
@@ -15,6 +17,15 @@ export function readNature(text: string): PictureNature | undefined {
     .replace(/[^a-z]+/gu, ' ')
     .trim();
   return natureOfWord.get(word);
+}
+
+/** What a caption says that the picture is, alone or in brackets at its end: 'Woonkamer (virtueel ingericht)'. */
+export function natureOfCaption(caption: LocalisedText | undefined): PictureNature | undefined {
+  const said = Object.values(caption ?? {}).flatMap((text) => {
+    const [, aside = ''] = /\(([^()]+)\)\s*$/u.exec(text) ?? [];
+    return [readNature(text), readNature(aside)];
+  });
+  return said.find((each) => each !== undefined && each !== 'real');
 }
 
 const natureOfWord = new Map<string, PictureNature>([

@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { sql } from 'kysely';
 import { afterAll, beforeEach, expect, it } from 'vitest';
 import type { RemoteMedia } from '#import/crm/mapped-record.ts';
 import { delivered, delivering, photograph, plantedHome, plantedSource } from '#test/crm/planted-source.ts';
@@ -146,4 +147,12 @@ it('brings no document back that was removed here, when the same comes again', a
   expect(await accesses()).toEqual([]);
   await take(paper(), { 'a.pdf': pdf('second') });
   expect(await accesses()).toEqual(['request']);
+});
+
+it('marks a photograph of which the caption says that it shows the home otherwise', async () => {
+  const media = [delivered('1.jpg', { caption: { nl: 'Woonkamer (virtueel ingericht)' } })];
+  await run([plantedHome(1, {}, { media })], { delivery: delivering({ '1.jpg': green }) });
+  const { rows } = await sql<{ nature: string }>`
+    select nature from media join picture on picture.id = picture_id`.execute(database);
+  expect(rows).toEqual([{ nature: 'staged' }]);
 });

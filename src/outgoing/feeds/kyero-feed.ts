@@ -1,5 +1,6 @@
 import type { LocalisedText } from '#domain/language.ts';
 import { familyOf, isPropertyType, type PropertyType } from '#domain/property/types.ts';
+import { notedDescription } from '#outgoing/content/noted-description.ts';
 import type { OutgoingProperty } from '#outgoing/content/outgoing-schema.ts';
 import type { ToldProperty } from '#outgoing/content/told-property.ts';
 import { element, wrap } from './element.ts';
@@ -38,7 +39,11 @@ const provinces: Record<string, string> = {
   luxembourg: 'Luxembourg',
 };
 
-/** Kyero version 3, which many foreign portals read. It has no property without a price. */
+/**
+ * Kyero version 3, which many foreign portals read. It has no property without a price. An image has an address and tags
+ * there, of which `floorplan` is the only one in the example of its makers, and no caption: what a picture shows
+ * otherwise than it is stands in the description.
+ */
 export const kyeroFeed: Feed = {
   refuses: (property) => {
     if (property.priceCents === undefined) return 'price';
@@ -58,7 +63,8 @@ export const kyeroFeed: Feed = {
 
 function propertyElement(property: OutgoingProperty): string {
   const told = property as ToldProperty;
-  const { id, updatedAt, reference, priceCents, purpose, position, addresses, pictures } = told;
+  const { id, updatedAt, reference, priceCents, purpose, position, addresses } = told;
+  const sent = told.pictures.slice(0, mostPictures);
   return wrap('property', [
     element('id', id),
     // Portals take a property up again when this changed.
@@ -82,14 +88,16 @@ function propertyElement(property: OutgoingProperty): string {
     ]),
     wrap('energy_rating', [element('consumption', energyLetter(told.energyLabel))]),
     inLanguages('url', addresses),
-    inLanguages('desc', told.description),
+    inLanguages('desc', notedDescription(told, sent)),
     wrap(
       'images',
-      pictures
-        .slice(0, mostPictures)
-        .map((picture, index) =>
-          wrap('image', [element('url', picture.addresses['1600'])], ` id="${index + 1}"`),
+      sent.map(({ kind, addresses: { 1600: address } }, index) =>
+        wrap(
+          'image',
+          [kind === 'plan' ? wrap('tags', [element('tag', 'floorplan')]) : '', element('url', address)],
+          ` id="${index + 1}"`,
         ),
+      ),
     ),
   ]);
 }

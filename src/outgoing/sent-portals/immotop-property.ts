@@ -14,7 +14,9 @@ const surfaces: Partial<Record<string, string>> = { house: 'Abitazione', apartme
 
 /**
  * A document of the import format 2.0 with the elements that are described in public. A change is only looked at there
- * when `date-updated` is later than the one they have: it is the moment of sending.
+ * when `date-updated` is later than the one they have: it is the moment of sending. Neither a text nor a caption has a
+ * place among those elements, so that a picture that was furnished or edited on the screen, which has to say so (AI Act,
+ * article 50, paragraph 4), is left out.
  */
 export function immotopProperty(
   property: OutgoingProperty,
@@ -72,6 +74,7 @@ export function immotopProperty(
       wrap(
         'pictures',
         pictures
+          .filter(({ nature }) => nature === 'real' || nature === 'impression')
           .slice(0, mostPictures)
           .map(
             ({ addresses }, index) =>

@@ -1,6 +1,7 @@
 import { type Language, type LocalisedText, languages } from '#domain/language.ts';
 import { countryIds } from '#domain/place/region.ts';
 import { type Family, familyOf, isPropertyType, type PropertyType } from '#domain/property/types.ts';
+import { notedDescription } from '#outgoing/content/noted-description.ts';
 import type { OutgoingProperty } from '#outgoing/content/outgoing-schema.ts';
 import type { ToldProperty } from '#outgoing/content/told-property.ts';
 
@@ -42,7 +43,8 @@ export function immowebTypeOf({ type }: OutgoingProperty): string | undefined {
 
 /**
  * By the names with which Immoweb itself shows a classified to everybody. The schema for writing comes with an account:
- * where it names things otherwise, this is the place to change.
+ * where it names things otherwise, this is the place to change. A picture has addresses there and no caption: what one
+ * shows otherwise than it is stands in the description.
  */
 export function immowebClassified(property: OutgoingProperty) {
   const told = property as ToldProperty;
@@ -58,7 +60,7 @@ export function immowebClassified(property: OutgoingProperty) {
       type: immowebTypeOf(property),
       subtype: subtypes[told.type],
       title: firstOf(told.title),
-      description: firstOf(told.description),
+      description: firstOf(notedDescription(told, told.pictures)),
       bedroomCount: told.bedrooms,
       bathroomCount: told.bathrooms,
       netHabitableSurface: told.livingAreaM2 && Math.round(told.livingAreaM2),

@@ -755,6 +755,8 @@ export const de: ServerTextTable = {
   PICTURE_IMPRESSION: 'Visualisierung',
   PICTURE_STAGED: 'Virtuell eingerichtet',
   PICTURE_AI_EDITED: 'Mit KI bearbeitet',
+  PICTURES_NUMBERED_ONE: 'Foto {{numbers}}',
+  PICTURES_NUMBERED_OTHER: 'Fotos {{numbers}}',
   ASKED_TITLE: 'Wofür wir um Ihre Einwilligung bitten',
   ASKED_NOTHING:
     'Diese Website verwendet zurzeit nichts, was Ihre Einwilligung braucht. Darum fragt sie nicht.',

@@ -736,6 +736,8 @@ export const en: ServerTextTable = {
   PICTURE_IMPRESSION: 'Artist’s impression',
   PICTURE_STAGED: 'Virtually staged',
   PICTURE_AI_EDITED: 'Edited with AI',
+  PICTURES_NUMBERED_ONE: 'photo {{numbers}}',
+  PICTURES_NUMBERED_OTHER: 'photos {{numbers}}',
   ASKED_TITLE: 'What we ask your consent for',
   ASKED_NOTHING: 'This site uses nothing at present that needs your consent, so it does not ask.',
   STORED_TITLE: 'What is kept',

@@ -756,6 +756,8 @@ export const fr: ServerTextTable = {
   PICTURE_IMPRESSION: 'Image de synthèse',
   PICTURE_STAGED: 'Meublé virtuellement',
   PICTURE_AI_EDITED: 'Modifié par IA',
+  PICTURES_NUMBERED_ONE: 'photo {{numbers}}',
+  PICTURES_NUMBERED_OTHER: 'photos {{numbers}}',
   ASKED_TITLE: 'Ce qui demande votre accord',
   ASKED_NOTHING: 'Ce site n’utilise aujourd’hui rien qui demande votre accord. Il ne vous demande donc rien.',
   STORED_TITLE: 'Ce qui est conservé',

@@ -744,6 +744,8 @@ export const nl = {
   PICTURE_IMPRESSION: 'Impressie',
   PICTURE_STAGED: 'Virtueel ingericht',
   PICTURE_AI_EDITED: 'Bewerkt met AI',
+  PICTURES_NUMBERED_ONE: 'foto {{numbers}}',
+  PICTURES_NUMBERED_OTHER: 'foto’s {{numbers}}',
   ASKED_TITLE: 'Waarvoor we uw toestemming vragen',
   ASKED_NOTHING: 'Deze site gebruikt vandaag niets waarvoor uw toestemming nodig is. Daarom vraagt ze niets.',
   STORED_TITLE: 'Wat er bewaard wordt',
