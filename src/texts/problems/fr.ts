@@ -127,7 +127,7 @@ export const fr: Record<keyof typeof nl, string> = {
     '{{value}} n’est pas un label énergétique de cette région : pour la loi, il manque',
   TAX_GUESSED:
     'il n’est pas dit si la TVA ou les droits d’enregistrement sont dus : pour une construction neuve, la TVA est supposée',
-  HELD_BY_LAW: 'obligatoire selon {{law}} : le bien attend en brouillon',
+  HELD_BY_LAW: 'obligatoire selon {{law}} : le bien attend en brouillon',
   SAME_ADDRESS: '{{reference}} est proposé à la même adresse : c’est peut-être le même bien',
   NEEDED: 'ceci est nécessaire et manque',
   SAME_REFERENCE: 'deux biens de cette source ont la référence {{reference}}',

@@ -38,7 +38,7 @@ export const fr: Record<keyof typeof nl, string> = {
   IMPORTS_MINUTES_WRONG: 'Indiquez un nombre de 1 à 10080.',
   IMPORTS_PUBLISH: 'Nouveaux biens',
   IMPORTS_PUBLISH_AUTO: 'aussitôt sur le site',
-  IMPORTS_PUBLISH_LAWFUL: 'aussitôt sur le site, sauf s’il manque une mention légale : alors en brouillon',
+  IMPORTS_PUBLISH_LAWFUL: 'aussitôt sur le site, sauf s’il manque une mention légale : alors en brouillon',
   IMPORTS_PUBLISH_DRAFT: 'd’abord en brouillon',
   IMPORTS_HOOK: 'Adresse pour les messages',
   IMPORTS_HOOK_HINT: 'Donnez cette adresse à {{system}}. Elle n’est montrée que cette fois.',
