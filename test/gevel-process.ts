@@ -1,11 +1,12 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { join } from 'node:path';
+import { bareEnvironment } from './bare-environment.ts';
 
 const root = join(import.meta.dirname, '..');
 
 type Variables = { DATA_DIR: string; [name: string]: string };
 
-const environmentOf = (variables: Variables) => ({ PATH: '/usr/bin:/bin', ...variables });
+const environmentOf = (variables: Variables) => ({ ...bareEnvironment, ...variables });
 
 /** `npm run gevel -- …` in a process of its own, to be killed. */
 export function startGevel(variables: Variables, ...words: string[]): ChildProcess {

@@ -3,13 +3,14 @@ import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, expect, it, onTestFinished } from 'vitest';
+import { bareEnvironment } from './bare-environment.ts';
 import { emptyDatabase, testDatabase } from './database.ts';
 import { newAgency } from './new-agency.ts';
 
 type Ended = { status: number | string | null | undefined; out: string; err: string };
 
 function gevel(variables: Record<string, string>, ...words: string[]): Promise<Ended> {
-  const env = { PATH: '/usr/bin:/bin', DEMO: '0', ...variables };
+  const env = { ...bareEnvironment, DEMO: '0', ...variables };
   const { promise, resolve } = Promise.withResolvers<Ended>();
   execFile(process.execPath, ['src/gevel.ts', ...words], { env }, (error, out, err) =>
     resolve({ status: error ? error.code : 0, out, err }),

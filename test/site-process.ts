@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
+import { bareEnvironment } from './bare-environment.ts';
 import { until } from './until.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -27,7 +28,7 @@ export function startSite(variables: {
   DATA_DIR: string;
   [name: string]: string;
 }): SiteProcess {
-  const env = { PATH: '/usr/bin:/bin', DEMO: '0', WORKERS: '1', STOP_DELAY_MS: '0', ...variables };
+  const env = { ...bareEnvironment, DEMO: '0', WORKERS: '1', STOP_DELAY_MS: '0', ...variables };
   const child = spawn(process.execPath, ['build/current/src/start.ts'], { cwd: root, env });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {

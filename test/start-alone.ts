@@ -1,5 +1,6 @@
 import { type ChildProcess, execFile } from 'node:child_process';
 import { smallMemory } from '#server/start/workers/small-memory.ts';
+import { bareEnvironment } from './bare-environment.ts';
 
 /**
  * A program of the tests as a process of its own, with memory as a worker has it, told by one line of JSON. `process` may
@@ -10,7 +11,7 @@ export function startAlone(
   told: object,
 ): { process: ChildProcess; ended: Promise<string | undefined> } {
   const done = Promise.withResolvers<string | undefined>();
-  const env = { PATH: '/usr/bin:/bin', NODE_ENV: 'production', ...smallMemory.variables };
+  const env = { ...bareEnvironment, NODE_ENV: 'production', ...smallMemory.variables };
   const words = [...smallMemory.words, program, JSON.stringify(told)];
   const child = execFile(process.execPath, words, { env }, (error, out, err) => {
     if (error && error.signal !== 'SIGKILL') done.reject(new Error(err || error.message));

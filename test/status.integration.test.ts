@@ -11,6 +11,7 @@ import { replaceSettings } from '#database/site/settings.ts';
 import { demoSettings } from '#demo/settings.ts';
 import { startJobs } from '#jobs/queue.ts';
 import { deliverMailsJob } from '#mail/outbox/deliver-mails-job.ts';
+import { bareEnvironment } from './bare-environment.ts';
 import { testDatabase } from './database.ts';
 import { addGhent, addProperty } from './factories.ts';
 import { findFreePort, type SiteProcess, startSite } from './site-process.ts';
@@ -59,7 +60,7 @@ async function visitSome(): Promise<void> {
 }
 
 async function gevel(...words: string[]): Promise<{ status: number; out: string }> {
-  const env = { PATH: '/usr/bin:/bin', DEMO: '0', ...variables };
+  const env = { ...bareEnvironment, DEMO: '0', ...variables };
   const command = spawn(process.execPath, ['src/gevel.ts', ...words], { env });
   const [out, [status]] = await Promise.all([text(command.stdout), once(command, 'exit')]);
   return { status, out };

@@ -3,6 +3,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { bareEnvironment } from '#test/bare-environment.ts';
 import { desktop, expect, hydrated, phone, test } from './strict-page.ts';
 
 const directory = process.env.SITE_DATA_DIR;
@@ -18,7 +19,7 @@ test.beforeAll(() => {
   test.skip(!directory, 'needs the data of the site');
   const gevel = (...words: string[]) =>
     execFileSync(process.execPath, ['src/gevel.ts', ...words], {
-      env: { PATH: '/usr/bin:/bin', DATA_DIR: directory },
+      env: { ...bareEnvironment, DATA_DIR: directory },
       encoding: 'utf8',
     });
   const pages: { id: number; name: string; modules: object[] }[] = JSON.parse(gevel('pages', 'export'));

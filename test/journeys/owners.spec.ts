@@ -5,6 +5,7 @@ import { promisify } from 'node:util';
 import type { Page } from '@playwright/test';
 import type { Language } from '#domain/language.ts';
 import { href, pathEntry } from '#site/paths/paths.ts';
+import { bareEnvironment } from '#test/bare-environment.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { linkIn, mailTo } from './received-mails.ts';
 import { desktop, expect, hydrated, phone, test } from './strict-page.ts';
@@ -141,7 +142,7 @@ test.describe('who was not invited', () => {
 async function invite(email: string, language: Language): Promise<void> {
   const about = ['--email', email, '--name', 'Lies Maes', '--language', language, '--property', 'RL-2363'];
   await run(process.execPath, ['src/gevel.ts', 'owners', 'invite', ...about], {
-    env: { PATH: process.env.PATH, DATA_DIR: process.env.SITE_DATA_DIR, LOG_LEVEL: 'warn' },
+    env: { ...bareEnvironment, DATA_DIR: process.env.SITE_DATA_DIR, LOG_LEVEL: 'warn' },
   });
 }
 
