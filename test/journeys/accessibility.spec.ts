@@ -1,34 +1,10 @@
-import type { Page } from '@playwright/test';
-import { pathEntry, pathNames } from '#site/paths/paths.ts';
+import { pathEntry } from '#site/paths/paths.ts';
 import { isDeep } from '#test/deep.ts';
-import { expectAccessible } from './expect-accessible.ts';
+import { expectAccessible, expectAccessibleAtBothWidths } from './expect-accessible.ts';
 import { desktop, expect, hydrated, phone, tablet, test } from './strict-page.ts';
+import { unlinkedScreens } from './unlinked-screens.ts';
 
-const bearersOnly: readonly string[] = ['appointment', 'choosePassword', 'confirmEmail'];
-
-/** One address of each screen; for those with parameters the first that a list links to. */
-async function addresses(page: Page, language: 'nl' | 'de'): Promise<string[]> {
-  const found = new Set<string>();
-  const screens = new Map(pathNames.map((name) => [pathEntry(name).screen, name]));
-  for (const [, name] of screens) {
-    const pattern = pathEntry(name)[language];
-    // Pages that need the token of a mail or a log-in are tested in every-form.spec.ts and owners.spec.ts.
-    const isOwners = name === 'owners' || pathEntry(name).parent === 'owners';
-    if (!pattern.includes(':') && !bearersOnly.includes(name) && !isOwners) found.add(pattern);
-  }
-  for (const list of ['forSale', 'forRent', 'projects', 'news', 'testimonials'] as const) {
-    await page.goto(pathEntry(list)[language]);
-    const links = await page
-      .locator('main a')
-      .evaluateAll((all) => all.map((each) => each.getAttribute('href') ?? ''));
-    const below = links.filter(
-      (link) => link.startsWith(pathEntry(list)[language]) && /\/[^/?]+\/$/.test(link),
-    );
-    const detail = below.find((link) => link.length > pathEntry(list)[language].length);
-    if (detail) found.add(detail);
-  }
-  return [...found];
-}
+// What no link leads to: every other screen is looked at in crawl.spec.ts.
 
 /** The longest words where there is the least room; both languages at both widths in depth. */
 const languagesAt = (viewport: typeof phone) =>
@@ -39,20 +15,6 @@ for (const viewport of [phone, desktop]) {
     test.use({ viewport });
 
     for (const language of languagesAt(viewport)) {
-      test(`every screen in ${language}`, async ({ page }) => {
-        const all = await addresses(page, language);
-        expect(all.length).toBeGreaterThan(18);
-        for (const path of all) {
-          await test.step(path, async () => {
-            await page.goto(path);
-            await hydrated(page);
-            await expectAccessible(page);
-          });
-        }
-      });
-    }
-
-    for (const language of ['nl', 'de'] as const) {
       test(`messages and empty lists in ${language}`, async ({ page, problems }) => {
         const list = pathEntry('forSale')[language];
         for (const path of [
@@ -72,18 +34,6 @@ for (const viewport of [phone, desktop]) {
       });
     }
 
-    test('a property that was sold', async ({ page }) => {
-      // What is sold stands at the end.
-      await page.goto('/nl/te-koop/');
-      const pages = page.getByRole('navigation', { name: 'Pagina’s' }).getByRole('link', { name: /\d$/ });
-      await page.goto((await pages.last().getAttribute('href')) ?? '');
-      const sold = page.locator('article').filter({ hasText: 'Verkocht' });
-      await page.goto((await sold.first().getByRole('link').getAttribute('href')) ?? '');
-      await hydrated(page);
-      await expect(page.getByText(/verkocht/i).first()).toBeVisible();
-      await expectAccessible(page);
-    });
-
     test('the filters, open', async ({ page }) => {
       await page.goto('/de/zu-verkaufen/?type=house');
       await hydrated(page);
@@ -95,26 +45,53 @@ for (const viewport of [phone, desktop]) {
         await expectAccessible(page);
       }
     });
-
-    test('the pictures, open', async ({ page }) => {
-      await page.goto('/nl/te-koop/');
-      await page.locator('article').getByRole('link').first().click();
-      await page.waitForURL(/\/\d+\/$/);
-      await hydrated(page);
-      await page.locator('main a[href^="/nl/fotos/"]').first().click();
-      await page.waitForURL(/\/nl\/fotos\//);
-      await expectAccessible(page);
-    });
   });
 }
+
+test.describe('at both widths', () => {
+  test.use({ viewport: phone });
+
+  for (const [own, language] of (['nl', 'de'] as const).entries()) {
+    test(`screens without a link to them in ${language}`, async ({ page }) => {
+      // In one of the languages, by turns; in depth in both.
+      for (const name of unlinkedScreens.filter((_, turn) => isDeep || turn % 2 === own)) {
+        await page.goto(pathEntry(name)[language]);
+        await hydrated(page);
+        await expectAccessibleAtBothWidths(page);
+      }
+    });
+  }
+
+  test('a property that was sold', async ({ page }) => {
+    // What is sold stands at the end.
+    await page.goto('/nl/te-koop/');
+    const pages = page.getByRole('navigation', { name: 'Pagina’s' }).getByRole('link', { name: /\d$/ });
+    await page.goto((await pages.last().getAttribute('href')) ?? '');
+    const sold = page.locator('article').filter({ hasText: 'Verkocht' });
+    await page.goto((await sold.first().getByRole('link').getAttribute('href')) ?? '');
+    await hydrated(page);
+    await expect(page.getByText(/verkocht/i).first()).toBeVisible();
+    await expectAccessibleAtBothWidths(page);
+  });
+
+  test('the pictures, open', async ({ page }) => {
+    await page.goto('/nl/te-koop/');
+    await page.locator('article').getByRole('link').first().click();
+    await page.waitForURL(/\/\d+\/$/);
+    await hydrated(page);
+    await page.locator('main a[href^="/nl/fotos/"]').first().click();
+    await page.waitForURL(/\/nl\/fotos\//);
+    await expectAccessibleAtBothWidths(page);
+  });
+});
 
 for (const viewport of [phone, tablet]) {
   test.describe(`the menu at ${viewport.width} pixels, open`, () => {
     test.use({ viewport });
 
-    for (const path of ['/nl/', '/de/']) {
-      test(path, async ({ page }) => {
-        await page.goto(path);
+    for (const language of languagesAt(viewport)) {
+      test(`in ${language}`, async ({ page }) => {
+        await page.goto(`/${language}/`);
         await hydrated(page);
         await page.locator('[popovertarget="drawer"]').first().click();
         await expect(page.locator('#drawer')).toBeVisible();

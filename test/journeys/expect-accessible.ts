@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import { expect, type Page } from '@playwright/test';
+import { atRest, desktop, phone } from './strict-page.ts';
 
 const require = createRequire(import.meta.url);
 /**
@@ -57,4 +58,17 @@ export async function expectAccessible(page: Page, rule?: string): Promise<void>
     { runOnly: rule ? { type: 'rule', values: [rule] } : everything, iframes },
   );
   expect(found, page.url()).toEqual([]);
+}
+
+/** From the width of a phone, at which it leaves the page; on a wide screen nothing may be wider than that either. */
+export async function expectAccessibleAtBothWidths(page: Page): Promise<void> {
+  await expectAccessible(page);
+  await page.setViewportSize(desktop);
+  try {
+    await atRest(page);
+    await expectAccessible(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+  } finally {
+    await page.setViewportSize(phone);
+  }
 }

@@ -25,10 +25,13 @@ test('every screen belongs to one part', () => {
     expect(Object.values(parts).filter((part) => part.whose.includes(whose)).length, path).toBe(1);
 });
 
-for (const { language, walked } of [
-  { language: 'nl', walked: phone },
-  { language: 'de', walked: desktop },
-] as const) {
+const languages = ['nl', 'de'] as const;
+
+for (const [own, language] of languages.entries()) {
+  // Axe and the keyboard look at one width, by turns; in depth at another in each language.
+  const widthAt = (turn: number) => ((turn + own) % 2 === 0 ? phone : desktop);
+  const walked = widthAt(0);
+
   test.describe(`${language}, for everybody, at every width`, () => {
     test.use({ locale: language });
 
@@ -52,17 +55,20 @@ for (const { language, walked } of [
       forgiveRefusals(problems);
     });
 
-    for (const [name, { whose, find }] of Object.entries(parts)) {
+    // A part in one of the languages, by turns; in depth in both.
+    const ownParts = Object.entries(parts).filter((_, turn) => isDeep || turn % languages.length === own);
+    for (const [name, { whose, find }] of ownParts) {
       test(`screens: ${name}`, async ({ page, problems }) => {
         test.setTimeout(480_000);
         await arrive(page, 'admin', language);
         const { addresses, remove } = await find(page, language);
         const faults: string[] = [];
-        for (const { path } of shownScreens.filter((screen) => whose.includes(screen.for))) {
+        const ofPart = shownScreens.filter((screen) => whose.includes(screen.for));
+        for (const [turn, { path }] of ofPart.entries()) {
           const at = /[:*]/.test(path) ? addresses[path] : `/${path}/`;
           await test.step(path, () =>
             // All screens are told of at once.
-            atEveryWidth(page, at ?? `no address for ${path}`, walked).catch((error: Error) =>
+            atEveryWidth(page, at ?? `no address for ${path}`, widthAt(turn)).catch((error: Error) =>
               faults.push(`${path}: ${error.message}`),
             ),
           );
