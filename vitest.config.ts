@@ -25,8 +25,8 @@ const notOurs = ['node_modules', 'build', 'data'];
 
 export default defineConfig({
   test: {
-    // By itself it leaves one core to whoever watches: of two that is half.
-    maxWorkers: '100%',
+    // More than cores, as many files wait for processes that they start.
+    maxWorkers: '150%',
     // To load everything anew for each file takes longer than the tests themselves: what a file changes it puts back.
     isolate: false,
     reporters: [
