@@ -52,11 +52,17 @@ const deep: Kind[] = [
     check: () => runVitest({ project: 'drills' }),
   },
   {
-    name: 'in depth: searches, addresses, machines, backups',
+    name: 'in depth: searches, addresses, machines, backups, what every page gives out',
     check: () =>
       runVitest(
         {
-          only: ['src/search/find.test.ts', 'test/any-address', 'test/two-machines', 'test/backup-restore'],
+          only: [
+            'src/search/find.test.ts',
+            'test/any-address',
+            'test/two-machines',
+            'test/backup-restore',
+            'test/whole-site',
+          ],
         },
         isDeep,
       ),

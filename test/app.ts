@@ -29,6 +29,8 @@ export type TestApp = {
    * than that of its publicUrl.
    */
   request: (path: string, init?: RequestInit, host?: string) => Promise<Response>;
+  /** Like `request`, where nothing was written since the last: it does not wait to hear of writes. */
+  read: (path: string) => Promise<Response>;
   /** Waits until the app has heard of all writes so far; `request` does so by itself. */
   heard: () => Promise<void>;
   database: Kysely<Database>;
@@ -152,12 +154,17 @@ export async function createTestApp({
     readiness: { isReady: true, prepare: async () => {} },
     isStopping: () => false,
   });
+  const { host: ownHost } = new URL(publicUrl);
+  const ask = async (path: string, init?: RequestInit, host = ownHost) => {
+    const surroundings = neighbour && { incoming: { socket: { remoteAddress: neighbour } } };
+    return app.request(`http://${host}${path}`, init, surroundings || undefined);
+  };
   return {
-    request: async (path, init, host = new URL(publicUrl).host) => {
+    request: async (...asked) => {
       await heard();
-      const surroundings = neighbour && { incoming: { socket: { remoteAddress: neighbour } } };
-      return app.request(`http://${host}${path}`, init, surroundings || undefined);
+      return ask(...asked);
     },
+    read: (path) => ask(path),
     heard,
     database,
     databaseUrl: url,

@@ -1,16 +1,19 @@
 import { languages } from '#domain/language.ts';
 import { matchPath, type PathName, pathEntry } from '#site/paths/paths.ts';
 import type { TestApp } from './app.ts';
+import { isDeep } from './deep.ts';
 
 /**
  * Follows every link from the home pages in all languages, or from the given pages. Gives the text of each page and of
  * its data (`…/_.data`, which visitors get who navigate without loading a document) by path; and the broken links,
- * whose answer is not 200.
+ * whose answer is not 200. Of a property, project or article only in depth the data in every language: otherwise in one,
+ * by turns.
  */
 export async function readEveryPage(
-  { request }: TestApp,
+  app: TestApp,
   from = languages.map((language) => `/${language}/`),
 ): Promise<{ pages: Map<string, string>; broken: string[] }> {
+  await app.heard();
   const pages = new Map<string, string>();
   const broken: string[] = [];
   let waiting = from;
@@ -24,14 +27,14 @@ export async function readEveryPage(
   return { pages, broken };
 
   async function read(path: string): Promise<string[]> {
-    const response = await request(path);
+    const response = await app.read(path);
     // A project with a website of its own.
     if (response.headers.get('Location')?.startsWith('https:')) return [];
     if (response.status !== 200) broken.push(`${path}: ${response.status}`);
     const html = await response.text();
     pages.set(path, html);
     const data = path.replace(/\/(?=$|\?)/, '/_.data');
-    pages.set(data, await (await request(data)).text());
+    if (isDataRead(path)) pages.set(data, await (await app.read(data)).text());
     const found = [...html.matchAll(/<a [^>]*?href="(\/[^"#]*)"/g)].map(([, href = '']) => href);
     const links = found.filter((link) => !seen.has(link) && isPage(link));
     for (const link of links) seen.add(link);
@@ -49,6 +52,13 @@ export async function readEveryPage(
     forms.set(key, (forms.get(key) ?? 0) + 1);
     return (forms.get(key) ?? 0) <= mostPerForm;
   }
+}
+
+function isDataRead(path: string): boolean {
+  const number = /\d+(?=\/(\?|$))/.exec(path)?.[0];
+  return (
+    isDeep || number === undefined || path.startsWith(`/${languages[Number(number) % languages.length]}/`)
+  );
 }
 
 const mostPerForm = 5;

@@ -9,6 +9,7 @@ import { expect } from 'vitest';
 import { numberChanges } from '#commands/outgoing/number-changes.ts';
 import { addPortal } from '#commands/portal/change-portals.ts';
 import { addWebhook } from '#commands/webhook/change-webhooks.ts';
+import { listWebhooks } from '#database/webhook/webhooks.ts';
 import { exportOpenImmo } from '#export/openimmo/export-open-immo.ts';
 import { diskStorage } from '#images/storage.ts';
 import { openArchive } from '#import/archive/file-archive.ts';
@@ -124,6 +125,8 @@ async function readMessages({ database }: TestApp): Promise<[path: string, said:
   await numberChanges(database, at.now);
   const reach = { allowHttp: true, ports: [port], resolve: async () => ['127.0.0.1'], mayReach: () => true };
   await deliverWebhooks({ ...at, publicUrl: 'http://localhost', now: () => at.now, reach });
+  // What could not be delivered would be missed far from here, and without its cause.
+  expect(await listWebhooks(database)).toMatchObject([{ waiting: 0, failed: 0, problem: null }]);
   await new Promise((resolve) => server.close(resolve));
   const said = Map.groupBy(bodies, (body) => new URL(JSON.parse(body).data.address).pathname);
   return [...said].map(([path, each]) => [`/webhook${path}/`, each.join('\n')]);
