@@ -68,7 +68,9 @@ describe('a renderer for the cache', () => {
 
   it('is told to stop when it takes too long', async () => {
     const { app } = start(async (request) => {
-      await new Promise((resolve) => request.signal.addEventListener('abort', resolve));
+      // On a busy machine the time may be over before this is asked.
+      if (!request.signal.aborted)
+        await new Promise((resolve) => request.signal.addEventListener('abort', resolve));
       return { response: new Response('late', { status: 503 }), tags: new Set() };
     });
     expect((await app.request('http://localhost/nl/')).status).toBe(503);
