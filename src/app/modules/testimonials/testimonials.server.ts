@@ -1,8 +1,8 @@
-import type { ShownText } from '#app/article/present-text.server.ts';
 import { reviewNotice } from '#app/article/reviews.server.ts';
 import { presentTestimonial } from '#app/article/testimonial.server.ts';
 import { cardRow } from '#app/modules/card-row.ts';
 import { presentTitle } from '#app/modules/module-context.server.ts';
+import type { ShownText } from '#app/page/present-text.server.ts';
 import { screenHref } from '#app/page/screen-href.server.ts';
 import type { RequestContext } from '#app/request-context.ts';
 import { listTestimonials } from '#database/site/testimonials.ts';
