@@ -3,7 +3,12 @@ import { drawableText } from './drawable-text.server.ts';
 import { faces } from './faces.server.ts';
 
 type Glyph = {
-  path: { toSVG(): string; bbox: { minX: number; minY: number; maxX: number; maxY: number } };
+  advanceWidth: number;
+  path: {
+    toSVG(): string;
+    translate(x: number, y: number): Glyph['path'];
+    bbox: { minX: number; minY: number; maxX: number; maxY: number };
+  };
 };
 
 type Font = { hasGlyphForCodePoint(code: number): boolean; glyphForCodePoint(code: number): Glyph };
@@ -12,18 +17,38 @@ type Font = { hasGlyphForCodePoint(code: number): boolean; glyphForCodePoint(cod
 const face = () =>
   (new PDFDocument({ font: '' }).font(faces.bold) as unknown as { _font: { font: Font } })._font.font;
 
+/** Without serifs such a sign alone is a bare bar. */
+const bars = /^[IÌÍÎÏ1]$/;
+
 /**
- * The first letter or digit of a name as the path of an SVG, in the middle of a square of 100 and so high or so wide as
- * `size`; '' for a name of which the face has none.
+ * The initial of a name as the path of an SVG, in the middle of a square of 100 and within `width` and `height`; ''
+ * for a name of which the face has no letter.
  */
-export function initialPath(name: string, size: number): string {
+export function initialPath(name: string, { width, height }: { width: number; height: number }): string {
   const font = face();
+  const glyphs = Array.from(initialOf(name, font), (sign) =>
+    font.glyphForCodePoint(sign.codePointAt(0) ?? 0),
+  );
+  let at = 0;
+  const paths = glyphs.map(({ path, advanceWidth }) => {
+    const placed = path.translate(at, 0);
+    at += advanceWidth;
+    return placed;
+  });
+  if (paths.length === 0) return '';
+  const edge = (side: 'minX' | 'minY' | 'maxX' | 'maxY') => paths.map(({ bbox }) => bbox[side]);
+  const [left, right] = [Math.min(...edge('minX')), Math.max(...edge('maxX'))];
+  const [bottom, top] = [Math.min(...edge('minY')), Math.max(...edge('maxY'))];
+  const scale = Math.min(width / (right - left), height / (top - bottom));
+  const middle = `${-(left + right) / 2} ${-(bottom + top) / 2}`;
+  const drawn = paths.map((path) => path.toSVG()).join('');
+  return `<path transform="translate(50 50) scale(${scale} ${-scale}) translate(${middle})" d="${drawn}"/>`;
+}
+
+/** Two letters where the first alone would be a bar: of the first two words, else of the only one. */
+function initialOf(name: string, font: Font): string {
   const drawn = drawableText(name.toUpperCase(), (code) => font.hasGlyphForCodePoint(code));
-  const [letter] = /[\p{L}\p{N}]/u.exec(drawn) ?? [];
-  if (!letter) return '';
-  const { path } = font.glyphForCodePoint(letter.codePointAt(0) ?? 0);
-  const { minX, minY, maxX, maxY } = path.bbox;
-  const scale = size / Math.max(maxX - minX, maxY - minY);
-  const middle = `${-(minX + maxX) / 2} ${-(minY + maxY) / 2}`;
-  return `<path transform="translate(50 50) scale(${scale} ${-scale}) translate(${middle})" d="${path.toSVG()}"/>`;
+  const [first = '', second = ''] = drawn.match(/[\p{L}\p{N}][\p{L}\p{N}’'.-]*/gu) ?? [];
+  const [letter = '', next = ''] = first.match(/[\p{L}\p{N}]/gu) ?? [];
+  return bars.test(letter) ? letter + (second.slice(0, 1) || next) : letter;
 }

@@ -10,7 +10,7 @@ type IconPath = '/favicon.ico' | '/apple-touch-icon.png' | '/icon-192.png' | '/i
 type ReadPicture = (id: string) => Promise<Uint8Array | undefined>;
 
 /**
- * From the picture that the agency chose for it, else from its logo, else its first letter in its colours. A picture
+ * From the picture that the agency chose for it, else from its logo, else its initial in its colours. A picture
  * that is there no more is passed over.
  */
 export async function drawIcons(settings: Settings, readPicture: ReadPicture): Promise<Icons> {
@@ -46,7 +46,7 @@ async function drawnIcon({ agency, header, theme }: Settings): Promise<Buffer<Ar
       '-4 -7 42 42',
     );
   return iconOfDrawing(
-    `<rect width="100" height="100" fill="${colors.brick}"/><g fill="${colors.white}">${initialPath(agency.name, 60)}</g>`,
+    `<rect width="100" height="100" fill="${colors.brick}"/><g fill="${colors.white}">${initialPath(agency.name, { width: 72, height: 60 })}</g>`,
     '0 0 100 100',
   );
 }
