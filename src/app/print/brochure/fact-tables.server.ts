@@ -9,11 +9,14 @@ const unitRow = 18;
 /** Two lines of a long head. */
 const unitHead = 29;
 
+/** Of the sign of a flood, with what is between it and the value. */
+const signWidth = 18;
+
 /** A value that has no room beside its label takes several lines, at the right. */
-function partsOf(sheet: Sheet, { label, value }: BrochureRow, width: number, { styles }: Look) {
+function partsOf(sheet: Sheet, { label, value, isFlooded }: BrochureRow, width: number, { styles }: Look) {
   const wide = sheet.widthOf(label, styles.label) + 1;
   const labelWidth = Math.min(wide, width * 0.55);
-  const valueWidth = width - labelWidth - 12;
+  const valueWidth = width - labelWidth - 12 - (isFlooded ? signWidth : 0);
   const height = Math.max(
     sheet.heightOf(label, labelWidth, styles.label),
     sheet.heightOf(value, valueWidth, styles.value),
@@ -63,7 +66,8 @@ export function drawGroup(
             const place = { x: x + width - valueWidth, y: at + padding / 2, width: valueWidth };
             sheet.write(row.value, place, styles.value, { align: 'right' });
             if (!row.isFlooded) return;
-            const left = x + width - sheet.widthOf(row.value, styles.value) - 18;
+            const taken = Math.min(sheet.widthOf(row.value, styles.value), valueWidth);
+            const left = x + width - taken - signWidth;
             drawIcon(page, waves, { x: left, y: at + padding / 2, size: 12.5 }, colors.ink);
           },
           { lang: row.lang },

@@ -1,0 +1,60 @@
+import { expect, it } from 'vitest';
+import type { Sheet } from '#app/print/sheet.server.ts';
+import { drawGroup } from './fact-tables.server.ts';
+import type { Look } from './page-frame.server.ts';
+
+const perLetter = 5;
+
+/** Writes nothing, and knows where everything stands. */
+function place(label: string, value: string, width: number) {
+  const written: { text: string; left: number; right: number }[] = [];
+  const signs: { left: number; right: number }[] = [];
+  const page = {
+    save: () => page,
+    restore: () => page,
+    translate: (left: number) => {
+      signs.push({ left, right: left + 12.5 });
+      return page;
+    },
+    scale: () => page,
+    path: () => page,
+    lineWidth: () => page,
+    lineCap: () => page,
+    lineJoin: () => page,
+    stroke: () => page,
+  };
+  const sheet = {
+    widthOf: (text: string) => text.length * perLetter,
+    heightOf: (text: string, within: number) => Math.ceil((text.length * perLetter) / within) * 15,
+    write(text: string, box: { x: number; width: number }, _style: unknown, options?: { align?: string }) {
+      const taken = Math.min(box.width, text.length * perLetter);
+      const left = options?.align === 'right' ? box.x + box.width - taken : box.x;
+      written.push({ text, left, right: left + taken });
+    },
+    rule: () => {},
+    group: (_tag: string, draw: () => void) => draw(),
+    tag: (_tag: string, draw: (drawn: typeof page) => void) => draw(page),
+  };
+  const look = { styles: {}, colors: {} } as Look;
+  drawGroup(
+    sheet as unknown as Sheet,
+    { title: '', rows: [{ label, value, isFlooded: true }] },
+    { x: 100, y: 0, width },
+    look,
+  );
+  const at = (wanted: string) => written.find(({ text }) => text === wanted) ?? { left: 0, right: 0 };
+  return { label: at(label), value: at(value), sign: signs[0] ?? { left: 0, right: 0 } };
+}
+
+it.each([
+  ['P-Score', 'D', 240],
+  ['P-Score', 'D, mittlere oder große Gefahr einer Überschwemmung heute', 240],
+  // Label and value together are as wide as the column.
+  ['Score van het perceel', 'D, middelgrote kans', 220],
+  ['Note de la parcelle selon la carte', 'D, grande probabilité d’inondation', 200],
+])('has the sign of a flood between %s and %s', (label, value, width) => {
+  const placed = place(label, value, width);
+  expect(placed.sign.left).toBeGreaterThanOrEqual(placed.label.right + 4);
+  expect(placed.sign.right).toBeLessThan(placed.value.left);
+  expect(placed.value.right).toBeCloseTo(100 + width);
+});
