@@ -10,12 +10,9 @@ export function HowOften({ field: { name, label, choices } }: { field: ShownQues
       <fieldset aria-describedby={problemId}>
         <legend className="field-label">{label}</legend>
         <ProblemText problem={problem} id={problemId} />
-        <div className="flex min-h-13 rounded-operate border border-line-2 bg-sheet">
+        <div className="how-often rounded-operate border border-line-2 bg-sheet">
           {choices.map(({ value, label: choice }, index) => (
-            <label
-              key={value}
-              className="facts flex grow items-center justify-center gap-1.5 border-line px-1.5 leading-tight not-first:border-l"
-            >
+            <label key={value} className="facts leading-tight">
               <input
                 id={index === 0 ? id : undefined}
                 type="radio"
