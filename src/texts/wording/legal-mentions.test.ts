@@ -70,6 +70,15 @@ it.each([
     'Gevel · Vastgoedmakelaar-syndicus BIV 1, erkend in België',
   ],
   [
+    { registrationNumber: 'IPI 512.345' },
+    'Gevel · Vastgoedmakelaar-bemiddelaar BIV 512.345, erkend in België',
+  ],
+  [{ registrationNumber: 'BIV: 5' }, 'Gevel · Vastgoedmakelaar-bemiddelaar BIV 5, erkend in België'],
+  [
+    { registrationNumber: 'BIV 5', professionalTitle: { nl: 'Vastgoedmakelaar' } },
+    'Gevel · Vastgoedmakelaar BIV 5, erkend in België',
+  ],
+  [
     { enterpriseNumber: 'BE 1', vatNumber: 'BE 1', register: { fr: 'RPM Namur' } },
     'Gevel · KBO en btw BE 1 · RPM Namur',
   ],

@@ -51,7 +51,14 @@ export function legalMentions({ settings, language }: Wanted, { contactShown }: 
         ? [vatNumber && t('ENTERPRISE_AND_VAT_NUMBER', { number: vatNumber })]
         : [enterpriseNumber && t('ENTERPRISE_NUMBER', { number: enterpriseNumber }), vat]),
       register,
-      registration && t('REGISTRATION', { title, number: registration }),
+      registration && t('REGISTRATION', { title, number: numberAfter(title, registration) }),
     ];
   }
+}
+
+/** Many type the institute with the number, and the title mostly ends with it already. */
+export function numberAfter(title: string, registrationNumber: string): string {
+  return /\b(BIV|IPI)\b/.test(title)
+    ? registrationNumber.replace(/^\s*(?:BIV|IPI)\b[\s.:/-]*(?=\d)/i, '')
+    : registrationNumber;
 }
