@@ -68,6 +68,24 @@ test.describe('on a desk', () => {
   });
 });
 
+test('a large picture that is not real says so once, below it', async ({ page }) => {
+  await page.goto('/nl/projecten/');
+  const project = page.locator('article').filter({ has: page.locator('.picture-note') });
+  await project.first().getByRole('link').first().click();
+  await page.waitForURL(/\/nl\/projecten\/.+\/\d+\/$/);
+  await page.goto(`/nl/projectfotos/${/\d+(?=\/$)/.exec(page.url())?.[0]}/`);
+  await hydrated(page);
+  await page
+    .getByRole('link', { name: /vergroten: Impressie/ })
+    .first()
+    .click();
+  const notes = large(page).locator('.stage-slide:not([aria-hidden=true])').getByText('Impressie');
+  await expect(notes.filter({ visible: true })).toHaveCount(1);
+  await expect(large(page).locator('figcaption').filter({ visible: true }).first()).toContainText(
+    'Impressie',
+  );
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: phone, hasTouch: true });
 
