@@ -1,0 +1,24 @@
+import { languages } from '#domain/language.ts';
+import { pathEntry } from '#site/paths/paths.ts';
+import { expect, test } from './strict-page.ts';
+
+test.use({ javaScriptEnabled: false });
+
+for (const language of languages) {
+  test(`how often an alert comes stands within its frame, in ${language}`, async ({ page }) => {
+    await page.goto(pathEntry('saveSearch')[language]);
+    const frame = page.locator('.how-often');
+    for (const width of [320, 340, 359, 360, 375, 390, 430, 600]) {
+      await page.setViewportSize({ width, height: 800 });
+      const overhang = await frame.evaluate((element) => {
+        const column = (element.closest('form') as HTMLElement).getBoundingClientRect();
+        const inside = [...element.querySelectorAll('label')].flatMap((label) => [
+          label.getBoundingClientRect().right,
+          label.scrollWidth - label.clientWidth + label.getBoundingClientRect().right,
+        ]);
+        return Math.max(element.getBoundingClientRect().right, ...inside) - column.right;
+      });
+      expect(overhang, `at ${width}`).toBeLessThan(1);
+    }
+  });
+}
