@@ -38,7 +38,7 @@ function place(label: string, value: string, width: number) {
   const look = { styles: {}, colors: {} } as Look;
   drawGroup(
     sheet as unknown as Sheet,
-    { title: '', rows: [{ label, value, isFlooded: true }] },
+    { title: '', rows: [{ label, value, isFlooded: true, isRequired: true }] },
     { x: 100, y: 0, width },
     look,
   );
