@@ -2,9 +2,11 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import sharp from 'sharp';
 import { openDatabase } from '#database/client.ts';
 import { languages } from '#domain/language.ts';
 import { pathEntry } from '#site/paths/paths.ts';
+import { gevelProcess } from '#test/gevel-process.ts';
 import { findFreePort, readEmbedded, type SiteProcess, startSite } from '#test/site-process.ts';
 import { expect, test } from './strict-page.ts';
 
@@ -30,45 +32,65 @@ test.afterAll(async () => {
 const widths = [320, 360, 390, 600, 820, 961, 1024, 1120, 1280, 1366, 1440, 1536, 1680, 1920];
 const left = { logo: 'left', menu: 'left', languageSwitch: 'right' } as const;
 
-const bars = [
-  { name: 'Rooilijn', positions: left, menuFrom: 1280 },
-  { name: 'Immo Scheldezicht', positions: left, menuFrom: 1440 },
-  { name: 'Vastgoed Scheldezicht & Zonen.', positions: left, menuFrom: 1440 },
+/** A picture of its own, so many times as wide as high, in place of the name. */
+type Bar = {
+  name: string;
+  positions: Record<'logo' | 'menu' | 'languageSwitch', 'left' | 'center' | 'right'>;
+  menuFrom: number;
+  hasGable?: true;
+  picture?: number;
+};
+
+const bars: Bar[] = [
+  { name: 'Rooilijn', positions: left, menuFrom: 1280, hasGable: true },
+  { name: 'Rooilijn', positions: left, menuFrom: 1280, picture: 1 },
+  { name: 'Rooilijn', positions: left, menuFrom: 1440, picture: 9 },
+  { name: 'Immo Scheldezicht & Zonen', positions: left, menuFrom: 1440 },
+  { name: 'Vastgoed Scheldezicht & Zonen.', positions: left, menuFrom: 1440, hasGable: true },
   {
     name: 'Rooilijn',
     positions: { logo: 'center', menu: 'right', languageSwitch: 'left' },
     menuFrom: Number.POSITIVE_INFINITY,
   },
-] as const;
+];
 
 test('the bar is one row at every width, whatever the agency is called', async ({ page }) => {
   const faults: string[] = [];
-  for (const { name, positions, menuFrom } of bars) {
-    await call(name, positions);
-    for (const language of languages) {
+  for (const bar of bars) {
+    const { name, positions, menuFrom, picture } = bar;
+    await call(bar);
+    // A picture is as wide in every language.
+    for (const language of picture ? (['de'] as const) : languages) {
       await page.goto(pathEntry('forSale')[language]);
-      await expect(page.locator('header .logo')).toHaveText(name);
+      if (picture) await expect(page.locator('header').getByAltText(name)).toBeVisible();
+      else await expect(page.locator('header .logo')).toHaveText(name);
       for (const width of widths) {
         await page.setViewportSize({ width, height: 800 });
-        const { hasMenu, hasButton, fromMiddlePx, ...bar } = await measure(page);
-        const found = [...bar.faults];
+        const { hasMenu, hasButton, fromMiddlePx, ...measured } = await measure(page);
+        const found = [...measured.faults];
         if (hasMenu === hasButton) found.push('menu and its button are both there, or neither');
         if (width >= menuFrom && !hasMenu) found.push('there is room for the menu');
         if (positions.logo === 'center' && width >= 820 && fromMiddlePx > 1)
           found.push(`the logo is ${fromMiddlePx} px from the middle`);
-        faults.push(...found.map((fault) => `${name}, ${language} at ${width}: ${fault}`));
+        const what = [name, picture && `as a picture of ${picture} : 1`].filter(Boolean).join(' ');
+        faults.push(...found.map((fault) => `${what}, ${language} at ${width}: ${fault}`));
       }
     }
   }
   expect(faults).toEqual([]);
 });
 
-async function call(name: string, positions: (typeof bars)[number]['positions']) {
+async function call({ name, positions, hasGable, picture }: Bar) {
+  const pictureId = picture ? await addLogo(picture) : null;
   const database = openDatabase(readEmbedded(directory).url, { maxConnections: 1 });
-  const header = Object.fromEntries(
+  const { logo, ...others } = Object.fromEntries(
     Object.entries(positions).map(([part, position]) => [part, { position }]),
   );
-  const document = JSON.stringify({ agency: { name }, header });
+  const icon = hasGable ? 'gable' : 'letter';
+  const document = JSON.stringify({
+    agency: { name },
+    header: { ...others, logo: { ...logo, pictureId, icon } },
+  });
   await database.transaction().execute(async (transaction) => {
     await transaction.deleteFrom('setting').execute();
     await transaction.insertInto('setting').values({ document }).execute();
@@ -76,7 +98,17 @@ async function call(name: string, positions: (typeof bars)[number]['positions'])
   await database.destroy();
   await expect
     .poll(async () => (await fetch(`${site.url}/nl/te-koop/`)).text())
-    .toContain(`${name.replace('&', '&amp;')}</span>`);
+    .toContain(pictureId ?? `${name.replace('&', '&amp;')}</span>`);
+}
+
+/** Gives its id. */
+async function addLogo(timesAsWide: number): Promise<string> {
+  const file = join(directory, `logo-${timesAsWide}.png`);
+  await sharp({ create: { width: 80 * timesAsWide, height: 80, channels: 3, background: '#224466' } })
+    .png()
+    .toFile(file);
+  const said = await gevelProcess({ DATA_DIR: directory }, 'pictures', 'add', file);
+  return /\b[0-9a-f]{20}\b/.exec(said)?.[0] ?? '';
 }
 
 /** What is wrong in the bar, and where its parts stand. */
@@ -84,9 +116,11 @@ function measure(page: Page) {
   return page.evaluate(() => {
     const header = document.querySelector('header') as HTMLElement;
     const isSeen = (element: Element | null) => (element?.getClientRects().length ?? 0) > 0;
-    const logo = header.querySelector('.logo') as HTMLElement;
+    const logo = header.querySelector('.logo, .logo-picture') as HTMLElement;
     const text = document.createRange();
-    text.selectNodeContents(logo.lastChild as Node);
+    text.selectNodeContents(logo.lastChild ?? logo);
+    const namePx = Number.parseFloat(getComputedStyle(logo).fontSize);
+    const isPhone = innerWidth < 768;
     const entries = [...header.querySelectorAll('nav > *')].filter(isSeen);
     const parts = [logo, ...header.querySelectorAll('nav > *, .column > :last-child > *:not(nav)')]
       .filter((part) => isSeen(part) && part.getBoundingClientRect().width > 0)
@@ -101,7 +135,10 @@ function measure(page: Page) {
     const from = column.getBoundingClientRect().left + edgePx;
     const to = column.getBoundingClientRect().right - edgePx;
     const faults = [
-      text.getClientRects().length === 1 ? [] : ['the name stands on two lines'],
+      text.getClientRects().length > (isPhone ? 2 : 1) ? ['the name stands on too many lines'] : [],
+      logo.matches('.logo') && namePx < leastPx(entries.length > 0, isPhone)
+        ? [`the name is ${namePx} px high, and has more room`]
+        : [],
       new Set(entries.map((entry) => Math.round(entry.getBoundingClientRect().top))).size > 1
         ? ['the menu has two rows']
         : [],
@@ -118,6 +155,11 @@ function measure(page: Page) {
       document.documentElement.scrollWidth > innerWidth ? ['the page scrolls sideways'] : [],
     ].flat();
     const { left, right } = logo.getBoundingClientRect();
+
+    function leastPx(isBesideMenu: boolean, isPhone: boolean): number {
+      if (isPhone) return 14;
+      return isBesideMenu ? 18 : 28;
+    }
     return {
       faults,
       hasMenu: entries.length > 0,

@@ -5,7 +5,7 @@ import { formatPhone } from '#domain/person/phone.ts';
 import { countryIds } from '#domain/place/region.ts';
 import { formatDay } from '#domain/time/dates.ts';
 import { textsFor } from '#texts/server/texts.ts';
-import { legalMentions } from '#texts/wording/legal-mentions.ts';
+import { legalMentions, numberAfter } from '#texts/wording/legal-mentions.ts';
 import type { Brand } from './brand.server.ts';
 import type { Brochure } from './brochure.server.ts';
 import { loadPictures } from './pictures.server.ts';
@@ -15,7 +15,7 @@ export async function loadBrand(context: RequestContext): Promise<Brand> {
   const { pictureId } = header.logo;
   const box = { width: 176, height: 40, fit: 'contain' } as const;
   const [logo] = pictureId ? await loadPictures(context, [{ id: pictureId, alt: agency.name, box }]) : [];
-  return { name: agency.name, logo: logo ?? null };
+  return { name: agency.name, logo: logo ?? null, hasGable: header.logo.icon === 'gable' };
 }
 
 /** What the law asks an agency to tell wherever it offers something, in one paragraph. */
@@ -35,7 +35,9 @@ export function agencyInShort({ settings, language }: RequestContext): string {
   const title =
     pickText(agency.professionalTitle, language, defaultLanguage)?.text || t('PROFESSIONAL_TITLE');
   const isOfLuxembourg = countryId === countryIds.luxembourg;
-  const registration = isOfLuxembourg ? t('BUSINESS_PERMIT', { number }) : `${title} ${number}`;
+  const registration = isOfLuxembourg
+    ? t('BUSINESS_PERMIT', { number })
+    : `${title} ${numberAfter(title, number)}`;
   return [agency.legalName || agency.name, number && registration].filter(Boolean).join(', ');
 }
 

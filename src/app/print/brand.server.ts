@@ -2,8 +2,8 @@ import { drawPicture, type ShownOnPaper } from './pictures.server.ts';
 import type { Sheet } from './sheet.server.ts';
 import type { Colors, Styles } from './styles.server.ts';
 
-/** `logo`: the agency's own picture, in place of the mark with the name. */
-export type Brand = { name: string; logo: ShownOnPaper | null };
+/** `logo`: the agency's own picture, in place of the name. `hasGable`: the mark stands beside that. */
+export type Brand = { name: string; logo: ShownOnPaper | null; hasGable: boolean };
 
 /** The stepped gable on its base line (app/interface/mark.tsx). */
 export const mark = 'M0 26.5H6V16.5H8.6V12.5H11.2V8.5H13.8V4H18.2V8.5H20.8V12.5H23.4V16.5H26V26.5H34';
@@ -11,29 +11,31 @@ const markWidth = 34;
 const markBase = 26.5;
 
 /**
- * On a base line; `size`: of the name, smaller where mark and name would be wider than `width`. Within a tag or as
+ * On a base line; `size`: of the name, smaller where the whole would be wider than `width`. Within a tag or as
  * decoration. Gives where it ends.
  */
 export function drawBrand(
   sheet: Sheet,
   page: PDFKit.PDFDocument,
-  { name }: Brand,
+  { name, hasGable }: Brand,
   { x, base, size: wished, width: most }: { x: number; base: number; size: number; width: number },
   { styles, colors }: { styles: Styles; colors: Colors },
 ): number {
   const styleIn = (size: number) => ({ ...styles.title, size, pitch: size * 1.2, tracking: -0.03 });
-  const wide = ((markWidth + 12) * wished) / 28 + sheet.widthOf(name, styleIn(wished)) + 4;
+  const before = hasGable ? markWidth + 12 : 0;
+  const wide = (before * wished) / 28 + sheet.widthOf(name, styleIn(wished)) + 4;
   const size = wished * Math.min(1, most / wide);
   const scale = size / 28;
-  page
-    .save()
-    .translate(x, base - markBase * scale)
-    .scale(scale)
-    .path(mark)
-    .lineWidth(1.5)
-    .stroke(colors.ink)
-    .restore();
-  const left = x + (markWidth + 12) * scale;
+  if (hasGable)
+    page
+      .save()
+      .translate(x, base - markBase * scale)
+      .scale(scale)
+      .path(mark)
+      .lineWidth(1.5)
+      .stroke(colors.ink)
+      .restore();
+  const left = x + before * scale;
   const style = styleIn(size);
   const width = sheet.widthOf(name, style) + 4;
   sheet.write(name, { x: left, y: base - size * 0.965, width }, style);

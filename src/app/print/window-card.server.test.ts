@@ -5,7 +5,7 @@ import { drawWindowCard, type WindowCard } from './window-card.server.ts';
 
 const card: WindowCard = {
   language: 'nl',
-  brand: { name: 'Rooilijn', logo: null },
+  brand: { name: 'Rooilijn', logo: null, hasGable: true },
   photo: null,
   ribbon: null,
   price: { text: '€ 1.325.000' },
@@ -38,8 +38,18 @@ async function pieces(changed: Partial<WindowCard>) {
   });
 }
 
+it('has the name alone at its left edge, or beside the gable', async () => {
+  const leftOf = async (hasGable: boolean) =>
+    (await pieces({ brand: { name: 'Weserufer', logo: null, hasGable } })).find(
+      ({ text }) => text === 'Weserufer',
+    )?.left ?? 0;
+  const place = (await pieces({})).find(({ text }) => text === card.title)?.left ?? 0;
+  expect(await leftOf(false)).toBeCloseTo(place, 0);
+  expect(await leftOf(true)).toBeGreaterThan(place + 40);
+});
+
 it.each(names)('keeps the name %s beside what stands at its right', async (name) => {
-  const all = await pieces({ brand: { name, logo: null } });
+  const all = await pieces({ brand: { name, logo: null, hasGable: true } });
   const drawn = all.filter(({ text }) => name.includes(text) && text.length > 3);
   const call = all.find(({ text }) => text.includes('09 234'));
   expect(drawn.length).toBeGreaterThan(0);

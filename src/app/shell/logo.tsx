@@ -3,12 +3,12 @@ import { LogoPicture } from '#app/interface/logo-picture.tsx';
 import { Mark } from '#app/interface/mark.tsx';
 import type { ShellData } from './shell.server.ts';
 
-/** On a phone the mark of a longer name gives way to it. */
+/** On a phone the gable beside a longer name gives way to it. */
 const longest = 20;
 
 /**
- * The mark with the name, or the agency's own picture. `onDark`: on a photograph or on night, where a picture that was
- * not made for it gives way to the name.
+ * The agency's own picture, or its name, beside the gable where the settings say so. `onDark`: on a photograph or on
+ * night, where a picture that was not made for it gives way to the name.
  */
 export function Logo({ shell, onDark = false, small = false }: LogoProps) {
   const { name, logo } = shell;
@@ -18,19 +18,32 @@ export function Logo({ shell, onDark = false, small = false }: LogoProps) {
       <LogoPicture
         picture={picture}
         alt={name}
-        className={`max-w-44 transition-[height] duration-200 ${small ? 'h-8' : 'h-8 tablet:h-10'}`}
+        className={`logo-picture transition-[height] duration-200 ${small ? 'h-8' : 'h-8 tablet:h-10'}`}
       />
     );
   }
+  const { hasGable, ems, lineEms, barPx, wideBarPx } = logo;
   return (
     <span
-      className={['logo', small && 'logo-small', name.length > longest && 'logo-long']
+      className={[
+        'logo',
+        small && 'logo-small',
+        hasGable && 'logo-gable',
+        hasGable && name.length > longest && 'logo-long',
+      ]
         .filter(Boolean)
         .join(' ')}
-      style={{ '--letters': name.length } as CSSProperties}
+      style={
+        {
+          '--ems': ems,
+          '--line-ems': lineEms,
+          '--bar-size': `${barPx / 16}rem`,
+          '--wide-bar-size': `${wideBarPx / 16}rem`,
+        } as CSSProperties
+      }
     >
-      {!logo.onDocument && <Mark />}
-      {name}
+      {hasGable && <Mark />}
+      <span>{name}</span>
     </span>
   );
 }

@@ -1,6 +1,7 @@
 import { type Language, languages } from '#domain/language.ts';
 import type { Settings } from '#site/settings/settings.ts';
 import { textsFor } from '#texts/server/texts.ts';
+import { displayShare, emsOf, widthOf } from './letter-widths.server.ts';
 import type { ShellMenuEntry } from './shell-links.server.ts';
 
 /**
@@ -17,31 +18,64 @@ export type MenuRoom = 'airy' | 'close' | 'late' | 'drawer';
 const room = { at1280: 1120, at1400: 1240, at1440: 1280 };
 
 const gap = { parts: 32, entries: 20, icons: 20, airy: 100 };
-const px = { mark: 46, logoPicture: 176, icon: 44, smallIcon: 20, arrow: 22, button: 40, language: 46 };
+/** How wide a screen has the menu. */
+const fromPx = { airy: 1280, close: 1280, late: 1440, drawer: Number.POSITIVE_INFINITY };
+/** Of the name. */
+const largestPx = 28;
+const px = {
+  mark: 46,
+  widestPicture: 176,
+  pictureHeight: 40,
+  icon: 44,
+  smallIcon: 20,
+  arrow: 22,
+  button: 40,
+  language: 46,
+};
 
 type Bar = {
   settings: Pick<Settings, 'agency' | 'header' | 'languages' | 'theme'>;
   language: Language;
   menu: readonly ShellMenuEntry[];
+  /** The agency's own, in place of the name. */
+  picture: { width: number; height: number } | null;
   freeValuation: boolean;
 };
 
 /**
- * The widths are estimated from the letters, a little too wide: a server that knows them draws the bar right before any
- * script runs, and nothing moves. `header-room.spec.ts` measures what comes of it.
+ * With how large the name is beside the menu, from 1280 and from 1440 px on: as large as leaves the menu on the same
+ * screens as the smallest name. The widths are estimated from the letters, a little too wide: a server that knows them
+ * draws the bar right before any script runs, and nothing moves. `header-room.spec.ts` measures what comes of it.
  */
-export function menuRoom({ settings, language, menu, freeValuation }: Bar): MenuRoom {
+export function menuRoom(bar: Bar): { menuRoom: MenuRoom; namePx: number; wideNamePx: number } {
+  const least = Math.round(Math.min(largestPx, Math.max(18, 408 / bar.settings.agency.name.length)));
+  const largestWith = (fits: (needPx: number) => boolean) => {
+    const sizes = Array.from({ length: largestPx - least + 1 }, (_, step) => largestPx - step);
+    return sizes.find((px) => fits(widthNeeded(bar, px))) ?? least;
+  };
+  const screens = fromPx[roomFor(widthNeeded(bar, least))];
+  const namePx = largestWith((needPx) => fromPx[roomFor(needPx)] === screens);
+  const menuRoom = roomFor(widthNeeded(bar, namePx));
+  const more = menuRoom === 'airy' ? gap.airy : 0;
+  return { menuRoom, namePx, wideNamePx: largestWith((needPx) => needPx + more <= room.at1440) };
+}
+
+function roomFor(needPx: number): MenuRoom {
+  if (needPx + gap.airy <= room.at1400 && needPx <= room.at1280) return 'airy';
+  if (needPx <= room.at1280) return 'close';
+  return needPx <= room.at1440 ? 'late' : 'drawer';
+}
+
+function widthNeeded({ settings, language, menu, picture, freeValuation }: Bar, namePx: number): number {
   const { agency, header, theme } = settings;
-  // The product's own display font is narrower than those that an agency may choose.
-  const display = theme.displayFont === 'own' ? 0.97 : 1.1;
   const t = textsFor(language);
   const inUse = languages.filter((code) =>
     settings.languages.some((each) => each.code === code && each.inUse),
   );
   const width = {
-    logo: header.logo.pictureId
-      ? px.logoPicture
-      : px.mark + widthOf(agency.name, logoPx(agency.name)) * display,
+    logo: picture
+      ? Math.min(px.widestPicture, (px.pictureHeight * picture.width) / picture.height)
+      : (header.logo.icon === 'gable' ? px.mark : 0) + emsOf(agency.name) * displayShare(theme) * namePx,
     menu: sumWithGaps(
       menu.map(({ label, children }) => widthOf(label, 15) + (children.length > 0 ? px.arrow : 0)),
       gap.entries,
@@ -59,31 +93,9 @@ export function menuRoom({ settings, language, menu, freeValuation }: Bar): Menu
   const center = sumWithGaps(at('center'), gap.parts);
   const right = sumWithGaps([...at('right'), icons + Math.max(button, owners)], gap.icons);
   // What is in the middle has as much room on either side.
-  const need = center > 0 ? center + 2 * (Math.max(left, right) + gap.parts) : left + gap.parts + right;
-  if (need + gap.airy <= room.at1400 && need <= room.at1280) return 'airy';
-  if (need <= room.at1280) return 'close';
-  return need <= room.at1440 ? 'late' : 'drawer';
-}
-
-/** As `.logo` in styles/shell.css on a wide screen. */
-function logoPx(name: string): number {
-  return Math.min(28, Math.max(18, 408 / name.length));
+  return center > 0 ? center + 2 * (Math.max(left, right) + gap.parts) : left + gap.parts + right;
 }
 
 function sumWithGaps(widths: readonly number[], gapPx: number): number {
   return widths.reduce((sum, each) => sum + each, 0) + gapPx * Math.max(0, widths.length - 1);
-}
-
-/** Of a text in one of the site's fonts. */
-function widthOf(text: string, fontPx: number): number {
-  let ems = 0;
-  for (const letter of text) ems += emsOf(letter);
-  return ems * fontPx;
-}
-
-function emsOf(letter: string): number {
-  if (/[ijlI'’.,:;!|]/.test(letter)) return 0.28;
-  if (/[frt\s()/-]/.test(letter)) return 0.36;
-  if (/[mwMW&@%]/.test(letter)) return 0.86;
-  return /[\p{Lu}\d]/u.test(letter) ? 0.66 : 0.56;
 }

@@ -15,6 +15,7 @@ import { formTexts } from '#texts/forms/texts.ts';
 import { textsFor } from '#texts/server/texts.ts';
 import { legalMentions } from '#texts/wording/legal-mentions.ts';
 import { footerColumns } from './footer.server.ts';
+import { displayShare, emsOf, emsOnTwoLines } from './letter-widths.server.ts';
 import { menuRoom } from './menu-room.server.ts';
 import { shellLinks } from './shell-links.server.ts';
 
@@ -69,13 +70,20 @@ export function shellData(
   const newsletter = isFormsOpen ? pathIfExists('newsletter') : null;
   const menu = links.menu(menuOf(pages, language, header.showHome));
   const freeValuation = header.freeValuation ? pathIfExists('freeValuation') : null;
+  const picture = logoOf(header.logo.pictureId);
+  const bar = menuRoom({ settings, language, menu, picture, freeValuation: freeValuation !== null });
   return {
     language,
     languages: languages.filter((code) =>
       settings.languages.some((each) => each.code === code && each.inUse),
     ),
     name: agency.name,
-    logo: { onDocument: logoOf(header.logo.pictureId), onDark: logoOf(header.logo.onDarkPictureId) },
+    logo: {
+      onDocument: picture,
+      onDark: logoOf(header.logo.onDarkPictureId),
+      hasGable: header.logo.icon === 'gable' && !picture,
+      ...sizesOfName(),
+    },
     phone: presentPhone(agency.phone, agency.countryId),
     home: pathOf('home'),
     lists: linksTo('forSale', 'forRent'),
@@ -90,7 +98,7 @@ export function shellData(
         .map(([path, count]) => [path, formatNumber(count)]),
     ) as Partial<Record<string, string>>,
     menu,
-    menuRoom: menuRoom({ settings, language, menu, freeValuation: freeValuation !== null }),
+    menuRoom: bar.menuRoom,
     sides: {
       logo: header.logo.position,
       menu: header.menu.position,
@@ -113,6 +121,14 @@ export function shellData(
     legalLinks: linksTo('privacy', 'cookiePolicy', 'disclaimer', 'accessibility'),
     copyright: presentText(settings.footer.copyright, context).text || agency.name,
   };
+
+  function sizesOfName() {
+    const share = displayShare(settings.theme);
+    const [ems, lineEms] = [emsOf(agency.name), emsOnTwoLines(agency.name)].map((each) =>
+      Number((each * share).toFixed(2)),
+    );
+    return { ems, lineEms, barPx: bar.namePx, wideBarPx: bar.wideNamePx };
+  }
 
   function logoOf(pictureId: string | null) {
     const picture = pictures.find(({ id }) => id === pictureId);

@@ -57,7 +57,7 @@ export function MailLayout({
 function Wordmark({ context: { settings, look, publicUrl, language } }: { context: MailContext }) {
   const { name } = settings.agency;
   const { pictureId, iconPictureId, icon } = settings.header.logo;
-  const isGable = icon === 'gable' && !iconPictureId;
+  const sign = iconPictureId ? 'icon-192' : icon === 'gable' && 'mark';
   return (
     <Link
       href={publicUrl + pathFromMail(href(language, 'home'))}
@@ -80,13 +80,15 @@ function Wordmark({ context: { settings, look, publicUrl, language } }: { contex
       ) : (
         <>
           {/* A PNG, with ink of its own: hardly any mail program draws an SVG. */}
-          <Img
-            src={`${publicUrl}/${isGable ? 'mark' : 'icon-192'}.png`}
-            alt=""
-            width={isGable ? '34' : '28'}
-            height="28"
-            style={{ display: 'inline', marginRight: 12, verticalAlign: 'middle' }}
-          />
+          {sign && (
+            <Img
+              src={`${publicUrl}/${sign}.png`}
+              alt=""
+              width={sign === 'mark' ? '34' : '28'}
+              height="28"
+              style={{ display: 'inline', marginRight: 12, verticalAlign: 'middle' }}
+            />
+          )}
           <span style={{ verticalAlign: 'middle' }}>{name}</span>
         </>
       )}

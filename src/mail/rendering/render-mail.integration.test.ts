@@ -333,14 +333,20 @@ it('has the mark beside the name, which stays where pictures are blocked, or the
   await access(new URL('../../../public/mark.png', import.meta.url));
 
   const letter = { ...demoSettings.header.logo, icon: 'letter' as const };
-  const withLetter = await renderMail(
-    { ...site, settings: { ...demoSettings, header: { ...demoSettings.header, logo: letter } } },
-    { ...exampleOf('friend', ids.propertyId), language: 'nl' },
-  );
-  expect(withLetter.html).toMatch(
+  const renderWith = (logo: typeof letter) =>
+    renderMail(
+      { ...site, settings: { ...demoSettings, header: { ...demoSettings.header, logo } } },
+      { ...exampleOf('friend', ids.propertyId), language: 'nl' },
+    );
+  const alone = await renderWith(letter);
+  expect(alone.html).toMatch(/>\s*<span[^>]*>Rooilijn<\/span>/);
+  expect(alone.html).not.toMatch(/(mark|icon-192)\.png/);
+
+  const withIcon = await renderWith({ ...letter, iconPictureId: '0123456789abcdef0124' });
+  expect(withIcon.html).toMatch(
     /<img alt="" height="28" src="https:\/\/www\.rooilijn\.example\/icon-192\.png"[^>]* width="28"/,
   );
-  expect(withLetter.html).not.toContain('mark.png');
+  expect(withIcon.html).not.toContain('mark.png');
 
   const logo = { ...demoSettings.header.logo, pictureId: '0123456789abcdef0123' };
   const settings = { ...demoSettings, header: { ...demoSettings.header, logo } };

@@ -133,9 +133,9 @@ const sections = z.strictObject({
   }),
   header: z.strictObject({
     /**
-     * Without a picture the logo is the mark with the name. `onDarkPictureId`: for use on a photograph and in the
-     * footer. `iconPictureId`: in the tab of a browser and on home screens; without it the logo, and what `icon` says
-     * where there is none or it is too long for a square.
+     * Without a picture the logo is the name, beside the gable where `icon` says that. `onDarkPictureId`: for use on a
+     * photograph and in the footer. `iconPictureId`: in the tab of a browser and on home screens; without it the logo,
+     * and what `icon` says where there is none or it is too long for a square.
      */
     logo: z.strictObject({
       position: side,

@@ -26,7 +26,7 @@ import { presentUnit } from './units.server.ts';
 
 /** Throws what `getAskedProject` throws. */
 export async function loadProject(context: RequestContext, idInAddress: string, pathname: string) {
-  const { database, language, settings, tags } = context;
+  const { database, language, tags } = context;
   const t = textsFor(language);
   const row = await getAskedProject(context, idInAddress, pathname);
   const { id, agent_id } = row;
@@ -56,7 +56,7 @@ export async function loadProject(context: RequestContext, idInAddress: string, 
   return {
     head: pageHead(context, { title, description: lede.text, alternates, picture: photos[0] }),
     alternates,
-    onPaper: { name: settings.agency.name, words: agencyOnPaper(context, row.reference) },
+    onPaper: agencyOnPaper(context, row.reference),
     title,
     address: addressText(row, language),
     lede,

@@ -1,13 +1,13 @@
-import { Mark } from '#app/interface/mark.tsx';
+import { useRouteLoaderData } from 'react-router';
+import type { loader } from '#app/root.tsx';
+import { Logo } from '#app/shell/logo.tsx';
 
 /** On paper it stands in place of the header: whose page it is, and where they are. */
-export function PrintHead({ name, words }: { name: string; words: string }) {
+export function PrintHead({ words }: { words: string }) {
+  const shell = useRouteLoaderData<typeof loader>('root')?.shell;
   return (
     <div className="column small mb-6 hidden items-end justify-between gap-6 print:flex">
-      <span className="logo logo-small">
-        <Mark />
-        {name}
-      </span>
+      {shell && <Logo shell={shell} small />}
       {words}
     </div>
   );

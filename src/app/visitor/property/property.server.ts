@@ -32,7 +32,7 @@ const shownPhotos = 3;
 
 /** Throws what `getAskedProperty` throws. */
 export async function loadProperty(context: RequestContext, idInAddress: string, pathname: string) {
-  const { database, search, settings, language, tags } = context;
+  const { database, search, language, tags } = context;
   const t = textsFor(language);
   const row = await getAskedProperty(context, idInAddress, pathname);
   const { id, project_id, agent_id } = row;
@@ -83,7 +83,7 @@ export async function loadProperty(context: RequestContext, idInAddress: string,
     // A preview has a key in its address, which the brochure lacks.
     brochure: context.preview ? null : { href: `${alternates[language]}brochure.pdf`, label: t('BROCHURE') },
     friend: { href: href(language, 'sendToFriend', { id }), label: t('PAGE_SEND_TO_FRIEND') },
-    onPaper: { name: settings.agency.name, words: agencyOnPaper(context, row.reference) },
+    onPaper: agencyOnPaper(context, row.reference),
     compare: { href: screenHref(context, 'comparison'), label: t('COMPARE') },
     similar: similar.map((each) => presentCard(each, language)),
   };

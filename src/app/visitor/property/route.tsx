@@ -44,7 +44,7 @@ export default function Property({ loaderData: property }: Route.ComponentProps)
   }, [id, head.preview]);
   return (
     <>
-      <PrintHead {...property.onPaper} />
+      <PrintHead words={property.onPaper} />
       <div className="column">
         <div className="hidden justify-between gap-6 py-[25px] tablet:flex print:hidden">
           <Breadcrumb label={t('BREADCRUMB')} crumbs={property.crumbs} />
