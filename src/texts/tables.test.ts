@@ -337,7 +337,15 @@ const neverNone = new Map(
     ],
     'a promise of none is not made': ['PROMISE_WITHIN_DAYS', 'PROMISE_HOURS', 'PROMISE_A_MONTH'],
     'told only where there is one': [
-      ...['SUMMARY', 'PROBLEMS', 'ALL_FOR_SALE', 'ALL_FOR_RENT', 'TAKE_OVER', 'COMPARISON_FULL'],
+      ...[
+        'SUMMARY',
+        'PROBLEMS',
+        'ALL_FOR_SALE',
+        'ALL_FOR_RENT',
+        'TAKE_OVER',
+        'COMPARISON_FULL',
+        'PICTURES_NUMBERED',
+      ],
       ...['TEAM_END_PROJECTS', 'TEAM_END_REQUESTS', 'TEAM_END_VISITS', 'TEAM_END_SLOTS'],
       ...['BUSY_UNTIL', 'NAMED_TOO_FEW', 'NOT_BELIEVED', 'DELIVERY_UNREADABLE', 'DOCUMENT_EXPIRES_IN'],
     ],

@@ -10,7 +10,8 @@ const quarterSeconds = 15 * minuteSeconds;
 export async function action({ context, request }: Route.ActionArgs) {
   const office = context.get(officeContext);
   const begun = await office.staffLogin.passkeys.beginEntering(passkeyAsking(office, request));
-  if (begun.outcome !== 'begun') return new Response(null, { status: 429, headers: { 'Retry-After': String(quarterSeconds) } });
+  if (begun.outcome !== 'begun')
+    return new Response(null, { status: 429, headers: { 'Retry-After': String(quarterSeconds) } });
   const response = Response.json(begun.options);
   for (const cookie of begun.cookies) response.headers.append('Set-Cookie', cookie);
   return response;

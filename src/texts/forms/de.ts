@@ -146,7 +146,8 @@ export const de: FormTextTable = {
   OFFER_OTHER_CONDITION: 'Welche andere Bedingung?',
   OFFER_OTHER_CONDITION_MISSING: 'Schreiben Sie, welche andere Bedingung Sie stellen',
   OFFER_SOIL: 'Das Bodenattest',
-  OFFER_SOIL_HINT: 'Das Gesetz verlangt, dass Sie es kennen, bevor Sie sich verpflichten, auch mit einem Kaufangebot.',
+  OFFER_SOIL_HINT:
+    'Das Gesetz verlangt, dass Sie es kennen, bevor Sie sich verpflichten, auch mit einem Kaufangebot.',
   OFFER_SOIL_RECEIVED: 'Ich habe das Bodenattest erhalten und gelesen',
   OFFER_SOIL_RECEIVED_OF: 'Ich habe das Bodenattest vom {{day}} erhalten und gelesen',
   OFFER_SOIL_MISSING: 'Lesen Sie zuerst das Bodenattest und bestätigen Sie, dass Sie es erhalten haben',

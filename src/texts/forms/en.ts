@@ -268,7 +268,8 @@ export const en: FormTextTable = {
   ALERT_TOLD_UNDO: 'The search is as it was before.',
   ALERT_TOLD_NOW: 'The email is on its way.',
   ALERT_TOLD_NOTHING: 'Nothing matches at the moment. You will hear from us when something does.',
-  ALERT_TOLD_TOO_MANY: 'You have asked for this several times today, or you have twenty searches already. Try again later.',
+  ALERT_TOLD_TOO_MANY:
+    'You have asked for this several times today, or you have twenty searches already. Try again later.',
   CONTACT_SUBMIT: 'Send message',
   CONTACT_AFTER: 'You will receive a confirmation by email at once.',
   CONTACT_WRITE: 'Write us a message',
@@ -310,7 +311,8 @@ export const en: FormTextTable = {
   REGISTER_AFTER: 'You will receive an email to confirm your address.',
   FORGOTTEN_INTRO: 'Give your email address, and we will send a link to choose a new password.',
   FORGOTTEN_SUBMIT: 'Send the link',
-  LINK_TOO_MANY: 'This has been requested several times already. Look in your spam folder too, or try again later.',
+  LINK_TOO_MANY:
+    'This has been requested several times already. Look in your spam folder too, or try again later.',
   LINK_OVER: 'This link no longer works: it was used already, or is too old.',
   LINK_AGAIN: 'Ask for a new link',
   CHOOSE_INTRO: 'For {{email}}. You will be logged in right after.',

@@ -128,7 +128,8 @@ export const de: MailTextTable = {
   MAIL_APPOINTMENT_SUBJECT_MOVED: 'Ihre Besichtigung ist auf den {{day}} um {{time}} verlegt',
   MAIL_APPOINTMENT_SUBJECT_CANCELLED: 'Ihre Besichtigung findet nicht statt',
   MAIL_APPOINTMENT_REQUESTED: 'Ihre Anfrage für eine Besichtigung ist bei uns angekommen.',
-  MAIL_APPOINTMENT_REQUESTED_NEXT: 'Ihr Makler schlägt Ihnen einen Termin vor. Die Besichtigung steht erst fest, wenn Sie unsere Bestätigung haben.',
+  MAIL_APPOINTMENT_REQUESTED_NEXT:
+    'Ihr Makler schlägt Ihnen einen Termin vor. Die Besichtigung steht erst fest, wenn Sie unsere Bestätigung haben.',
   MAIL_APPOINTMENT_OTHER_WISH: 'Ihre neuen Zeiträume sind bei uns angekommen.',
   MAIL_APPOINTMENT_CONFIRMED: 'Ihre Besichtigung steht fest. Wir freuen uns auf Sie.',
   MAIL_APPOINTMENT_MOVED: 'Ihre Besichtigung hat einen neuen Termin. Der frühere gilt nicht mehr.',
@@ -183,7 +184,8 @@ export const de: MailTextTable = {
   MAIL_OWNER_PASSWORD_HOLDS: 'Der Link gilt zwei Stunden und nur einmal.',
   MAIL_OWNER_PASSWORD_ACTION: 'Neues Passwort wählen',
   MAIL_OWNER_INVITATION_SUBJECT: 'Ihre Immobilie bei {{agency}}: alles im Blick',
-  MAIL_OWNER_INVITATION: 'Ihre persönliche Seite ist bereit: Besichtigungen, Rückmeldungen, Anzeigen und Dokumente Ihrer Immobilie, immer aktuell. Wählen Sie ein Passwort, um sie zu öffnen.',
+  MAIL_OWNER_INVITATION:
+    'Ihre persönliche Seite ist bereit: Besichtigungen, Rückmeldungen, Anzeigen und Dokumente Ihrer Immobilie, immer aktuell. Wählen Sie ein Passwort, um sie zu öffnen.',
   MAIL_OWNER_INVITATION_HOLDS: 'Der Link gilt sieben Tage und nur einmal.',
   MAIL_OWNER_INVITATION_ACTION: 'Passwort wählen',
   MAIL_OWNER_EMAIL_CHANGED_SUBJECT: 'Ihre E-Mail-Adresse wurde geändert',

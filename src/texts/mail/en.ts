@@ -177,7 +177,8 @@ export const en: MailTextTable = {
   MAIL_OWNER_PASSWORD_HOLDS: 'The link can be used once, within two hours.',
   MAIL_OWNER_PASSWORD_ACTION: 'Choose a new password',
   MAIL_OWNER_INVITATION_SUBJECT: 'Follow your property at {{agency}}',
-  MAIL_OWNER_INVITATION: 'Your own page is ready: viewings, responses, advertisements and documents of your property, always up to date. Choose a password to open it.',
+  MAIL_OWNER_INVITATION:
+    'Your own page is ready: viewings, responses, advertisements and documents of your property, always up to date. Choose a password to open it.',
   MAIL_OWNER_INVITATION_HOLDS: 'The link can be used once, within seven days.',
   MAIL_OWNER_INVITATION_ACTION: 'Choose my password',
   MAIL_OWNER_EMAIL_CHANGED_SUBJECT: 'Your email address was changed',
@@ -192,7 +193,8 @@ export const en: MailTextTable = {
   // To the agency’s own people
   MAIL_WHY_STAFF: 'you work at {{agency}} and have an account for its office.',
   MAIL_STAFF_INVITATION_SUBJECT: 'Your account for the office of {{agency}}',
-  MAIL_STAFF_INVITATION: 'In the office you manage properties, requests and viewings. Choose a password to begin.',
+  MAIL_STAFF_INVITATION:
+    'In the office you manage properties, requests and viewings. Choose a password to begin.',
   MAIL_STAFF_PASSWORD_CHANGED:
     'Your password for the office has just been changed. You are logged out on your other devices.',
   MAIL_STAFF_NOT_YOU: 'Was that not you? Choose a new password at once and tell the administrator.',

@@ -202,7 +202,8 @@ export const fr: MailTextTable = {
   MAIL_STAFF_INVITATION_SUBJECT: 'Votre compte pour le bureau de {{agency}}',
   MAIL_STAFF_INVITATION:
     'Le bureau vous permet de gérer les biens, les demandes et les visites. Choisissez un mot de passe pour commencer.',
-  MAIL_STAFF_PASSWORD_CHANGED: 'Votre mot de passe pour le bureau vient d’être modifié. Vous êtes déconnecté(e) sur vos autres appareils.',
+  MAIL_STAFF_PASSWORD_CHANGED:
+    'Votre mot de passe pour le bureau vient d’être modifié. Vous êtes déconnecté(e) sur vos autres appareils.',
   MAIL_STAFF_NOT_YOU:
     'Ce n’était pas vous\u202f? Choisissez aussitôt un nouveau mot de passe et prévenez l’administrateur.',
   MAIL_REQUEST_NOTED_SUBJECT: 'Demande de {{person}}',

@@ -64,8 +64,10 @@ export const de: ServerTextTable = {
   WEEKLY_MAIL_END_ASK:
     'Möchten Sie die wöchentlichen Zahlen Ihrer Immobilie nicht mehr erhalten? In Ihrer Übersicht finden Sie sie weiterhin.',
   WEEKLY_MAIL_END_DO: 'Wöchentliche E-Mail abbestellen',
-  WEEKLY_MAIL_ENDED: 'Die wöchentliche E-Mail ist abbestellt. In Ihrem Konto können Sie sie wieder einschalten.',
-  WEEKLY_MAIL_LINK_OVER: 'Dieser Link funktioniert nicht. In Ihrem Konto können Sie die wöchentliche E-Mail abbestellen.',
+  WEEKLY_MAIL_ENDED:
+    'Die wöchentliche E-Mail ist abbestellt. In Ihrem Konto können Sie sie wieder einschalten.',
+  WEEKLY_MAIL_LINK_OVER:
+    'Dieser Link funktioniert nicht. In Ihrem Konto können Sie die wöchentliche E-Mail abbestellen.',
   NEWSLETTER_LINK_OVER:
     'Dieser Link gilt nicht mehr. Melden Sie sich noch einmal an, dann senden wir einen neuen.',
   WRITE_TESTIMONIAL_INTRO:
@@ -469,7 +471,8 @@ export const de: ServerTextTable = {
   SIZE_KB: '{{size}} kB',
   SIZE_MB: '{{size}} MB',
   DOCUMENT_UNNAMED: 'Dokument',
-  PREVIEW_UNTIL: 'Vorschau dieser Seite, nur für alle, die diesen Link haben. Gültig bis zum {{day}} um {{time}}.',
+  PREVIEW_UNTIL:
+    'Vorschau dieser Seite, nur für alle, die diesen Link haben. Gültig bis zum {{day}} um {{time}}.',
   TELL_OF_SIMILAR: 'Ähnliche Objekte melden',
   PROPERTY_SOLD_ON: 'Dieses Objekt wurde am {{day}} verkauft.',
   PROPERTY_SOLD: 'Dieses Objekt ist verkauft.',
@@ -771,11 +774,13 @@ export const de: ServerTextTable = {
   STORED_KIND_SESSION_STORAGE: 'Sitzungsspeicher',
   STORED_UNTIL_CLEARED: 'bis Sie es löschen',
   STORED_UNTIL_CLOSED: 'bis Sie den Tab schließen',
-  STORED_FOR_LANGUAGE_COOKIE: 'Die Sprache, in der Sie lesen, damit Sie sie beim nächsten Mal gleich wiederfinden.',
+  STORED_FOR_LANGUAGE_COOKIE:
+    'Die Sprache, in der Sie lesen, damit Sie sie beim nächsten Mal gleich wiederfinden.',
   STORED_FOR_OWNER_SESSION: 'Dass Sie als Eigentümer angemeldet sind. Nur wenn Sie sich anmelden.',
   STORED_FOR_KNOWN_BROWSER:
     'Dass Sie sich mit diesem Browser schon angemeldet haben: Wer Ihr Passwort zu erraten versucht, sperrt Sie dann nicht aus. Nur wenn Sie sich anmelden.',
-  STORED_FOR_AS_OWNER: 'Dass jemand aus dem Büro das Portal wie ein Eigentümer ansieht, zwanzig Minuten lang. Nie bei Besuchern.',
+  STORED_FOR_AS_OWNER:
+    'Dass jemand aus dem Büro das Portal wie ein Eigentümer ansieht, zwanzig Minuten lang. Nie bei Besuchern.',
   STORED_FOR_LANGUAGE: 'Dieselbe Sprachwahl.',
   STORED_FOR_CONSENT: 'Ihre Wahl zu Cookies: was Sie angenommen haben, wann und zu welchem Text.',
   STORED_FOR_PERSON:
@@ -867,5 +872,6 @@ export const de: ServerTextTable = {
   VALUATION_STEP_REPORT_HINT:
     'Schriftlich, {{valuationWithin}}, mit den Verkäufen, die wir verglichen haben.',
   VALUATION_STEP_REPORT_HINT_UNPROMISED: 'Schriftlich, mit den Verkäufen, die wir verglichen haben.',
-  DEMAND_INTRO: 'Sie erhalten eine E-Mail, sobald etwas passt: neu, zu einem anderen Preis oder wieder verfügbar. Abbestellen können Sie in jeder E-Mail.',
+  DEMAND_INTRO:
+    'Sie erhalten eine E-Mail, sobald etwas passt: neu, zu einem anderen Preis oder wieder verfügbar. Abbestellen können Sie in jeder E-Mail.',
 };

@@ -61,7 +61,8 @@ export const en: ServerTextTable = {
   NEWSLETTER_END_ASK: 'Would you like to stop receiving the newsletter?',
   NEWSLETTER_END_DO: 'Unsubscribe',
   NEWSLETTER_ENDED: 'You are unsubscribed. You will not receive the newsletter any more.',
-  WEEKLY_MAIL_END_ASK: 'Would you like to stop receiving the weekly figures of your property? You will still find them in your overview.',
+  WEEKLY_MAIL_END_ASK:
+    'Would you like to stop receiving the weekly figures of your property? You will still find them in your overview.',
   WEEKLY_MAIL_END_DO: 'Stop the email',
   WEEKLY_MAIL_ENDED: 'The weekly email has been stopped. You can turn it on again in your account.',
   WEEKLY_MAIL_LINK_OVER: 'This link does not work. You can stop the weekly email in your account.',
@@ -524,7 +525,8 @@ export const en: ServerTextTable = {
   THANKS_APPOINTMENT_NOW: 'The confirmation, with the address, is on its way by email.',
   THANKS_APPOINTMENT_ELSE: 'Can’t make it after all?',
   THANKS_APPOINTMENT_ELSE_HINT: 'The link in the email lets you move or cancel the viewing.',
-  THANKS_APPOINTMENT_NOW_PHONE: 'Note the time or put it in your calendar: as you gave no email address, you will not receive an email.',
+  THANKS_APPOINTMENT_NOW_PHONE:
+    'Note the time or put it in your calendar: as you gave no email address, you will not receive an email.',
   THANKS_APPOINTMENT_ELSE_PHONE: 'Call us and we will move or cancel the viewing.',
   TO_CALENDAR: 'Add to my calendar',
   THANKS_NOW: 'Now',

@@ -5,15 +5,7 @@ import { Firm, RowTable } from './row-table.tsx';
 type Heads = Record<'channel' | 'subject' | 'contact' | 'since' | 'views' | 'see', string>;
 
 /** Subject and contact stand below the channel: the column beside the page has no room for six. */
-export function Adverts({
-  label,
-  heads,
-  adverts,
-}: {
-  label: string;
-  heads: Heads;
-  adverts: ShownAdvert[];
-}) {
+export function Adverts({ label, heads, adverts }: { label: string; heads: Heads; adverts: ShownAdvert[] }) {
   return (
     <RowTable
       label={label}

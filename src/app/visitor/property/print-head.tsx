@@ -1,10 +1,9 @@
-import { useRouteLoaderData } from 'react-router';
-import type { loader } from '#app/root.tsx';
 import { Logo } from '#app/shell/logo.tsx';
+import { useShell } from '#app/shell/use-shell.ts';
 
 /** On paper it stands in place of the header: whose page it is, and where they are. */
 export function PrintHead({ words }: { words: string }) {
-  const shell = useRouteLoaderData<typeof loader>('root')?.shell;
+  const shell = useShell();
   return (
     <div className="column small mb-6 hidden items-end justify-between gap-6 print:flex">
       {shell && <Logo shell={shell} small />}
