@@ -45,8 +45,8 @@ async function carryOutNext(transaction: Transaction<Database>, now: Date): Prom
   const { property_id: propertyId, planned_by: actor, despite } = plan;
   const by = { now, actor };
   if (plan.change === 'withdraw') {
-    const outcome = await withdrawIn(transaction, by, propertyId);
-    return { propertyId, outcome: outcome === 'withdrawn' ? 'withdrawn' : 'was so' };
+    const withdrawn = await withdrawIn(transaction, by, [propertyId]);
+    return { propertyId, outcome: withdrawn.length > 0 ? 'withdrawn' : 'was so' };
   }
   await sql`savepoint publishing`.execute(transaction);
   const outcome = await publishAll(transaction, by, { propertyId, despite: despite ?? undefined });

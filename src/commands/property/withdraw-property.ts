@@ -1,29 +1,36 @@
-import type { Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import { audit, type By } from '#commands/audit.ts';
 import { actAs } from '#database/act-as.ts';
 import type { Database } from '#database/client.ts';
-import { forgetPlan } from './forget-plan.ts';
 
-/** Takes a published property off the site; whoever has its address reads that it is gone. */
+/** Takes a published property off the site: its address then says that it is gone. */
 export async function withdrawProperty(by: By, id: number): Promise<'withdrawn' | 'was not published'> {
-  return by.database.transaction().execute((transaction) => withdrawIn(transaction, by, id));
+  const withdrawn = await by.database
+    .transaction()
+    .execute((transaction) => withdrawIn(transaction, by, [id]));
+  return withdrawn.length > 0 ? 'withdrawn' : 'was not published';
 }
 
-/** The same in the caller's transaction. */
+/** The same with several, in the caller's transaction. Gives those that were published. */
 export async function withdrawIn(
   transaction: Transaction<Database>,
   by: Pick<By, 'now' | 'actor'>,
-  id: number,
-): Promise<'withdrawn' | 'was not published'> {
+  ids: readonly number[],
+): Promise<number[]> {
+  if (ids.length === 0) return [];
   await actAs(transaction, by.actor);
-  const { numUpdatedRows } = await transaction
+  const rows = await transaction
     .updateTable('property')
     .set({ publication: 'withdrawn', updated_at: by.now })
-    .where('id', '=', id)
+    .where(sql<boolean>`id = any(${ids})`)
     .where('publication', '=', 'published')
-    .executeTakeFirst();
-  await forgetPlan(transaction, id, 'withdraw');
-  if (numUpdatedRows === 0n) return 'was not published';
-  await audit(transaction, by, 'property.withdraw', `property:${id}`);
-  return 'withdrawn';
+    .returning('id')
+    .execute();
+  await transaction
+    .deleteFrom('planned_publication')
+    .where(sql<boolean>`property_id = any(${ids})`)
+    .where('change', '=', 'withdraw')
+    .execute();
+  for (const { id } of rows) await audit(transaction, by, 'property.withdraw', `property:${id}`);
+  return rows.map(({ id }) => id);
 }

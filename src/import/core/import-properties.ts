@@ -89,9 +89,9 @@ export async function importProperties(
     if (batch.length === batchSize) await put();
   }
   await put();
-  const { approveWithdrawal: approve, isRehearsal, source } = options;
+  const { approveWithdrawal: approve, isRehearsal, source, now } = options;
   if (approve)
-    Object.assign(tally, await withdrawMissing(database, present, source, { approve, isRehearsal }));
+    Object.assign(tally, await withdrawMissing(database, present, source, { now, approve, isRehearsal }));
   return tally;
 }
 

@@ -14,7 +14,11 @@ const withdraw = () =>
   database
     .transaction()
     .execute((transaction) =>
-      withdrawImportedIn(transaction, { source: 'crm', sourceRef: 'A1' }, { isRehearsal: false }),
+      withdrawImportedIn(
+        transaction,
+        { source: 'crm', sourceRef: 'A1' },
+        { now: new Date(), isRehearsal: false },
+      ),
     );
 
 /** Starts all of them while the source is locked, checks that each waits, and gives their results afterwards. */

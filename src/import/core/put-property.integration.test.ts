@@ -36,7 +36,11 @@ describe('putProperty', () => {
     await database
       .transaction()
       .execute((transaction) =>
-        withdrawImportedIn(transaction, { source: 'crm', sourceRef: 'A1' }, { isRehearsal: false }),
+        withdrawImportedIn(
+          transaction,
+          { source: 'crm', sourceRef: 'A1' },
+          { now: new Date(), isRehearsal: false },
+        ),
       );
     expect((await putProperty(property)).outcome).toBe('changed');
     expect((await stored()).publication).toBe('published');

@@ -1,7 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { lockSource } from '#commands/property/lock-source.ts';
-import { markWithdrawn } from '#commands/property/merge/stored-properties.ts';
-import { actAs } from '#database/act-as.ts';
+import { withdrawIn } from '#commands/property/withdraw-property.ts';
 import type { Database } from '#database/client.ts';
 import type { PresentProperties } from './present-properties.ts';
 import type { ApproveWithdrawal } from './withdrawal.ts';
@@ -9,14 +8,14 @@ import type { ApproveWithdrawal } from './withdrawal.ts';
 type Withdrawn = { withdrawn: number; withdrawalRefused?: string };
 
 /**
- * Withdraws, in one statement, properties that the source has published but did not name; or none, with the reason:
+ * Withdraws, in one transaction, properties that the source has published but did not name; or none, with the reason:
  * when a change was broken or could not be identified, or when it is not approved.
  */
 export async function withdrawMissing(
   database: Kysely<Database>,
   present: PresentProperties,
   source: string,
-  { approve, isRehearsal }: { approve: ApproveWithdrawal; isRehearsal: boolean },
+  { now, approve, isRehearsal }: { now: Date; approve: ApproveWithdrawal; isRehearsal: boolean },
 ): Promise<Withdrawn> {
   const uncertain = present.uncertainAt();
   if (uncertain) {
@@ -35,12 +34,11 @@ export async function withdrawMissing(
   if (refusal) return { withdrawn: 0, withdrawalRefused: refusal };
   return database.transaction().execute(async (transaction): Promise<Withdrawn> => {
     await lockSource(transaction, source);
-    await actAs(transaction, `import:${source}`);
     const { missing } = await listMissing(transaction);
     if (missing.some((id) => !approved.has(id))) {
       return { withdrawn: 0, withdrawalRefused: 'the properties of the source have changed meanwhile' };
     }
-    if (!isRehearsal) await markWithdrawn(transaction, missing);
+    if (!isRehearsal) await withdrawIn(transaction, { now, actor: `import:${source}` }, missing);
     return { withdrawn: missing.length };
   });
 }

@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { planPublication } from '#commands/property/plan-publication.ts';
+import { listPlansOf } from '#database/property/planned-publications.ts';
 import { testDatabase } from '#test/database.ts';
 import { addGhent } from '#test/factories.ts';
 import { property, propertyImport } from '#test/property-import.ts';
@@ -8,10 +10,15 @@ const { database } = await testDatabase();
 const { putProperty, stored } = propertyImport(database);
 await addGhent(database);
 
+// After whatever the database's own clock says of a change.
+const now = new Date('2099-01-12T09:00:00Z');
+
 const withdraw = (sourceRef: string, isRehearsal = false) =>
   database
     .transaction()
-    .execute((transaction) => withdrawImportedIn(transaction, { source: 'crm', sourceRef }, { isRehearsal }));
+    .execute((transaction) =>
+      withdrawImportedIn(transaction, { source: 'crm', sourceRef }, { now, isRehearsal }),
+    );
 
 describe('withdrawImportedIn', () => {
   test('withdraws, and the second time changes nothing', async () => {
@@ -25,6 +32,22 @@ describe('withdrawImportedIn', () => {
     expect(await stored()).toEqual(withdrawn);
   });
 
+  test('is noted in the log, and forgets the plan to withdraw, as when a person withdraws', async () => {
+    await putProperty(property);
+    const { id } = await stored();
+    const by = { database, now, actor: 'staff:eline' };
+    await planPublication(by, { id, change: 'withdraw', at: new Date('2099-02-01T09:00:00Z') });
+    await withdraw('A1');
+    expect(await listPlansOf(database, id)).toEqual([]);
+    const log = await database
+      .selectFrom('audit_entry')
+      .select(['actor', 'at'])
+      .where('subject', '=', `property:${id}`)
+      .where('action', '=', 'property.withdraw')
+      .execute();
+    expect(log).toEqual([{ actor: 'import:crm', at: now }]);
+  });
+
   test('leaves alone what is a draft, is another’s, or was never there', async () => {
     await putProperty({ ...property, publication: 'draft' });
     await putProperty({ ...property, sourceRef: 'A2' }, { source: 'another' });
@@ -33,7 +56,7 @@ describe('withdrawImportedIn', () => {
     expect(await database.selectFrom('property').selectAll().orderBy('id').execute()).toEqual(before);
   });
 
-  test('finds by its reference what was entered by hand', async () => {
+  test('finds by its reference a property that was entered by hand', async () => {
     await putProperty(property);
     await database.updateTable('property').set({ source_ref: null, reference: 'R-1' }).execute();
     expect(await withdraw('R-1')).toBe('withdrawn');

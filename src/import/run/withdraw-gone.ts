@@ -58,7 +58,8 @@ async function withdrawOne(transaction: Transaction<Database>, run: Run, ref: st
   let withdrawn = 0;
   for (const sourceRef of [ref, ...units]) {
     const name = { source: source.name, sourceRef };
-    if ((await withdrawImportedIn(transaction, name, { isRehearsal })) === 'withdrawn') withdrawn += 1;
+    if ((await withdrawImportedIn(transaction, name, { now: around.now(), isRehearsal })) === 'withdrawn')
+      withdrawn += 1;
   }
   const id = await projectOfRecord(transaction, source, ref);
   if (id && !isRehearsal) await publishProjectIn(transaction, runBy(run), { id, publication: 'withdrawn' });

@@ -58,13 +58,6 @@ export async function touchProperties(transaction: Kysely<Database>, ids: readon
   await transaction.updateTable('property').set({ updated_at: sql`now()` }).where('id', 'in', ids).execute();
 }
 
-export async function markWithdrawn(transaction: Kysely<Database>, ids: readonly number[]): Promise<void> {
-  if (ids.length === 0) return;
-  await sql`update property set publication = 'withdrawn', updated_at = now() where id = any(${ids})`.execute(
-    transaction,
-  );
-}
-
 export function differs(existing: Selectable<Property>, draft: PropertyDraft): boolean {
   return !isDeepStrictEqual(draftOf(existing), draft);
 }
