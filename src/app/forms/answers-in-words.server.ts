@@ -44,7 +44,17 @@ function answerInWords(field: FormField, value: unknown, language: Language): st
       return typeof value === 'string' ? formatDay(value) : '';
     case 'phone':
       return typeof value === 'string' ? formatPhone(value) : '';
-    default:
+    case 'picture':
+      // A mail has no room for it.
+      return '';
+    case 'password':
+      return '';
+    case 'text':
+    case 'longText':
+    case 'email':
+    case 'reach':
+    case 'postalCode':
+    case 'web':
       return typeof value === 'string' ? value : '';
   }
 }

@@ -60,14 +60,22 @@ export function FormControl({ field }: { field: ShownQuestion }) {
       return <ChoiceField field={field} />;
     case 'zones':
       return <PlacesField field={field} />;
+    case 'picture':
+      // Drawn by the one form that has it, by `own`.
+      return null;
     default:
-      return <InputField field={field} />;
+      return <InputField field={field} kind={field.kind} />;
   }
 }
 
-const inputs: Partial<
-  Record<ShownQuestion['kind'], { type: string; inputMode?: 'numeric' | 'email' | 'tel' | 'url' }>
+/** Kinds that are answered in a line or a box of text. */
+type TypedKind = Exclude<ShownQuestion['kind'], 'agree' | 'choice' | 'choices' | 'zones' | 'picture'>;
+
+const inputs: Record<
+  Exclude<TypedKind, 'longText'>,
+  { type: string; inputMode?: 'numeric' | 'email' | 'tel' | 'url' }
 > = {
+  text: { type: 'text' },
   email: { type: 'email', inputMode: 'email' },
   password: { type: 'password' },
   phone: { type: 'tel', inputMode: 'tel' },
@@ -78,8 +86,8 @@ const inputs: Partial<
   euros: { type: 'text', inputMode: 'numeric' },
 };
 
-function InputField({ field }: { field: ShownQuestion }) {
-  const { name, kind, hint, required, autoComplete, maxLength } = field;
+function InputField({ field, kind }: { field: ShownQuestion; kind: TypedKind }) {
+  const { name, hint, required, autoComplete, maxLength } = field;
   const { id, typed, problem, problemId } = useField(name);
   const shared = {
     id,
@@ -97,7 +105,7 @@ function InputField({ field }: { field: ShownQuestion }) {
       {kind === 'longText' ? (
         <textarea {...shared} rows={4} className="field field-long" />
       ) : (
-        <input {...shared} {...(inputs[kind] ?? { type: 'text' })} className="field" />
+        <input {...shared} {...inputs[kind]} className="field" />
       )}
     </Framed>
   );

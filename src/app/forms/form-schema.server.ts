@@ -5,7 +5,7 @@ import { typedLine, withoutInvisible } from '#domain/text/typed-line.ts';
 import { isDay } from '#domain/time/dates.ts';
 import type { FormTextKey } from '#texts/forms/texts.ts';
 import type { TextValues } from '#texts/i18n.ts';
-import { type FormField, type FormValues, fieldsOf, type Questions } from './form.ts';
+import { type Choice, type FormField, type FormValues, fieldsOf, type Questions } from './form.ts';
 
 /** By the name of the field. */
 export type Typed = Record<string, string[]>;
@@ -63,7 +63,7 @@ function given(field: FormField, typed: string[]): unknown {
   return text || undefined;
 }
 
-function schemaOf(field: FormField): z.ZodType {
+function schemaOf(field: Exclude<FormField, { kind: 'picture' }>): z.ZodType {
   const { missing } = field;
   if (field.kind === 'agree') return missing ? z.literal(true, missing) : z.boolean();
   if (field.kind === 'choices') {
@@ -78,7 +78,9 @@ function schemaOf(field: FormField): z.ZodType {
   return missing ? text : text.optional();
 }
 
-function kindOf(field: FormField): z.ZodType<unknown, string> {
+function kindOf(
+  field: Exclude<FormField, { kind: 'picture' } | { kind: 'agree' } | { kind: 'zones' }>,
+): z.ZodType<unknown, string> {
   switch (field.kind) {
     case 'text':
       // One line: nothing can end a header of a mail.
@@ -124,12 +126,13 @@ function kindOf(field: FormField): z.ZodType<unknown, string> {
         .transform(Number)
         .pipe(z.number().min(1, 'EUROS_WRONG').max(largestEuros, 'EUROS_WRONG'))
         .transform((euros) => euros * 100);
-    default:
+    case 'choice':
+    case 'choices':
       return oneOf(field);
   }
 }
 
-function oneOf(field: FormField): z.ZodType<string, string> {
-  const values = 'choices' in field ? field.choices.map(({ value }) => value) : [];
+function oneOf({ choices }: { choices: readonly Choice[] }): z.ZodType<string, string> {
+  const values = choices.map(({ value }) => value);
   return z.string().refine((value) => values.includes(value), 'CHOICE_UNKNOWN');
 }
