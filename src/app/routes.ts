@@ -13,14 +13,22 @@ const screens = pathNames.flatMap((name) => {
   );
 });
 
-// The counts of a list's filters while somebody chooses. This is no screen, and has no place in the table.
-const counts = (['forSale', 'forRent'] as const).flatMap((name) =>
-  languages.map((language) =>
-    route(`${pathEntry(name)[language].slice(1)}counts.json`, 'visitor/list/counts.ts', {
-      id: `${name}Counts.${language}`,
-      caseSensitive: true,
-    }),
-  ),
+// Below a list: the counts of its filters while somebody chooses, and the properties on one of its pages. They are no
+// screens, and have no place in the table.
+const ofLists = (['forSale', 'forRent'] as const).flatMap((name) =>
+  languages.flatMap((language) => {
+    const list = pathEntry(name)[language].slice(1);
+    return [
+      route(`${list}counts.json`, 'visitor/list/counts.ts', {
+        id: `${name}Counts.${language}`,
+        caseSensitive: true,
+      }),
+      route(`${list}properties.json`, 'visitor/list/properties.ts', {
+        id: `${name}Properties.${language}`,
+        caseSensitive: true,
+      }),
+    ];
+  }),
 );
 
 // The calendar file of an appointment, below the appointment's page.
@@ -59,7 +67,7 @@ const printed = (
 
 export default [
   ...screens,
-  ...counts,
+  ...ofLists,
   ...calendars,
   ...valuationSteps,
   ...printed,

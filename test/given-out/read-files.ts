@@ -58,7 +58,8 @@ export async function readFiles(app: TestApp, homes: readonly ReservedHome[]): P
   for (const language of languages) await read(`/map/places/${language}/`);
   await read('/map/surroundings/municipality-gent/?at=3.7304,51.0534&form=wide&lng=nl');
   await read('/zones/?q=gen&lng=nl');
-  for (const purpose of ['forSale', 'forRent'] as const) await read(`${href('nl', purpose)}counts.json`);
+  for (const purpose of ['forSale', 'forRent'] as const)
+    for (const file of ['counts.json', 'properties.json']) await read(`${href('nl', purpose)}${file}`);
   return given;
 
   async function readPage(path: string): Promise<void> {

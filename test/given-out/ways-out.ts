@@ -120,6 +120,8 @@ export const otherPages: Partial<Record<PathName, WayOut>> = {
 export const besidePages: Record<string, WayOut> = {
   forSaleCounts: /counts\.json$/,
   forRentCounts: /counts\.json$/,
+  forSaleProperties: /properties\.json$/,
+  forRentProperties: /properties\.json$/,
   calendar: /^\/calendar-file\//,
   valuationStep: 'says what is wrong with what was typed',
   'propertyForSale-brochure': /brochure\.pdf$/,

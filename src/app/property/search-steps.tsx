@@ -16,6 +16,9 @@ export type LastSearch = {
   ways: { back: string; previous: string; next: string };
 };
 
+/** What a page of a list leads to: no previous or next page at its ends. */
+export type PageOfSearch = Pick<LastSearch, 'properties' | 'previousPage' | 'nextPage'>;
+
 /** Back to that search, and from one of its properties to the one before and after. `wholeList`: without any filter. */
 export default function SearchSteps({
   wholeList,
@@ -109,22 +112,14 @@ function Step({
   );
 }
 
-/** Reads another page of the search as the server writes it, and remembers that as the last. */
+/** Asks the server for another page of the search, and remembers that as the last one. */
 async function turnPage(href: string): Promise<LastSearch | undefined> {
   const search = readSearch();
-  const answer = await fetch(href);
+  const [path, query = ''] = href.split('?');
+  const answer = await fetch(`${path}properties.json?${query}`);
   if (!answer.ok || !search) return undefined;
-  const page = new DOMParser().parseFromString(await answer.text(), 'text/html');
-  const hrefs = (selector: string) =>
-    [...page.querySelectorAll(selector)].flatMap((link) => link.getAttribute('href') ?? []);
-  const found: LastSearch = {
-    ...search,
-    href,
-    place: undefined,
-    properties: hrefs('.map-results h3 a'),
-    previousPage: hrefs('a[rel=prev]')[0],
-    nextPage: hrefs('a[rel=next]')[0],
-  };
+  const { properties, previousPage, nextPage }: PageOfSearch = await answer.json();
+  const found: LastSearch = { ...search, href, place: undefined, properties, previousPage, nextPage };
   writeEntry(ownKeys.lastSearch, JSON.stringify(found));
   return found;
 }
