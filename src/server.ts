@@ -5,7 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { openSetup } from './commands/staff/setup-link.ts';
 import { poolLoad } from './database/client.ts';
 import { StartProblem } from './database/start-problem.ts';
-import { demoPasswords } from './demo/log-ins/standing-log-ins.ts';
+import { demoPasswords } from './demo/log-ins/unchanged-log-ins.ts';
 import { environmentOrExit, isLocal } from './environment.ts';
 import { prepareDatabase, prepareSite } from './first-worker.ts';
 import { createPictureVariants } from './images/variants.ts';

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { unkeptTexts } from '#domain/text/unkept-text.ts';
+import { unstorableTexts } from '#domain/text/unstorable-text.ts';
 import { pathTo } from './difference.ts';
 
 export type Checked<Value> =
@@ -10,7 +10,7 @@ export type Checked<Value> =
 export function check<Value>(schema: z.ZodType<Value>, written: unknown, root = ''): Checked<Value> {
   const { success, data, error } = readInWords(schema, written);
   if (!success) return { problems: error.issues.flatMap((issue) => linesOf(issue, root)) };
-  const unkept = unkeptTexts(written);
+  const unkept = unstorableTexts(written);
   return unkept.length === 0
     ? { value: data }
     : {

@@ -68,7 +68,7 @@ export function pageHead(
   return {
     title: prefix + (metadata.title || title),
     description,
-    noindex: page.noindex || !seo || isKept(own) || context.preview !== undefined,
+    noindex: page.noindex || !seo || isNeverFound(own) || context.preview !== undefined,
     url: own ? absolute(own) : null,
     alternates: languageLinks(paths, settings, publicUrl),
     siteName: name,
@@ -109,8 +109,8 @@ function settingsPage({ pages, language }: RequestContext, path: string | undefi
   return { seo: page?.seo ?? true, metadata: (path === bare && page?.metadata[language]) || {} };
 }
 
-/** Whether the screen with this path is always kept from search engines. */
-function isKept(path: string | undefined): boolean {
+/** True if search engines never get the screen with this path. */
+function isNeverFound(path: string | undefined): boolean {
   const match = path ? matchPath(path.split('?', 1)[0] ?? '') : undefined;
   return match !== undefined && pathEntry(match.name).noindex === true;
 }

@@ -7,10 +7,10 @@ import { welcomeDemo } from '#server/start/welcome.ts';
 import { demoAgency } from '#test/demo-agency.ts';
 import { addOwner } from '#test/owners.ts';
 import { settleLogIns } from './settle-log-ins.ts';
-import { demoPasswords, findStandingLogIns } from './standing-log-ins.ts';
+import { demoPasswords, findUnchangedLogIns } from './unchanged-log-ins.ts';
 
 const { database } = await demoAgency();
-const all = await findStandingLogIns(database);
+const all = await findUnchangedLogIns(database);
 const emails = all.map(({ email }) => email);
 const publicDemo = { demo: true, isLocal: false };
 const here = { publicUrl: 'http://localhost:3000', officeUrl: 'http://office.localhost:3000' };
@@ -85,7 +85,7 @@ it.each([
 ])('are closed where the site is no demo (%o)', async (where) => {
   expect(await settleLogIns(database, where)).toEqual({ told: [], closed: emails });
   expect(await settleLogIns(database, where)).toEqual({ told: [], closed: [] });
-  expect(await findStandingLogIns(database)).toEqual([]);
+  expect(await findUnchangedLogIns(database)).toEqual([]);
 });
 
 it.each([publicDemo, { demo: false, isLocal: true }])(

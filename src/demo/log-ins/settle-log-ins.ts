@@ -4,7 +4,7 @@ import { endOwnerLinks } from '#commands/owner/owner-link.ts';
 import { endStaffLinks } from '#commands/staff/staff-link.ts';
 import type { Database } from '#database/client.ts';
 import { hashPassword } from '#login/engine/password-hash.ts';
-import { findStandingLogIns, isDemoAgency, type StandingLogIn } from './standing-log-ins.ts';
+import { findUnchangedLogIns, isDemoAgency, type UnchangedLogIn } from './unchanged-log-ins.ts';
 
 export type ToldLogIn = { kind: 'owner' | 'staff'; email: string; password: string; isNew: boolean };
 
@@ -20,16 +20,16 @@ export async function settleLogIns(
   database: Kysely<Database>,
   { demo, isLocal }: { demo: boolean; isLocal: boolean },
 ): Promise<SettledLogIns> {
-  const standing = await findStandingLogIns(database);
+  const unchanged = await findUnchangedLogIns(database);
   if (demo && isLocal) {
-    const told = (await isDemoAgency(database)) ? standing : [];
+    const told = (await isDemoAgency(database)) ? unchanged : [];
     return {
       told: told.map(({ kind, email, password }) => ({ kind, email, password, isNew: false })),
       closed: [],
     };
   }
   const settled: SettledLogIns = { told: [], closed: [] };
-  for (const logIn of standing) {
+  for (const logIn of unchanged) {
     const { kind, email } = logIn;
     const password = demo ? randomBytes(12).toString('base64url') : undefined;
     // Of several processes that start at once one changes it, and that one tells.
@@ -43,7 +43,7 @@ export async function settleLogIns(
 /** Without a password nobody can log in. All sessions and mailed links end. */
 async function replacePassword(
   database: Kysely<Database>,
-  { kind, id, hash }: StandingLogIn,
+  { kind, id, hash }: UnchangedLogIn,
   password: string | undefined,
 ): Promise<boolean> {
   const replacement = password && (await hashPassword(password));

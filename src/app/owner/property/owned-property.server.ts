@@ -35,17 +35,16 @@ export async function loadOwnedProperty(context: RequestContext, owner: Owner, i
   const row = await getOwnedProperty(context, owner, idInAddress);
   const { id } = row;
   const part = { propertyId: id, limit: shownRows };
-  const [appointments, favourites, alerts, calendar, communications, documents, publications, agent] =
-    await Promise.all([
-      readViews(database, [id], dayOf(now)),
-      listFavouriteCounts(database, [id]),
-      countAlerts(database, zones, [id]),
-      listCalendarAppointments(database, owner.id, part),
-      listCommunications(database, owner.id, part),
-      listOwnedDocuments(database, owner.id, id),
-      listAdverts(database, owner.id, id),
-      row.agent_id ? findAgent(database, row.agent_id) : undefined,
-    ]);
+  const [views, favourites, alerts, calendar, communications, documents, adverts, agent] = await Promise.all([
+    readViews(database, [id], dayOf(now)),
+    listFavouriteCounts(database, [id]),
+    countAlerts(database, zones, [id]),
+    listCalendarAppointments(database, owner.id, part),
+    listCommunications(database, owner.id, part),
+    listOwnedDocuments(database, owner.id, id),
+    listAdverts(database, owner.id, id),
+    row.agent_id ? findAgent(database, row.agent_id) : undefined,
+  ]);
   const property = presentOwnedProperty(row, context);
   const shownAgent = agent ? presentAgent(agent) : null;
   return {
@@ -56,7 +55,7 @@ export async function loadOwnedProperty(context: RequestContext, owner: Owner, i
     property,
     agent: shownAgent,
     links: linksOf(context, row),
-    figures: presentFigures(language, appointments, 'GRAPH_ONE'),
+    figures: presentFigures(language, views, 'GRAPH_ONE'),
     wanted: [
       t('FAVOURITES', { count: favourites.get(id) ?? 0 }),
       t('ALERTS', { count: alerts.get(id) ?? 0 }),
@@ -68,8 +67,8 @@ export async function loadOwnedProperty(context: RequestContext, owner: Owner, i
       context,
       presentAdverts(
         row,
-        publications,
-        { subject: property.title, contact: shownAgent?.name ?? '', ownViews: appointments.total },
+        adverts,
+        { subject: property.title, contact: shownAgent?.name ?? '', ownViews: views.total },
         language,
       ),
     ),

@@ -7,7 +7,7 @@ import { isPossibleLastDay } from '#domain/lead/offer-term.ts';
 import { soilLawOf } from '#domain/lead/soil-law.ts';
 import { formatEuro } from '#domain/property/price.ts';
 import { propertyFacts } from '#domain/property/property-facts.ts';
-import { advanceOf } from '#domain/purchase-costs/advance.ts';
+import { depositOf } from '#domain/purchase-costs/deposit.ts';
 import { dayOf } from '#domain/time/dates.ts';
 import { formTexts } from '#texts/forms/texts.ts';
 import type { offerForm, SoilAttest } from './offer-form.ts';
@@ -38,7 +38,7 @@ export function offerSteps(context: RequestContext, { row, about }: Property): O
     tell: ({ amount }, language) => {
       const t = formTexts(language);
       return [
-        { label: t('OFFER_ADVANCE'), value: formatEuro(advanceOf(amount)) },
+        { label: t('OFFER_ADVANCE'), value: formatEuro(depositOf(amount)) },
         ...(soil.kind === 'lacking' ? [{ label: t('OFFER_BINDING'), value: t('OFFER_NOT_BINDING') }] : []),
       ];
     },

@@ -10,7 +10,7 @@ import { SubjectForm } from '#app/visitor/form-page/subject-form.tsx';
 import { listDocuments } from '#database/property/property-page.ts';
 import { usualLastDay } from '#domain/lead/offer-term.ts';
 import { formatEuro } from '#domain/property/price.ts';
-import { advanceOf } from '#domain/purchase-costs/advance.ts';
+import { depositOf } from '#domain/purchase-costs/deposit.ts';
 import { dayOf } from '#domain/time/dates.ts';
 import { href } from '#site/paths/paths.ts';
 import { formTexts } from '#texts/forms/texts.ts';
@@ -34,7 +34,7 @@ export async function loader({ context: contexts, params, url }: Route.LoaderArg
     advance:
       price === null
         ? t('OFFER_ADVANCE_UNPRICED')
-        : t('OFFER_ADVANCE_PRICED', { price: formatEuro(price), advance: formatEuro(advanceOf(price)) }),
+        : t('OFFER_ADVANCE_PRICED', { price: formatEuro(price), advance: formatEuro(depositOf(price)) }),
     soilDocument: soil.kind === 'there' ? await soilDocumentLink(context, property.about.property_id) : null,
   };
 }

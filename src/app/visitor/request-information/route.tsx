@@ -7,7 +7,7 @@ import { showSubjectForm } from '#app/visitor/form-page/subject-form.server.ts';
 import { SubjectForm } from '#app/visitor/form-page/subject-form.tsx';
 import type { PropertyRow } from '#database/property/property-page.ts';
 import type { Route } from './+types/route.ts';
-import { contactMeForm } from './contact-me-form.ts';
+import { informationForm } from './information-form.ts';
 
 export async function loader({ context: contexts, params, url }: Route.LoaderArgs) {
   const context = contexts.get(requestContext);
@@ -23,7 +23,7 @@ export async function action(args: Route.ActionArgs) {
 }
 
 function formFor(context: RequestContext, row: PropertyRow) {
-  return contactMeForm(context.settings, { isListed: appointmentLawIn(context, row) !== undefined });
+  return informationForm(context.settings, { isListed: appointmentLawIn(context, row) !== undefined });
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => headElements(loaderData?.head);

@@ -2,11 +2,11 @@ import type { Field } from '#domain/property/field.ts';
 import type { FieldKey } from '#domain/property/fields.ts';
 import { propertyInputSchema } from '#domain/property/schema.ts';
 import { quote } from '#domain/reading/reading.ts';
-import { unkeptTexts } from '#domain/text/unkept-text.ts';
+import { unstorableTexts } from '#domain/text/unstorable-text.ts';
 
 /** Why PostgreSQL cannot store it, whatever attribute it belongs to. */
 export function problemOfText(given: unknown): string | undefined {
-  return unkeptTexts(given).length > 0
+  return unstorableTexts(given).length > 0
     ? 'the text has a character that cannot be stored: write it again'
     : undefined;
 }

@@ -4,7 +4,7 @@ import { questionSections, remarkSection } from '#app/forms/question-sections.ts
 import type { Settings } from '#site/settings/settings.ts';
 
 /** `isListed`: a law lists what may be asked of a tenant before the appointment (`appointmentLaws`). */
-export function contactMeForm({ visits }: Settings, { isListed }: { isListed: boolean }) {
+export function informationForm({ visits }: Settings, { isListed }: { isListed: boolean }) {
   return {
     form: 'contact_me',
     thanks: 'thanksContactMe',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { unkeptTexts } from './unkept-text.ts';
+import { unstorableTexts } from './unstorable-text.ts';
 
 test.each([
   ['Café 😀\n', []],
@@ -16,5 +16,5 @@ test.each([
   ],
   [{ 'a\0': 1 }, [['a\0']]],
 ])('the texts in %j that cannot be kept', (value, expected) => {
-  expect(unkeptTexts(value)).toEqual(expected);
+  expect(unstorableTexts(value)).toEqual(expected);
 });

@@ -1,4 +1,4 @@
 /** The 10 percent that is paid when the agreement is signed. */
-export function advanceOf(priceCents: number): number {
+export function depositOf(priceCents: number): number {
   return Math.round(priceCents / 10);
 }

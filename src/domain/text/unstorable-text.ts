@@ -2,11 +2,11 @@
  * Where in a file's contents a text stands that PostgreSQL cannot keep, as the keys that lead there: a text with a
  * zero byte, or with half of a surrogate pair.
  */
-export function unkeptTexts(value: unknown, at: string[] = []): string[][] {
+export function unstorableTexts(value: unknown, at: string[] = []): string[][] {
   if (typeof value === 'string') return value.includes('\0') || !value.isWellFormed() ? [at] : [];
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, each]) => [
-    ...unkeptTexts(key, [...at, key]),
-    ...unkeptTexts(each, [...at, key]),
+    ...unstorableTexts(key, [...at, key]),
+    ...unstorableTexts(each, [...at, key]),
   ]);
 }

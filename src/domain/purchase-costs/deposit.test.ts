@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { advanceOf } from './advance.ts';
+import { depositOf } from './deposit.ts';
 
 it.each([
   [412_500_00, 41_250_00],
@@ -7,5 +7,5 @@ it.each([
   [5, 1],
   [0, 0],
 ])('of %i cents is %i', (price, advance) => {
-  expect(advanceOf(price)).toBe(advance);
+  expect(depositOf(price)).toBe(advance);
 });

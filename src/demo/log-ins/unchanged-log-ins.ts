@@ -8,7 +8,7 @@ import { verifyPassword } from '#login/engine/password-hash.ts';
 
 type Account = { kind: 'owner' | 'staff'; email: string; password: string };
 
-export type StandingLogIn = Account & { id: string; hash: string };
+export type UnchangedLogIn = Account & { id: string; hash: string };
 
 const accounts: readonly Account[] = [
   ...Object.values(demoOwners).map(({ email, password }) => ({ kind: 'owner' as const, email, password })),
@@ -19,7 +19,7 @@ const accounts: readonly Account[] = [
 export const demoPasswords: ReadonlySet<string> = new Set(accounts.map(({ password }) => password));
 
 /** The accounts of the demo whose password is still that of the source. */
-export async function findStandingLogIns(database: Kysely<Database>): Promise<StandingLogIn[]> {
+export async function findUnchangedLogIns(database: Kysely<Database>): Promise<UnchangedLogIn[]> {
   const emails = accounts.map(({ email }) => email);
   const { rows } = await sql<{ kind: string; email: string; id: string; hash: string | null }>`
     select 'owner' as kind, o.email, o.id, w.password as hash
@@ -29,15 +29,15 @@ export async function findStandingLogIns(database: Kysely<Database>): Promise<St
       from staff s join staff_password w on w.staff_id = s.id where s.email = any(${emails})`.execute(
     database,
   );
-  const standing = await Promise.all(
+  const unchanged = await Promise.all(
     accounts.map(async (account) => {
       const { id, hash } =
         rows.find(({ kind, email }) => kind === account.kind && email === account.email) ?? {};
-      const isStanding = id && hash && (await verifyPassword({ hash, password: account.password }));
-      return isStanding ? [{ ...account, id, hash }] : [];
+      const isUnchanged = id && hash && (await verifyPassword({ hash, password: account.password }));
+      return isUnchanged ? [{ ...account, id, hash }] : [];
     }),
   );
-  return standing.flat();
+  return unchanged.flat();
 }
 
 /** Whether the agency is that of the demo: it has not replaced the demo's particulars with its own. */
