@@ -4,18 +4,15 @@ import { type Purchase, surtaxRule } from '#domain/purchase-costs/cost-sheet.ts'
 import { dutyRule } from '#domain/purchase-costs/duty.ts';
 import type { Buyer, DutyRule } from '#domain/purchase-costs/rules.ts';
 import type { Settings } from '#site/settings/settings.ts';
-import type { Texts } from '#texts/server/texts.ts';
+import { type Texts, textsFor } from '#texts/server/texts.ts';
 import { percentText } from './percent-text.server.ts';
 
 /** What the buyer buys, with the rate: 'Enige eigen woning (2 %)'. */
 export function buyerText(
-  t: Texts,
-  language: Language,
-  { purchaseCosts }: Settings,
-  purchase: Purchase,
-  buyer: Buyer,
-  day: string,
+  { settings: { purchaseCosts }, language }: { settings: Settings; language: Language },
+  { purchase, buyer, day }: { purchase: Purchase; buyer: Buyer; day: string },
 ): string {
+  const t = textsFor(language);
   const rule = dutyRule(purchaseCosts.duties, purchase, buyer, day);
   const surtax = surtaxRule(purchaseCosts, purchase, buyer, day);
   const name = t(nameOf(buyer, purchase, rule));

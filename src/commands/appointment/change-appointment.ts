@@ -52,7 +52,11 @@ export async function cancelNamelessly(
   { actor = 'command', ...site }: AppointmentSite & { actor?: string },
   id: number,
 ): Promise<void> {
-  await changeIn(transaction, { ...site, actor }, id, 'cancelled', cancel, { isNameless: true });
+  await changeIn(
+    transaction,
+    { ...site, actor },
+    { id, action: 'cancelled', work: cancel, isNameless: true },
+  );
 }
 
 /**
@@ -143,16 +147,15 @@ type Work = (
 ) => Promise<'moved' | 'confirmed' | 'cancelled' | 'other_wish'>;
 
 async function change(site: Surroundings, id: number, action: string, work: Work): Promise<void> {
-  await site.database.transaction().execute((transaction) => changeIn(transaction, site, id, action, work));
+  await site.database
+    .transaction()
+    .execute((transaction) => changeIn(transaction, site, { id, action, work }));
 }
 
 async function changeIn(
   transaction: Transaction<Database>,
   site: Omit<Surroundings, 'database'>,
-  id: number,
-  action: string,
-  work: Work,
-  { isNameless }: { isNameless?: boolean } = {},
+  { id, action, work, isNameless }: { id: number; action: string; work: Work; isNameless?: boolean },
 ): Promise<void> {
   const { now, actor } = site;
   const { rows } = await sql<OpenAppointment>`

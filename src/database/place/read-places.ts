@@ -67,7 +67,14 @@ async function readBelgium(): Promise<PlaceRow[]> {
     const own = municipality.name;
     const en = own.nl === nl && own.fr === fr ? own.en : localName(postalCode, { nl, fr, de });
     const names = { nl, fr, de, en };
-    return placeRow(countryIds.belgium, postalCode, names, province, municipality, latitude, longitude);
+    return placeRow(countryIds.belgium, {
+      postalCode,
+      names,
+      province,
+      municipality,
+      latitude,
+      longitude,
+    });
   });
 }
 
@@ -86,7 +93,14 @@ async function readLuxembourg(): Promise<PlaceRow[]> {
   return lines.map(([postalCode = '', locality = '', commune = '', canton = '', latitude, longitude]) => {
     const municipality = { key: slugOf(commune, 'fr'), name: luxembourgName(commune) };
     const names = luxembourgName(locality);
-    return placeRow(countryIds.luxembourg, postalCode, names, canton, municipality, latitude, longitude);
+    return placeRow(countryIds.luxembourg, {
+      postalCode,
+      names,
+      province: canton,
+      municipality,
+      latitude,
+      longitude,
+    });
   });
 }
 
@@ -103,19 +117,28 @@ function localName(postalCode: string, names: Omit<Names, 'en'>): string {
 
 function placeRow(
   countryId: number,
-  postalCode: string,
-  name: Names,
-  province: string,
-  municipality: Municipality,
-  latitude: string | undefined,
-  longitude: string | undefined,
+  {
+    postalCode,
+    names,
+    province,
+    municipality,
+    latitude,
+    longitude,
+  }: {
+    postalCode: string;
+    names: Names;
+    province: string;
+    municipality: Municipality;
+    latitude: string | undefined;
+    longitude: string | undefined;
+  },
 ): PlaceRow {
   const slug: LocalisedText = {};
-  for (const language of languages) slug[language] = slugOf(name[language], language);
+  for (const language of languages) slug[language] = slugOf(names[language], language);
   return {
     country_id: countryId,
     postal_code: postalCode,
-    name,
+    name: names,
     slug,
     search_names: [...new Set(Object.values(slug))],
     province,

@@ -34,7 +34,10 @@ export async function actOnVisit(office: OfficeContext, row: CalendarRow, form: 
     case 'plan':
       return plan(office, row, form);
     case 'cancel':
-      return change(office, row, form, 'cancelled', (site) => cancelAppointment(site, row.id));
+      return change(office, row, form, {
+        told: 'cancelled',
+        work: (site) => cancelAppointment(site, row.id),
+      });
     case 'result':
       return close(office, row, form);
     default:
@@ -54,14 +57,12 @@ async function plan(office: OfficeContext, row: CalendarRow, form: FormData) {
     isSlot
       ? moveAppointment(site, row.id, span.startsAt)
       : confirmAppointment(site, row.id, { ...span, agentId: agent.id ?? undefined });
-  return change(
-    office,
-    row,
-    form,
+  return change(office, row, form, {
     told,
     work,
-    ({ status, starts_at }) => status === 'confirmed' && starts_at?.getTime() === span.startsAt.getTime(),
-  );
+    isDone: ({ status, starts_at }) =>
+      status === 'confirmed' && starts_at?.getTime() === span.startsAt.getTime(),
+  });
 }
 
 type Site = Parameters<typeof cancelAppointment>[0];
@@ -71,9 +72,11 @@ async function change(
   office: OfficeContext,
   row: CalendarRow,
   form: FormData,
-  told: string,
-  work: (site: Site) => Promise<void>,
-  isDone: (row: CalendarRow) => boolean = () => false,
+  {
+    told,
+    work,
+    isDone = () => false,
+  }: { told: string; work: (site: Site) => Promise<void>; isDone?: (row: CalendarRow) => boolean },
 ) {
   const { settings, publicUrl, officeUrl, jobs } = office;
   const t = officeTextsFor(office.language);

@@ -63,18 +63,29 @@ export function framePage({
     const box = readBox(context.req.query('box') ?? '');
     const mayDraw = () => isWithinLimit(context.var.clientAddress);
     const still = box && (await stillMaps.of(await zones.current(), box, language, mayDraw));
-    return context.html(page(current, base, language, style, files, box !== undefined, still));
+    return context.html(
+      page(current, { base, language, style, files, isSearch: box !== undefined, drawn: still }),
+    );
   };
 }
 
 function page(
   settings: Settings,
-  base: BaseMap,
-  language: Language,
-  style: string,
-  { script, styles, search, place }: FrameFiles,
-  isSearch: boolean,
-  drawn: StillMap | undefined,
+  {
+    base,
+    language,
+    style,
+    files: { script, styles, search, place },
+    isSearch,
+    drawn,
+  }: {
+    base: BaseMap;
+    language: Language;
+    style: string;
+    files: FrameFiles;
+    isSearch: boolean;
+    drawn: StillMap | undefined;
+  },
 ): string {
   const t = textsFor(language);
   const shown: FrameSettings = {

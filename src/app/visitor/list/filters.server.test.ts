@@ -40,7 +40,15 @@ const bareStock: Stock = {
 function filters(query: string, of = stock) {
   const { criteria } = parseCriteria('sale', new URLSearchParams(query));
   const words = { t: textsFor('nl'), language: 'nl', zoneName: (key: string) => key.toUpperCase() } as const;
-  return describeFilters(criteria, of, words, '/nl/te-koop/', [], null, null);
+  return describeFilters({
+    criteria,
+    stock: of,
+    words,
+    path: '/nl/te-koop/',
+    kept: [],
+    pickZones: null,
+    open: null,
+  });
 }
 
 const cell = (query: string, name: string) => filters(query).cells.find((each) => each.name === name);

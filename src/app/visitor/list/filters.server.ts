@@ -38,18 +38,26 @@ export type ShownFilters = {
 };
 
 /**
- * `stock`: what the list has before anybody chooses. `path`: of the list. `pickZones`: the link to the map of
- * zones. `open`: the cell that is open from the start.
+ * `stock`: what the list has before anybody chooses. `path`: of the list, with the view of its map. `kept`: beside the
+ * order. `pickZones`: the link to the map of zones. `open`: the cell that is open from the start.
  */
-export function describeFilters(
-  criteria: SearchCriteria,
-  stock: Stock,
-  words: Words,
-  path: string,
-  kept: ShownFilters['kept'],
-  pickZones: string | null,
-  open: string | null,
-): ShownFilters {
+export function describeFilters({
+  criteria,
+  stock,
+  words,
+  path,
+  kept,
+  pickZones,
+  open,
+}: {
+  criteria: SearchCriteria;
+  stock: Stock;
+  words: Words;
+  path: string;
+  kept: ShownFilters['kept'];
+  pickZones: string | null;
+  open: string | null;
+}): ShownFilters {
   const query = [...writeCriteria({ ...criteria, page: 1 })];
   const cells = [
     ...cellsInBar(criteria, stock, words, pickZones),

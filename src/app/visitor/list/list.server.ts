@@ -45,7 +45,7 @@ export async function loadList(context: RequestContext, page: ListPage, query: U
 
   const stock = stockOf(properties, criteria.purpose, scope);
   const { isEmpty } = stock;
-  const map = stock.knowsPosition ? describeMap(context, properties, view, criteria, scope) : null;
+  const map = stock.knowsPosition ? describeMap(context, { properties, view, criteria, scope }) : null;
   const firstPage = { ...criteria, page: 1 };
   const hasUnknownPlace = asked.understood.doubts.some(({ meaning }) => meaning.how === 'guess');
   return {
@@ -62,7 +62,7 @@ export async function loadList(context: RequestContext, page: ListPage, query: U
       : null,
     clear: viewed,
     problems: problemsInWords(asked.problems, words),
-    doubts: describeDoubts(context, asked.understood, viewed, properties, scope),
+    doubts: describeDoubts(context, { ...asked.understood, viewed, properties, scope }),
     /** What the search may have meant too. */
     besides: [elsewhereInWords(asked), withoutVillageInWords(context, asked, properties, scope)].filter(
       (each) => each !== null,
@@ -70,15 +70,15 @@ export async function loadList(context: RequestContext, page: ListPage, query: U
     /** Null where the list has no property at all. */
     filters: isEmpty
       ? null
-      : describeFilters(
+      : describeFilters({
           criteria,
           stock,
           words,
-          viewed,
-          map ? [['view', view]] : [],
-          zonePickerHref(context, asked),
-          asked.openFilter,
-        ),
+          path: viewed,
+          kept: map ? [['view', view]] : [],
+          pickZones: zonePickerHref(context, asked),
+          open: asked.openFilter,
+        }),
     chips: filterChips(asked),
     orders: listOrders(criteria, words, viewed),
     // Nobody is told of new properties in a place that there is not.

@@ -44,10 +44,12 @@ export type ShownViews = ReturnType<typeof viewSwitch>;
 /** Null in the list view. */
 export function describeMap(
   { language }: RequestContext,
-  properties: Properties,
-  view: ListView,
-  criteria: SearchCriteria,
-  scope: ListScope,
+  {
+    properties,
+    view,
+    criteria,
+    scope,
+  }: { properties: Properties; view: ListView; criteria: SearchCriteria; scope: ListScope },
 ) {
   if (view === 'list') return null;
   const t = textsFor(language);

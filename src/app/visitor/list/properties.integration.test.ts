@@ -4,7 +4,8 @@ import { addProperty } from '#test/factories.ts';
 
 const app = await createTestApp();
 const all = Array.from({ length: 14 }, (_, index) => index);
-for (const index of all) await addProperty(app.database, { type: 'house', price_cents: (300 + index) * 1000_00 });
+for (const index of all)
+  await addProperty(app.database, { type: 'house', price_cents: (300 + index) * 1000_00 });
 await addProperty(app.database, { type: 'loft', price_cents: 299_000_00 });
 
 const ask = async (query: string, list = '/nl/te-koop/') => {

@@ -121,10 +121,13 @@ export type ShownDoubt = {
  */
 export function describeDoubts(
   { zones, language }: Pick<RequestContext, 'zones' | 'language'>,
-  { criteria, doubts }: Understood,
-  viewed: string,
-  properties: Properties,
-  scope: ListScope,
+  {
+    criteria,
+    doubts,
+    viewed,
+    properties,
+    scope,
+  }: Understood & { viewed: string; properties: Properties; scope: ListScope },
 ): ShownDoubt[] {
   const t = textsFor(language);
   const either = new Intl.ListFormat(language, { type: 'disjunction' });

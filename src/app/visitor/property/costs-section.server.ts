@@ -34,7 +34,7 @@ export function presentCosts(context: RequestContext, row: PropertyRow, facts: P
   const sheet = purchase && usualSheet(settings.purchaseCosts, purchase, 'own_home', day);
   if (!purchase || !sheet) return null;
 
-  const name = (buyer: 'own_home' | 'other') => buyerText(t, language, settings, purchase, buyer, day);
+  const name = (buyer: 'own_home' | 'other') => buyerText(context, { purchase, buyer, day });
   const fixed = sheet.lines.filter(({ kind }) => fixedItems.includes(kind));
   const rows = costRows({ t, language }, purchase, sheet).filter(
     ({ key }) => !fixed.some(({ kind }) => kind === key),

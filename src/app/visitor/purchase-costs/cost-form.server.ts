@@ -16,7 +16,7 @@ export function presentCostForm(context: RequestContext, asked: AskedPurchase, l
   const buyers = buyersOf(settings.purchaseCosts, purchase, day);
   const choices = buyers.map((value) => ({
     value,
-    label: buyerText(t, language, settings, purchase, value, day),
+    label: buyerText(context, { purchase, buyer: value, day }),
     chosen: value === sheet.buyer,
   }));
   return {
