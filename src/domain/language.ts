@@ -3,7 +3,7 @@ export const languages = ['nl', 'fr', 'de', 'en'] as const;
 
 export type Language = (typeof languages)[number];
 
-/** A text in several languages; what is missing falls back to the site's default language. */
+/** A text in several languages; a missing one falls back to the site's default language. */
 export type LocalisedText = Partial<Record<Language, string>>;
 
 export function isLanguage(value: unknown): value is Language {

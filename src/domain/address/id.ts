@@ -2,8 +2,8 @@
 export const largestId = 2_147_483_647;
 
 /**
- * Undefined when the database could not have given that id. Each id has one writing: no zero before it, no sign,
- * no decimals.
+ * Undefined if the database cannot have given that id. Each id is written in one way: no leading zero, no sign, no
+ * decimals.
  */
 export function parseId(text: string | undefined): number | undefined {
   if (!text || !/^[1-9]\d{0,9}$/.test(text)) return undefined;

@@ -5,7 +5,7 @@
 export function redirectKey(path: string): string | undefined {
   const decoded = decode(path);
   if (!decoded.startsWith('/') || /\p{Cc}/u.test(decoded)) return undefined;
-  // By a loop: to find the last slashes /\/+$/ begins at each of all others too, and takes seconds for thousands.
+  // A loop, because /\/+$/ starts again at every slash and takes seconds for thousands of them.
   let end = decoded.length;
   while (end > 1 && decoded[end - 1] === '/') end -= 1;
   return decoded.slice(0, end);

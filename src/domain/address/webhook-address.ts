@@ -1,6 +1,6 @@
 const longest = 500;
 
-/** The address of a receiver of messages, as it is kept; undefined for what is none: https, without user or port. */
+/** The address of a receiver of messages as it is kept: https, without user or port. Undefined for anything else. */
 export function readWebhookAddress(text: string): string | undefined {
   const url = URL.parse(text.trim());
   if (url?.protocol !== 'https:' || url.username || url.password || url.port) return undefined;

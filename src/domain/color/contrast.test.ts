@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { contrast } from './contrast.ts';
 
-// The measured values of the look.
+// Contrasts measured in the product's own look.
 test.each([
   ['#FFFFFF', '#000000', 21],
   ['#A5432D', '#FBF8F3', 5.8],

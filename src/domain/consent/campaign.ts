@@ -1,10 +1,9 @@
-/** No campaign writes a longer one: it was made up. */
+/** No campaign has longer parameters: they would be made up. */
 const maxLength = 500;
 
 /**
- * The campaign parameters (utm_source …) of a query, as a query; '' when there are none. One with control
- * characters is left out: it was made up, and PostgreSQL would refuse a zero byte together with everything beside
- * it.
+ * The campaign parameters (utm_source …) of a query, as a query; '' if there are none. A parameter with control
+ * characters is left out: it was made up, and a zero byte would make PostgreSQL refuse everything stored with it.
  */
 export function campaignIn(search: string): string {
   const all = [...new URLSearchParams(search)].filter(
@@ -15,13 +14,13 @@ export function campaignIn(search: string): string {
 }
 
 /**
- * Without the fragment, and without the token that opens something to its bearer. An address that names a campaign
- * itself keeps its own.
+ * Adds a campaign to an address, and removes its fragment and the token that opens something to its bearer. An address
+ * that already names a campaign keeps it.
  */
 export function withCampaign(address: string, campaign: string): string {
   const url = new URL(address);
   url.hash = '';
-  // Deleting a parameter that is not there would still write the query anew.
+  // Deleting a missing parameter would still rewrite the query.
   if (url.searchParams.has('token')) url.searchParams.delete('token');
   if (campaignIn(url.search) || !campaignIn(campaign)) return url.href;
   url.search = `${url.search || '?'}${url.search ? '&' : ''}${campaignIn(campaign)}`;

@@ -1,14 +1,14 @@
 import { dayMs } from '#domain/time/durations.ts';
 
-/** What a visitor may agree to, each apart from the others. What is strictly necessary is never asked. */
+/** The categories that a visitor agrees to one by one. Nobody is asked about strictly necessary ones. */
 export const choosableCategories = ['analytical', 'marketing', 'socialMedia', 'unclassified'] as const;
 
 export type ChoosableCategory = (typeof choosableCategories)[number];
 
-/** Why something is kept in a browser, or loaded from others. */
+/** Why something is kept in a browser, or loaded from a third party. */
 export type Category = 'necessary' | ChoosableCategory;
 
-/** The signals of Google Consent Mode v2, and what is remembered of a choice. */
+/** The signals of Google Consent Mode v2; a kept choice holds each of them. */
 const consentFlags = ['ad_user_data', 'ad_storage', 'analytics_storage', 'ad_personalization'] as const;
 
 type ConsentFlag = (typeof consentFlags)[number];
@@ -19,7 +19,7 @@ export type Consent = Record<ConsentFlag, boolean> & {
   at: string;
   textVersion: number;
   language: string;
-  /** What the visitor was asked about; a category that came into use since is asked for. */
+  /** The categories the visitor was asked about; one that came into use later makes the site ask again. */
   asked: ChoosableCategory[];
   categories: ChoosableCategory[];
 };
@@ -57,7 +57,7 @@ export function flagsOf(categories: readonly ChoosableCategory[]): Record<Consen
   };
 }
 
-/** What each service is asked for under. */
+/** The categories under which consent to each service is asked. */
 export const categoriesOf = {
   googleAnalytics: ['analytical'],
   googleAds: ['marketing'],
@@ -74,7 +74,7 @@ export function isServiceAllowed(service: Service, categories: readonly Choosabl
   return categoriesOf[service].every(isAgreed);
 }
 
-/** False while something is asked for that the visitor has not been asked about. */
+/** False while the site asks for a category that the visitor has not been asked about yet. */
 export function isAnswered(choice: Consent | undefined, asked: readonly ChoosableCategory[]): boolean {
   return choice ? asked.every((category) => choice.asked.includes(category)) : asked.length === 0;
 }
@@ -108,8 +108,8 @@ function inOrder(categories: readonly unknown[]): ChoosableCategory[] {
 }
 
 /**
- * The choice that still holds. Undefined, so that the visitor is asked, where nothing is kept, where the text is
- * no choice, where another text was read, or where the choice is older than six months.
+ * The choice that still holds. Undefined, so that the visitor is asked, if nothing is kept, the kept text is no
+ * choice, the visitor read another version of the text, or the choice is older than six months.
  */
 export function readConsent(
   kept: string | null,
@@ -121,9 +121,9 @@ export function readConsent(
   if (typeof at !== 'string' || typeof language !== 'string' || !Array.isArray(categories)) return undefined;
   if (read !== textVersion) return undefined;
   const ageMs = now.getTime() - Date.parse(at);
-  // The clock may have been corrected since; a choice of the far future would hold for ever.
+  // The clock may have been corrected since: a choice dated far in the future would hold for ever.
   if (!(ageMs > -dayMs && ageMs <= consentDays * dayMs)) return undefined;
-  // Versions before asked about every category and did not say so.
+  // Earlier versions asked about every category and did not note which.
   const about = {
     now: new Date(at),
     textVersion,

@@ -2,7 +2,7 @@ import { familyOf } from '#domain/property/types.ts';
 import type { RegionalLaw } from './regional-law.ts';
 
 /**
- * What may be asked of somebody before they have seen a home to let: the closed list of a region. `reach`: one means
+ * What a visitor may be asked before seeing a home to let: the closed list of a region. `reach`: one means
  * of contact, an e-mail address or a phone number. Income and household may be asked after the appointment at the earliest.
  */
 export type AppointmentLaw = RegionalLaw & { asked: readonly ['first_name', 'last_name', 'reach'] };
@@ -23,8 +23,8 @@ export const appointmentLaws: readonly AppointmentLaw[] = [
   },
   {
     // The Walloon list (name, one means of contact, address, birth date, household, civil status, means, paid rents)
-    // does not say at which moment. Before an appointment nothing but the first two serves a purpose; the number of the
-    // article is not confirmed.
+    // does not say at which moment. Before an appointment only the first two serve a purpose; the number of the article
+    // is not confirmed.
     region: 'wallonia',
     asked,
     law: 'Walloon decree on the lease of homes of 15-3-2018 and its decision of the government',
@@ -37,7 +37,7 @@ export const appointmentLaws: readonly AppointmentLaw[] = [
   },
 ];
 
-/** Undefined where no law lists what may be asked: a sale, an office, another region. `day`: 2026-11-22. */
+/** Undefined if no law lists what may be asked: a sale, an office, another region. `day`: 2026-11-22. */
 export function appointmentLawOf(
   { purpose, type, region }: { purpose: string; type: string; region: string | null | undefined },
   day: string,

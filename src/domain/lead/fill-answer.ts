@@ -1,4 +1,4 @@
-/** What an answer fills in by itself; the free times and the documents are put in when it is sent. */
+/** The fields that an answer fills in by itself; slots and documents are put in when it is sent. */
 export const answerFields = ['firstname', 'property', 'sender', 'slots', 'documents'] as const;
 
 export type AnswerField = (typeof answerFields)[number];
@@ -6,8 +6,8 @@ export type AnswerField = (typeof answerFields)[number];
 const field = /\{\{(\w+)\}\}/g;
 
 /**
- * Puts values into a template. A field without a value goes with the space before it ('Dag {{firstname}},' becomes
- * 'Dag,'), and with its paragraph where it was all of it; one that is not given stays, to be filled in later.
+ * Puts values into a template. A field with an empty value goes, with the space before it ('Dag {{firstname}},' becomes
+ * 'Dag,') and with its paragraph if nothing else is in it. A field without a value stays, to be filled in later.
  */
 export function fillAnswer(text: string, values: Partial<Record<AnswerField, string>>): string {
   const fill = (paragraph: string) =>
@@ -23,18 +23,18 @@ export function fillAnswer(text: string, values: Partial<Record<AnswerField, str
     .join('\n\n');
 }
 
-/** The fields that a text names and that do not exist, as they stand there. */
+/** The fields of a text that do not exist, as they are written there. */
 export function unknownFields(text: string): string[] {
   const names: readonly string[] = answerFields;
   return [...text.matchAll(field)].filter(([, name = '']) => !names.includes(name)).map(([found]) => found);
 }
 
-/** Those left in a text that would go out as they stand. */
+/** The fields of a text that would be sent unfilled: slots and documents are put in when it is sent. */
 export function unfilledFields(text: string): string[] {
   return [...text.matchAll(field)].filter(([, name = '']) => !isPutInText(name)).map(([found]) => found);
 }
 
-/** Those that have their place in the text alone: free times and documents, each on a line of its own. */
+/** The fields that belong in the text, not in the subject: slots and documents, each on a line of its own. */
 export function fieldsOfText(subject: string): string[] {
   return [...subject.matchAll(field)].filter(([, name = '']) => isPutInText(name)).map(([found]) => found);
 }

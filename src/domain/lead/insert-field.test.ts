@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { insertField } from './insert-field.ts';
 
-/** `|` is where the caret stands, two of them around what is chosen. */
+/** `|` marks the caret; two of them enclose the selection. */
 function insert(marked: string, value: string): string {
   const [from, to] = [marked.indexOf('|'), marked.lastIndexOf('|')];
   const given = marked.replaceAll('|', '');

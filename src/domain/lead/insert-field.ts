@@ -1,7 +1,7 @@
-/** What stands by itself, with an empty line around it: these become a list in the mail. */
+/** Fields with an empty line before and after them: they become a list in the mail. */
 const ownParagraph: readonly string[] = ['{{slots}}', '{{documents}}'];
 
-/** The text with `value` in place of what is chosen in it (`from` to `to`), and where the next letter goes then. */
+/** The text with `value` in place of the selection (`from` to `to`), and the new position of the caret. */
 export function insertField(
   text: string,
   { from, to }: { from: number; to: number },

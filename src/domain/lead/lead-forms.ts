@@ -15,7 +15,7 @@ export const leadForms = [...answeredForms, 'visit', 'send_to_friend', 'newslett
 
 export type LeadForm = (typeof leadForms)[number];
 
-/** To these nobody waits for an answer. */
+/** Nobody waits for an answer to these. */
 const unanswered: readonly LeadForm[] = ['newsletter', 'send_to_friend', 'testimonial'];
 
 /** The forms that somebody of the agency answers. */

@@ -1,11 +1,11 @@
 import type { LeadForm } from './lead-forms.ts';
 
-/** How somebody came who did not use the site. */
+/** How a visitor who did not use the site reached the agency. */
 export const notedWays = ['phone', 'desk'] as const;
 
 export type NotedWay = (typeof notedWays)[number];
 
-/** What may be noted for them, in the words of the forms of the site. */
+/** What staff may note for such a visitor, by the names of the site's forms. */
 export const notedForms = [
   'contact_me',
   'visit',
@@ -16,12 +16,12 @@ export const notedForms = [
   'contact',
 ] as const satisfies LeadForm[];
 
-/** What stands for the page in a request that somebody of the staff wrote down. */
+/** Stands in place of the page in a lead that staff wrote down. */
 export function notedPage(way: NotedWay): string {
   return `/office/requests/new/${way}/`;
 }
 
-/** Whether somebody of the staff wrote it down, as a request or with a visit in the calendar. */
+/** True if staff wrote the lead down, by itself or with an appointment in the calendar. */
 export function isOfOffice(page: string): boolean {
   return page.startsWith('/office/');
 }

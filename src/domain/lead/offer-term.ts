@@ -1,9 +1,9 @@
 import { addDays } from '#domain/time/dates.ts';
 
-/** For how many days an offer holds: as proposed, and at most. An owner has to have one whole day at least. */
+/** For how many days an offer holds: as proposed, at least and at most. The owner needs one whole day. */
 export const offerTermDays = { usual: 10, least: 1, most: 90 };
 
-/** The last day on which an offer of this day holds, as proposed. */
+/** The proposed last day of an offer that is made today. */
 export function usualLastDay(today: string): string {
   return addDays(today, offerTermDays.usual);
 }

@@ -1,2 +1,2 @@
-/** What forms ask of a person beside an e-mail address, and an agency may leave to the visitor. */
+/** The answers that forms ask for besides an e-mail address, and that an agency may make optional. */
 export const requirableAnswers = ['title', 'first_name', 'last_name', 'phone'] as const;

@@ -7,7 +7,7 @@ export type RegionalLaw = {
   article: string;
   /** The first day on which it holds. */
   since: string;
-  /** 'safe reading': the text leaves more room than is used here, or practice says it and no court. */
+  /** 'safe reading': the text may allow more than is used here, or only practice says so and no court. */
   certainty: 'confirmed' | 'safe reading';
   source: string;
   readOn: string;

@@ -1,8 +1,8 @@
 import type { RegionalLaw } from './regional-law.ts';
 
 /**
- * Where a buyer has to know the content of the soil attest (in Wallonia the certified extract of the BDES) before
- * anything that binds, and can have a sale declared void otherwise. That a one-sided offer counts too is the safe reading.
+ * The regions where a buyer must know the content of the soil attest (in Wallonia the certified extract of the BDES)
+ * before anything binding, or can have the sale declared void. To count a one-sided offer too is the safe reading.
  */
 export const soilLaws: readonly RegionalLaw[] = [
   {
@@ -35,7 +35,7 @@ export const soilLaws: readonly RegionalLaw[] = [
   },
 ];
 
-/** Undefined where there is no such duty: in Luxembourg and other countries. `day`: 2026-11-22. */
+/** Undefined if there is no such duty: in Luxembourg and other countries. `day`: 2026-11-22. */
 export function soilLawOf(region: string | null | undefined, day: string): RegionalLaw | undefined {
   return soilLaws.find((law) => law.region === region && law.since <= day);
 }

@@ -1,50 +1,44 @@
 import type { Box, Position } from '#domain/search/area.ts';
 
-/**
- * Properties that are drawn as one on a map, in the middle of them: as a price flag, or as a number when they are
- * several.
- */
+/** Properties drawn as one mark on a map, at their middle: one as a price flag, several as a number. */
 export type MapGroup = {
   count: number;
   /** At most `mostIds` of them. */
   ids: number[];
   at: Position;
-  /** Around most of them: where one goes to see them apart. Few that lie far off would make it too wide for that. */
+  /** The box to zoom to, to see them apart. It leaves out a few that lie far off and would make it too wide. */
   box: Box;
 };
 
-/** How many times as many make the others few. */
+/** A group this many times larger than another keeps its own box. */
 const MOST = 3;
 
 /** How large a flag is drawn, in pixels, with some space around it. */
 export const flag = { width: 112, height: 44 };
 const TILE = 256;
-/** No view needs more: whoever asks for the whole country at the zoom of a street gets coarser groups. */
+/** The most flag heights along a box: a request for the whole country at street zoom gets coarser groups. */
 const mostCells = 40;
 /** A larger group does not name all it holds, and shows its properties only when the map is nearer. */
 export const mostIds = 100;
 
-/** How many pixels of the map a degree is, for a box seen at that zoom. What one `flag` covers is drawn as one. */
+/** Pixels of the map per degree, for a box seen at that zoom. Properties that one `flag` covers are drawn as one. */
 export function pixelsPerDegree({ west, south, east, north }: Box, zoom: number): number {
   const widest = Math.max(east - west, mercator(north) - mercator(south));
   return Math.min((2 ** zoom * TILE) / 360, (mostCells * flag.height) / widest);
 }
 
-/** In pixels of the map at that scale. */
+/** A position in pixels of the map at that scale. */
 export function onMap({ longitude, latitude }: Position, perDegree: number): { x: number; y: number } {
   return { x: longitude * perDegree, y: -mercator(latitude) * perDegree };
 }
 
-/** What lies there: the way back from `onMap`. */
+/** The inverse of `onMap`. */
 export function positionOn({ x, y }: { x: number; y: number }, perDegree: number): Position {
   const latitude = (Math.atan(Math.exp(((-y / perDegree) * Math.PI) / 180)) * 360) / Math.PI - 90;
   return { longitude: x / perDegree, latitude };
 }
 
-/**
- * Makes one group of those whose flags would overlap on the map; the larger come first. The groups given are
- * coarse already.
- */
+/** Merges groups whose flags would overlap on the map, the larger ones first. The given groups are coarse already. */
 export function mergeGroups<Group extends MapGroup>(
   groups: Group[],
   perDegree: number,
@@ -83,7 +77,7 @@ function around(one: Box, other: Box): Box {
   };
 }
 
-/** 0.0002° are about 20 m: at the deepest zoom their flags overlap. */
+/** True if flags within the box overlap even at the deepest zoom: 0.0002° are about 20 m. */
 export function isOneSpot({ west, south, east, north }: Box): boolean {
   return east - west < 0.0002 && north - south < 0.0002;
 }

@@ -3,14 +3,14 @@ import { mostIds } from './map-groups.ts';
 
 /**
  * A property that the page itself puts on its map. `radiusM`: 0 for a pin, else the circle within which it lies;
- * `isApproximate`: the circle shows the place in which it lies, perhaps beyond.
+ * `isApproximate`: the circle only shows its place, and the property may lie outside the circle.
  */
 type MapProperty = { id: number; at: Position; label: string; radiusM: number; isApproximate?: boolean };
 
-/** `zone`: the key of the municipality; `name`: as the map writes it, at `at`; `zoom`: without streets. */
+/** `zone`: the key of the municipality; `name`: written on the map at `at`; `zoom`: that of a map without streets. */
 export type Surroundings = { zone: string; name: string; at: Position; zoom: number };
 
-/** A stop, school or shop near a place: a sign, named for who points at it. */
+/** A stop, school or shop near a place: a sign that shows its name when pointed at. */
 export type MapMark = { group: string; icon: string; name: string; at: Position };
 
 /**
@@ -24,7 +24,7 @@ export type MapMessage = {
   messageInfo: {
     /** The query of the search whose properties are shown. */
     search: string;
-    /** What is in view at first; null: all that is found. */
+    /** The first view; null: all that is found. */
     box: Box | null;
     area: Position[] | null;
     /** Whether the list follows what is in view. */
@@ -32,7 +32,7 @@ export type MapMessage = {
     chosen: number[];
     /** The property whose card the visitor points at. */
     lit: number | null;
-    /** Of the place that is shown: what the product's own drawing puts in the middle. */
+    /** The place in the middle of the product's own drawing. */
     surroundings?: Surroundings;
   };
   customMarker: 'price' | 'place';
@@ -41,9 +41,9 @@ export type MapMessage = {
 };
 
 /**
- * What a map tells its page. `shown`: there is something to see. `streets`: whether those of another host came. `found`:
- * how many properties are in view, in words. `lit`: the properties of the flag that the visitor points at. `follow` and
- * `drawn` come from its own controls; an area of null means that the visitor took it away.
+ * What a map tells its page. `shown`: there is something to see. `streets`: whether those of another host arrived.
+ * `found`: how many properties are in view, in words. `lit`: the properties of the flag that the visitor points at.
+ * `follow` and `drawn` come from its own controls; an area of null means that the visitor removed it.
  */
 export type MapReport =
   | { type: 'ready' }
@@ -56,7 +56,7 @@ export type MapReport =
   | { type: 'follow'; follows: boolean }
   | { type: 'drawn'; area: Position[] | null };
 
-/** How near a map shows a single place: with streets, and half a degree or less without them. */
+/** The zoom of a map of a single place: with streets, and without them, where it is half a degree wide or less. */
 export const mapZoom = { streets: 15, around: 10.8, aroundNarrow: 10 } as const;
 
 const most = {

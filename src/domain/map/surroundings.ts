@@ -4,19 +4,19 @@ import { onMap, positionOn } from './map-groups.ts';
 import { mapZoom } from './map-message.ts';
 
 /**
- * The forms of the drawing around one place: a narrow screen sees it from farther away, or it would see little.
- * `seenWidth`: of which every screen of that form sees something, so that no name is cut.
+ * The forms of the drawing around one place: a narrow screen zooms out, or it would show too little. `seenWidth`: names
+ * stay within this width around the middle, so that no screen cuts one.
  */
 export const surroundingsForms = {
   narrow: { width: 768, height: 440, seenWidth: 380, zoom: mapZoom.aroundNarrow },
   wide: { width: 1280, height: 520, seenWidth: 1280, zoom: mapZoom.around },
-  /** For whoever says where something is: of one size, so that a point of it is known without a script. */
+  /** For staff who point out a position: of one fixed size, so that a click gives a position without a script. */
   near: { width: 320, height: 320, seenWidth: 320, zoom: mapZoom.around },
 } as const;
 
 export type SurroundingsForm = keyof typeof surroundingsForms;
 
-/** Around the middle of a place: so wide that nobody takes that for the property, small enough for the drawing. */
+/** The circle around the middle of a place: too wide to be taken for the property, small enough for the drawing. */
 export const placeCircleM = 900;
 
 /** Pixels for a degree of longitude. MapLibre's tiles are 512 px wide. */
@@ -34,7 +34,7 @@ export function surroundingsPath(zone: string, at: Position, form: SurroundingsF
   return `/map/surroundings/${zone}/?${query}`;
 }
 
-/** What lies at a point of the drawing around a position, in pixels from its left upper corner. */
+/** The position at a point of the drawing around `middle`; the point is in pixels from the top left corner. */
 export function positionIn(
   form: SurroundingsForm,
   middle: Position,

@@ -1,4 +1,4 @@
-/** A bucket of object storage, and where in it: nothing, or folders with a slash at the end. */
+/** A bucket of object storage. `prefix`: empty, or folders in the bucket with a slash at the end. */
 export type BucketAddress = { bucket: string; prefix: string };
 
 /** Reads 's3://bucket' or 's3://bucket/some/prefix'; undefined for anything else. */

@@ -2,7 +2,7 @@ export const filmKinds = ['mp4', 'webm'] as const;
 
 export type FilmKind = (typeof filmKinds)[number];
 
-/** The name of a film's content, as of a picture. */
+/** `id`: named after the film's content, as for a picture. */
 export type StoredFilm = { id: string; kind: FilmKind };
 
 export function filmAddress({ id, kind }: StoredFilm): string {

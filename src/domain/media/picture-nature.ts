@@ -19,7 +19,7 @@ export function readNature(text: string): PictureNature | undefined {
   return natureOfWord.get(word);
 }
 
-/** What a caption says that the picture is, alone or in brackets at its end: 'Woonkamer (virtueel ingericht)'. */
+/** The nature that a caption names, alone or in brackets at its end: 'Woonkamer (virtueel ingericht)'. */
 export function natureOfCaption(caption: LocalisedText | undefined): PictureNature | undefined {
   const said = Object.values(caption ?? {}).flatMap((text) => {
     const [, aside = ''] = /\(([^()]+)\)\s*$/u.exec(text) ?? [];

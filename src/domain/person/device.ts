@@ -1,4 +1,4 @@
-/** The order counts: most browsers also name others, so as to be served as they are. */
+/** The order counts: most browsers also name other browsers, to be served the same pages. */
 const browsers: [name: string, mark: RegExp][] = [
   ['Edge', /\bEdg(?:e|A|iOS)?\//],
   ['Opera', /\bOPR\//],
@@ -17,7 +17,7 @@ const systems: [name: string, mark: RegExp][] = [
   ['Linux', /\bLinux\b/],
 ];
 
-/** By the names that people know; a part that is not known is left out. */
+/** Browser and system by the names that people know; an unknown one is left out. */
 export function deviceOf(userAgent: string): { browser?: string; system?: string } {
   const named = (list: typeof browsers) => list.find(([, mark]) => mark.test(userAgent))?.[0];
   return { browser: named(browsers), system: named(systems) };

@@ -7,7 +7,7 @@ export function personKey(email: string): string {
     .replaceAll('=', '');
 }
 
-/** Undefined for what is no key. */
+/** Undefined if the text is no key. */
 export function readPersonKey(key: string): string | undefined {
   if (!/^[\w-]{2,400}$/.test(key)) return undefined;
   try {

@@ -1,14 +1,14 @@
 import { countryIds } from '#domain/place/region.ts';
 import { typedLine } from '#domain/text/typed-line.ts';
 
-/** What forms and commands take for a phone number, on a line as `typedLine` gives it. */
+/** What forms and commands accept as a phone number, in a line cleaned by `typedLine`. */
 export const typedPhone = /^\+?(?:[\s./()-]*\d){6,15}[\s./()-]*$/;
 
 const separators = /[\s./()-]/g;
 
 /**
  * Ten bare digits become 4-2-2-2 and nine 3-2-2-2, as the agencies' properties have always shown them. Anything else
- * stays as it was: who typed 03 234 56 78 knows that the zone number of Antwerp has two digits.
+ * stays as it was typed: 03 234 56 78 is right, since the zone number of Antwerp has two digits.
  */
 export function formatPhone(text: string): string {
   const groups = /^(\d{3,4})(\d{2})(\d{2})(\d{2})$/.exec(typedLine(text));
@@ -37,7 +37,7 @@ function withoutTrunkZero(text: string): string {
 
 function nationalToE164(digits: string, countryId: number): string | undefined {
   if (countryId === countryIds.belgium) return digits.startsWith('0') ? `+32${digits.slice(1)}` : undefined;
-  // Luxembourg has no trunk zero: its numbers are dialled as they stand.
+  // Luxembourg has no trunk zero: its numbers are dialled as they are written.
   if (countryId === countryIds.luxembourg) return `+352${digits}`;
   return undefined;
 }

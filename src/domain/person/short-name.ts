@@ -9,7 +9,7 @@ const links = /^(en|et|und|and|&|\+)$/i;
 const beginnings = /^(de|den|der|van|von|vande|vanden|vander|ter|ten|du|des|la|le|di|da|el|al|d’|d')$/i;
 
 /**
- * How others may read the name: 'Anna Peeters' as 'A. Peeters', 'Karel en Julie Wouters' as 'K. en J. Wouters'.
+ * The name as others may see it: 'Anna Peeters' as 'A. Peeters', 'Karel en Julie Wouters' as 'K. en J. Wouters'.
  * One word stays as it is; an address or a number is no name and becomes ''.
  */
 export function shortName(name: string): string {

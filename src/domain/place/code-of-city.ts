@@ -10,12 +10,12 @@ type ByName = ReadonlyMap<string, readonly KnownPlace[]>;
 /** The places of a country stay the same while thousands of rows are read. */
 const byNames = new WeakMap<object, ByName>();
 
-/** Farther away, the coordinates are those of another place of that name. */
+/** Coordinates farther away than this belong to another place of that name. */
 const farthestKm = 10;
 
 /**
- * The postal code of a city where the source gives none: the only one of that name, else that of the place of that name
- * nearest to the coordinates. Nothing is guessed between several.
+ * The postal code of a city if the source gives none: the only one of that name, else that of the place of that name
+ * nearest to the coordinates. It never guesses between several.
  */
 export function codeOfCity(
   places: ReadonlyMap<string, readonly KnownPlace[]>,

@@ -35,7 +35,7 @@ const countryNames = new Map<number, string>([
   [countryIds.luxembourg, 'Luxembourg'],
 ]);
 
-/** Farther from every place of its postal code, coordinates are those of something else. */
+/** Coordinates farther than this from every place of the postal code belong to something else. */
 const farthestKm = 10;
 
 /** By country and postal code. */
@@ -67,7 +67,7 @@ export function locate(places: ReadonlyMap<string, readonly KnownPlace[]>, addre
   return amongAll(around.length > 0 ? around : candidates, named[0], isKnown, address);
 }
 
-/** Those of one country, or of both where the address does not say which. */
+/** The places of one country, or of both if the address does not say which. */
 function areasWithCode(
   places: ReadonlyMap<string, readonly KnownPlace[]>,
   { postalCode, countryId }: Address,
@@ -90,7 +90,7 @@ function areaKey(countryId: number, postalCode: string): string {
   return `${countryId} ${postalCode}`;
 }
 
-/** Of 'Melle Gontrode' the village, and not the municipality before it, which may be a former one. */
+/** Picks the village in 'Melle Gontrode', not the municipality before it, which may be a former one. */
 function closestMeant(villages: readonly NamedPlace[]): readonly NamedPlace[] {
   if (villages.length < 2) return villages;
   const inner = villages.filter(
@@ -100,8 +100,8 @@ function closestMeant(villages: readonly NamedPlace[]): readonly NamedPlace[] {
 }
 
 /**
- * 'Haaltert' is a village and the municipality around it: a property at least twice as near to Denderhoutem stands there. A
- * name that means the village alone is believed.
+ * 'Haaltert' is a village and the municipality around it: a property at least twice as near to Denderhoutem is put
+ * there. A name that means only the village is believed.
  */
 function nearVillage(
   { place, name }: NamedPlace,
@@ -163,7 +163,7 @@ function amongAll(
   };
 }
 
-/** In that of the places meant; where a postal code lies in two municipalities, those may have one each. */
+/** Takes the municipality of the places meant; if these lie in two, the warning names both. */
 function inMunicipality(
   places: readonly KnownPlace[],
   meant: readonly KnownPlace[],
@@ -183,7 +183,7 @@ function inMunicipality(
   return { place, city, warning, withoutVillage: true };
 }
 
-/** The municipality as such, or the village after which it is called. */
+/** The municipality as such, or the village that it is named after. */
 function mainPlace(places: readonly KnownPlace[]): KnownPlace | undefined {
   return (
     places.find(({ isMunicipality }) => isMunicipality) ??
@@ -195,10 +195,10 @@ function municipalityOf(place: KnownPlace): string {
   return localName({ ...place, name: place.municipality });
 }
 
-/** Rural postal codes are wide; whoever lies farther from every place of one stands somewhere else. */
+/** Rural postal codes are wide; a property farther than this from every place of one stands elsewhere. */
 const farthestOfCodeKm = 5;
 
-/** Whether coordinates are those of something else than what this postal code has. */
+/** True if the position lies too far from every place of this postal code. */
 export function liesElsewhere(
   places: ReadonlyMap<string, readonly KnownPlace[]>,
   { postalCode, countryId }: { postalCode: string; countryId: number },

@@ -11,7 +11,7 @@ export type KnownPlace = {
   name: LocalisedText;
   region: Region;
   municipality: LocalisedText;
-  /** No village: stands for the municipality where the village is not known. */
+  /** Not a village: stands for the municipality if the village is not known. */
   isMunicipality: boolean;
   latitude: number;
   longitude: number;
@@ -33,7 +33,7 @@ export function namedPlaces(places: readonly KnownPlace[], text: string): NamedP
   const taken = new Set<number>();
   for (const { at, range } of rangesOf(words)) {
     const own = range.map((_, index) => at + index);
-    // 'On' and 'My' are villages, but also words: they count where nothing else is left.
+    // 'On' and 'My' are villages, but also words: they count only if nothing else is left.
     const isWord = range.join('').length < 3 && taken.size + range.length < words.length;
     if (isWord || own.some((index) => taken.has(index))) continue;
     const named = spellings.get(keyOf(range));
@@ -44,20 +44,20 @@ export function namedPlaces(places: readonly KnownPlace[], text: string): NamedP
   return [...found.values()].sort((a, b) => a.at - b.at).map(({ place, name }) => ({ place, name }));
 }
 
-/** All words that stand side by side, the longest first. */
+/** All runs of words that stand side by side, the longest first. */
 function rangesOf(words: readonly string[]): { at: number; range: string[] }[] {
   return words
     .flatMap((_, at) => words.slice(at).map((__, index) => ({ at, range: words.slice(at, at + index + 1) })))
     .sort((a, b) => b.range.join('').length - a.range.join('').length);
 }
 
-/** In the language of the place itself. */
+/** The name in the language of the place itself. */
 export function localName({ name, region, postalCode }: KnownPlace): string {
   const own = region === 'flanders' ? name.nl : name.fr;
   return own ?? Object.values(name)[0] ?? postalCode;
 }
 
-/** Whether the text is a name of the place's municipality; of Brussels anywhere in the region, as on letters. */
+/** True if the text names the place's municipality. 'Brussels' names any in its region, as on letters. */
 export function namesMunicipality(place: KnownPlace, text: string): boolean {
   if (!text) return false;
   const written = keysIn(text);
@@ -95,7 +95,7 @@ function collectSpellings(places: readonly KnownPlace[]): ReadonlyMap<string, Na
   return spellings;
 }
 
-/** 'Barvaux' for Barvaux-sur-Ourthe, where no other place with that postal code is called so. */
+/** 'Barvaux' for Barvaux-sur-Ourthe, if no other place with that postal code has the same short name. */
 function shortNames(places: readonly KnownPlace[]): [string, NamedPlace][] {
   const short = places.flatMap((place) => {
     const name = localName(place);
@@ -122,7 +122,7 @@ function keyOfName(name: string): string {
   return key;
 }
 
-/** The same for 'Sint-Kruis', 'ST KRUIS', 'St.-Kruis' and 'Sintkruis'. */
+/** The key is the same for 'Sint-Kruis', 'ST KRUIS', 'St.-Kruis' and 'Sintkruis'. */
 function keyOf(words: readonly string[]): string {
   const saints = words.map((word) => word.replace(/^(?:sint|sainte?|sankt|ste)$/u, 'st'));
   return saints.join('').replace(/^(?:sint|sainte?|sankt)/u, 'st');

@@ -2,7 +2,7 @@ import { countryIds } from './region.ts';
 
 /**
  * Hamlets, seaside resorts, quarters and short names that people use for a place, by postal code and the place's own
- * name. Somebody who writes 'Het Zoute' means Knokke. Kept here is only what lies in one place for certain.
+ * name. Somebody who writes 'Het Zoute' means Knokke. Only names that certainly lie in one place are kept here.
  */
 const belgianAliases: Readonly<Record<string, readonly string[]>> = {
   // The coast
@@ -245,7 +245,7 @@ const luxembourgAliases: Readonly<Record<string, readonly string[]>> = {
 
 type NamedPlace = { countryId: number; postalCode: string; names: readonly string[] };
 
-/** What people also call the place, besides its own names. */
+/** Other names that people use for the place. */
 export function aliasesOf({ countryId, postalCode, names }: NamedPlace): readonly string[] {
   const aliases = names.map((name) =>
     countryId === countryIds.luxembourg
@@ -255,7 +255,7 @@ export function aliasesOf({ countryId, postalCode, names }: NamedPlace): readonl
   return aliases.find((each) => each !== undefined) ?? [];
 }
 
-/** For a test that each stands for a place that exists: '8300 Knokke', or 'Luxembourg' for all its codes. */
+/** For a test that every aliased place exists: '8300 Knokke', or 'Luxembourg' for all its codes. */
 export const aliasedPlaces = {
   belgium: Object.keys(belgianAliases),
   luxembourg: Object.keys(luxembourgAliases),

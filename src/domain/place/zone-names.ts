@@ -22,7 +22,7 @@ export const regionNames: Record<Region, Names> = {
 
 const belgium = ['België', 'Belgique', 'Belgien', 'Belgium'];
 
-/** What people also call the regions. A capital has the name of what lies around it: who types that is asked. */
+/** Other names of the regions. A capital shares its name with the region around it: the visitor is asked which one. */
 export const regionAliases: Record<Region, string[]> = {
   flanders: [...belgium, 'Vlaams Gewest', 'Région flamande', 'Flemish Region'],
   wallonia: [...belgium, 'Waals Gewest', 'Région wallonne', 'Walloon Region'],
@@ -30,13 +30,13 @@ export const regionAliases: Record<Region, string[]> = {
   luxembourg: ['Luxemburg', 'Luxembourg', 'Lëtzebuerg', 'Groothertogdom', 'Grand-Duché', 'Großherzogtum'],
 };
 
-/** The names of municipalities that are told from what lies around them, under their official name. */
+/** Names that tell a municipality from the region of the same name, under its official name. */
 export const cityNames: Record<string, Names> = {
   Bruxelles: { nl: 'Brussel-Stad', fr: 'Bruxelles-Ville', de: 'Brüssel-Stadt', en: 'City of Brussels' },
   Luxembourg: { nl: 'Luxemburg-Stad', fr: 'Luxembourg-Ville', de: 'Luxemburg-Stadt', en: 'Luxembourg City' },
 };
 
-/** What people also call a municipality: after one of its parts that is no place of its own, or as what lies around it. */
+/** Other names of a municipality: that of a part that is no place of its own, or of the area around it. */
 export const municipalityAliases: Record<string, string[]> = {
   Voeren: ['Voerstreek', 'Les Fourons'],
   'Beveren-Kruibeke-Zwijndrecht': ['Beveren'],

@@ -14,7 +14,7 @@ const listingAddress = z
 
 const plainAddress = z.string().refine((text) => readWebhookAddress(text) !== undefined);
 
-/** 'house=21 penthouse=15': our types, or the types above them, with the number of the portal. */
+/** Reads 'house=21 penthouse=15': our types, or the types above them, with the portal's numbers. */
 export function readTypeNumbers(text: string): Map<string, string> | undefined {
   const read = text
     .trim()
@@ -35,7 +35,7 @@ const immotop = z.strictObject({
   listingAddress,
   user: z.string().min(1).max(200),
   password: z.string().min(1).max(500),
-  // It stands in a header.
+  // It is sent in a header.
   sourceCode: z.string().regex(/^[\x21-\x7e]{1,200}$/),
   agencyName: z.string().min(1).max(200),
   agencyEmail: z.email().max(200),
@@ -48,7 +48,7 @@ const immotop = z.strictObject({
 export type ImmowebAccount = z.infer<typeof immoweb>;
 export type ImmotopAccount = z.infer<typeof immotop>;
 
-/** What the portals that are sent each property have to be told of an account; `secrets` are kept encrypted. */
+/** The account settings of portals that each property is sent to; `secrets` are kept encrypted. */
 const accounts = {
   immoweb: { name: 'Immoweb', settings: immoweb, secrets: ['clientSecret'] },
   immotop: { name: 'immotop.lu', settings: immotop, secrets: ['password'] },

@@ -1,6 +1,6 @@
 /**
- * What can be wrong with a source, a run, a home or a receiver, as the command line and the stored reports say it.
- * `{{why}}` is another of these. A sentence is found by the first that fits: those with more words stand first.
+ * What can be wrong with a source, a run, a property or a receiver, as the command line and the stored reports say it.
+ * `{{why}}` is another of these. The first that fits a sentence is taken: those with more words stand first.
  */
 export const problemSentences = {
   // A source and its access.
@@ -16,7 +16,7 @@ export const problemSentences = {
   NOT_ONE_HOME: '{{system}} cannot be asked for one home.',
   PROJECTS_WITH_ALL: 'Projects of {{system}} come with all the others only.',
 
-  // What a system answers.
+  // Answers of a system.
   BUSY_UNTIL: 'The system is too busy: it says to wait {{seconds}} seconds.',
   BUSY: 'The system is too busy: {{times}} times it answered with {{status}}.',
   ANSWER_STATUS_WHY: '{{what}} was answered with status {{status}}, and {{why}}.',
@@ -44,7 +44,7 @@ export const problemSentences = {
   MAPPER_FAILED: 'its mapper failed',
   NOT_STORED: 'it could not be stored',
 
-  // Addresses, and what answers there.
+  // Addresses, and the answers they give.
   ADDRESS_NONE: 'this is no web address',
   ADDRESS_ONLY_HTTPS: 'only https is fetched',
   ADDRESS_ONLY_HTTP: 'only http and https are fetched',
@@ -113,7 +113,7 @@ export const problemSentences = {
   ENTRY_PACKED: 'it is packed in a way that is not read here',
   ENTRY_UNPACKS: 'it unpacks to far more than it is',
 
-  // What a system says of a home.
+  // What a system says about a property.
   ANNUITY: 'a life annuity has a bouquet and a rent in place of a price: write this property by hand',
   RENT_PERIOD: 'the rent is not by the month: it is left out',
   PRICE_BY: 'a price by {{unit}} is not shown',
@@ -133,7 +133,7 @@ export const problemSentences = {
   SAME_REFERENCE: 'two properties of this source have the reference {{reference}}',
   NOT_KNOWN_HERE: '{{value}} is not known; this is left as it was',
 
-  // Where it stands.
+  // The place of a property.
   PLACE_OF_ANOTHER_CODE: '{{city}} is not a place with postal code {{code}}',
   PLACE_SEVERAL: '{{city}} names several places',
   POSITION_FAR: 'the position lies more than 5 km from {{city}}, and is left out',
@@ -173,7 +173,7 @@ export const problemSentences = {
   NO_ROOM: '{{value}} is no room',
   NOT_VALID: '{{value}} is not valid',
 
-  // What something is about goes before why it is wrong.
+  // The subject comes before the reason.
   ABOUT_FILE: '{{what}}: {{why}}.',
   ABOUT: '{{what}}: {{why}}',
 } as const;

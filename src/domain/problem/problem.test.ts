@@ -55,7 +55,7 @@ const read: [key: FieldKey, given: unknown, code: string][] = [
   ['condition', 'kapot', 'NO_OPTION'],
 ];
 
-// What reads values is shared with files, and words its problems itself.
+// The code that reads values is shared with files, and words its problems itself.
 it.each(read)('knows why %s cannot be %j', (key, given, code) => {
   const words = () => vocabularyOf([['new', []]]);
   const { problem: said } = readValue(getField(key), given, { words, decimal: '.' }, key === 'priceCents');

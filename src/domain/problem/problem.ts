@@ -11,7 +11,7 @@ type ValuesOf<Code extends ProblemCode> = Record<
   string | number
 >;
 
-/** Says what is wrong. It is stored so: whoever runs the command line reads it as it is. */
+/** A sentence that says what is wrong. It is stored, and shown on the command line, as it is. */
 export function problem<Code extends ProblemCode>(
   code: Code,
   ...[values]: [keyof ValuesOf<Code>] extends [never] ? [] : [values: ValuesOf<Code>]
@@ -33,8 +33,8 @@ const patterns = Object.entries(problemSentences).map(([code, sentence]) => ({
 }));
 
 /**
- * Which problem a sentence says, and of what, so that it can be said in another language. undefined: it is in the words
- * of somebody else. Sentences of former versions are read too, which is why they are kept as sentences.
+ * Finds the problem and its values in a sentence, so that it can be said in another language. Undefined if the sentence
+ * is not one of ours. Sentences of earlier versions are read too, which is why problems are stored as sentences.
  */
 export function readProblem(sentence: string): ReadProblem | undefined {
   for (const { code, parts } of patterns) {
@@ -47,7 +47,7 @@ export function readProblem(sentence: string): ReadProblem | undefined {
   return undefined;
 }
 
-/** Word by word, not by a pattern: what others wrote stands in these sentences. */
+/** Part by part, not by a pattern, because these sentences hold text that others wrote. */
 function valuesIn(sentence: string, parts: readonly Part[]): Record<string, string> | undefined {
   const values: Record<string, string> = {};
   let rest = sentence;

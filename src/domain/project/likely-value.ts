@@ -1,9 +1,9 @@
 import { foldText } from '#domain/text/fold-text.ts';
 
-/** Letters that are typed for a digit. */
+/** Letters that people type in place of a digit. */
 const digitOf: Record<string, string> = { o: '0', O: '0', l: '1', I: '1', '|': '1' };
 
-/** The number that was probably meant: '439.00O' is '439.000', 'ca. 176' is '176'. Undefined where it is not clear. */
+/** The number that was probably meant: '439.00O' is '439.000', 'ca. 176' is '176'. Undefined if it is not clear. */
 export function likelyNumber(typed: string): string | undefined {
   const mended = typed.replace(/(?<=\d[.,\d]*)[oOlI|]/gu, (letter) => digitOf[letter] ?? letter);
   const numbers = mended.match(/\d+(?:[.,]\d+)*/gu) ?? [];

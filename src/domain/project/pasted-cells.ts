@@ -6,8 +6,8 @@ export type PastedCells =
   | { problem: 'empty' | 'tooLarge' | 'tooManyRows' };
 
 /**
- * The cells of what was copied from a spreadsheet: tabs between cells, a line for each row, quotes only around a cell
- * that has a tab, a line or a quote in it. One row more than `mostPastedUnits` may be the headings.
+ * Reads cells copied from a spreadsheet: tabs between cells, a line for each row, quotes only around a cell that holds
+ * a tab, a line end or a quote. One row more than `mostPastedUnits` is allowed, for the headings.
  */
 export function readPastedCells(text: string): PastedCells {
   if (new TextEncoder().encode(text).length > mostPastedBytes) return { problem: 'tooLarge' };
@@ -39,7 +39,7 @@ function endOfPlain(text: string, from: number): number {
   return end;
 }
 
-/** Nothing where the quote is only a character that somebody typed, as in '"De Linde" 3'. */
+/** Undefined if the quote is only a character that somebody typed, as in '"De Linde" 3'. */
 function endOfQuoted(text: string, from: number): number | undefined {
   if (text[from] !== '"') return undefined;
   let at = text.indexOf('"', from + 1);

@@ -13,9 +13,9 @@ export type PlacedRows = {
 };
 
 /**
- * Which units pasted rows are about. `units`: as they stand below each other. `at`: the cell from which they go down and
- * to the right; rows below the last unit are new ones. Without it a row is about the unit of its name, and every other
- * name is a new one. An empty cell leaves what is there.
+ * Finds the unit of each pasted row. `units`: in the order in which they are listed. `at`: the cell from which rows go
+ * down and to the right; rows below the last unit are new units. Without `at` a row belongs to the unit of its name,
+ * and an unknown name is a new unit. An empty cell changes nothing.
  */
 export function placePastedRows(
   rows: readonly string[][],
@@ -58,7 +58,7 @@ export function placePastedRows(
   return placed;
 }
 
-/** Undefined where the first row is no headings: fewer than two of its cells name a column. */
+/** Undefined if the first row has no headings: fewer than two of its cells name a column. */
 function readHead(
   row: readonly string[],
   columnOf: (heading: string) => UnitColumn | undefined,

@@ -2,10 +2,10 @@ import { readEuros } from '#domain/reading/money.ts';
 import { readNumber } from '#domain/reading/number.ts';
 import type { Reading } from '#domain/reading/reading.ts';
 
-/** `to`: the new price; `by`: what is added, less than nothing taken off; both in cents. */
+/** `to`: the new price; `by`: the amount added, or taken off if negative; both in cents. */
 export type PriceChange = { to: number } | { by: number } | { percent: number };
 
-/** '415.000', '+5.000', '-2.500', '+3 %', '-2,5%'. Undefined for what says no change. */
+/** '415.000', '+5.000', '-2.500', '+3 %', '-2,5%'. Undefined if the text is no change of price. */
 export function readPriceChange(typed: string): PriceChange | undefined {
   const [, sign = '', rest = ''] = /^([+−–-]?)(.*)$/su.exec(typed.trim()) ?? [];
   const of = sign === '' || sign === '+' ? 1 : -1;
@@ -23,7 +23,7 @@ function readOf(reading: Reading<number>): number | undefined {
   return reading.problem === undefined ? reading.value : undefined;
 }
 
-/** In whole euros where a share is taken. Undefined where it would cost nothing or less, or has no price yet. */
+/** A percentage gives whole euros. Undefined if the result is zero or less, or if there is no price to change yet. */
 export function changedPrice(cents: number | null, change: PriceChange): number | undefined {
   if ('to' in change) return change.to;
   if (cents === null) return undefined;

@@ -2,7 +2,7 @@ import type { Region } from '#domain/place/region.ts';
 import { catalogue, type FieldKey, suits } from '#domain/property/fields.ts';
 import { requiredMentions } from '#domain/property/required-mentions.ts';
 
-/** Where a project stands. */
+/** The address of a project. */
 export const addressKeys = [
   'street',
   'houseNumber',
@@ -12,7 +12,7 @@ export const addressKeys = [
   'countryId',
 ] as const satisfies FieldKey[];
 
-/** What a project says of itself in each language; `taxNote` is no attribute of a property. */
+/** The texts of a project, in each language; `taxNote` is no attribute of a property. */
 export const projectTexts = { title: 120, lede: 400, description: 20_000, taxNote: 600 } as const;
 
 export type ProjectText = keyof typeof projectTexts;
@@ -20,8 +20,8 @@ export type ProjectText = keyof typeof projectTexts;
 const ofEachUnit: readonly FieldKey[] = ['priceCents', 'startPriceCents'];
 
 /**
- * What holds for all units of a project in that region and the law wants of each: its units begin with it, and follow
- * when it changes.
+ * Attributes that are the same for all units of a project and that the law of the region wants of each: a unit starts
+ * with the project's values and follows when they change.
  */
 export function sharedKeys(region: Region | undefined): FieldKey[] {
   const unit = { type: 'apartment', purpose: 'sale', isNewBuild: true, ...(region && { region }) } as const;

@@ -2,7 +2,7 @@ import type { FieldKey } from '#domain/property/fields.ts';
 import { familyOf } from '#domain/property/types.ts';
 import type { PropertyFacts } from '#domain/property/values.ts';
 
-/** The columns of the units of a project, as they stand and as a spreadsheet without headings is read. */
+/** The columns of a project's units, in the order on screen and in a spreadsheet without headings. */
 export const unitColumns = [
   'unitName',
   'type',
@@ -23,7 +23,7 @@ export type UnitColumn = (typeof unitColumns)[number];
 const ofApartments: readonly UnitColumn[] = ['floor', 'terraceAreaM2'];
 const ofHouses: readonly UnitColumn[] = ['floors', 'gardenAreaM2'];
 
-/** What suits one of the units, or is filled in one; those of apartments where there is no unit yet. */
+/** The columns that suit one of the units or are filled in one; those of apartments if there is no unit yet. */
 export function shownColumns(units: readonly PropertyFacts[]): UnitColumn[] {
   const hasHouse = units.some(({ type }) => familyOf(type) === 'house');
   const hasOther = units.length === 0 || units.some(({ type }) => familyOf(type) !== 'house');
@@ -34,7 +34,7 @@ export function shownColumns(units: readonly PropertyFacts[]): UnitColumn[] {
   });
 
   function isFilled(key: UnitColumn): boolean {
-    // A house begins on the ground, which need not be said of each.
+    // 0 does not count: every house begins on the ground floor.
     return units.some((unit) => (unit[key] ?? 0) !== 0);
   }
 }

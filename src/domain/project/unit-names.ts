@@ -27,18 +27,18 @@ export function readUnitNames(pattern: string): UnitNames {
   return { names };
 }
 
-/** The name that comes after: '0304' after '0303', 'A2' after 'A1'; undefined where nothing counts. */
+/** The next name: '0304' after '0303', 'A2' after 'A1'; undefined if the name has no digits. */
 export function nextUnitName(name: string): string | undefined {
   const [, before = '', digits, after = ''] = /^(.*?)(\d+)(\D*)$/u.exec(name) ?? [];
   if (digits === undefined) return undefined;
   return `${before}${String(Number(digits) + 1).padStart(digits.length, '0')}${after}`;
 }
 
-/** Undefined where the two are not written alike, or the last comes before the first. */
+/** Undefined if the two are not written alike, or the last comes before the first. */
 function namesBetween(from: string, to: string): string[] | undefined {
   const first = partsOf(from);
   const given = partsOf(to);
-  // 'Lot 1…12': what is left out is as in the first.
+  // 'Lot 1…12': the last name leaves out the beginning that it shares with the first.
   const last = /^\d+$/u.test(to) ? [...first.slice(0, -given.length), ...given] : given;
   if (first.length !== last.length) return undefined;
   let names = [''];
@@ -50,7 +50,7 @@ function namesBetween(from: string, to: string): string[] | undefined {
   return names;
 }
 
-/** Digits, single letters, and what stands between; of three or four digits the last two count on a floor. */
+/** Splits a name into digits, letters and other signs. The last two of three or four digits count within a floor. */
 function partsOf(name: string): string[] {
   const parts = name.match(/\d+|\p{L}+|[^\d\p{L}]+/gu) ?? [];
   return parts.flatMap((part) => (/^\d{3,4}$/u.test(part) ? [part.slice(0, -2), part.slice(-2)] : [part]));

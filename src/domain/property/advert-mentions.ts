@@ -28,7 +28,7 @@ type EnergyMention = {
 
 type AdvertMentions = {
   region: Region | undefined;
-  /** undefined where there is nothing to say: land, a garage, a property of which nothing is known yet. */
+  /** undefined if there is nothing to say: land, a garage, a property of which nothing is known yet. */
   energy: EnergyMention | undefined;
   /** The law wants the flood symbol beside a D. */
   flood: { scores: FloodScore[]; showSymbol: boolean };
@@ -37,8 +37,8 @@ type AdvertMentions = {
 };
 
 /**
- * What the advertisement says by law, and what else is known of energy, water, planning and soil. The conditions
- * of the settings may hide only what the law does not ask for.
+ * What the advertisement must say by law, and what else is known of energy, water, planning and soil. The conditions
+ * in the settings can hide only what the law does not ask for.
  */
 export function advertMentions(
   property: PropertyFacts,

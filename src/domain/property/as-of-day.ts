@@ -2,8 +2,8 @@ import { isLikelyDay } from '#domain/reading/day.ts';
 import type { PropertyFacts } from './values.ts';
 
 /**
- * The facts as they are told on that day ('YYYY-MM-DD'): once the day has come from which the property is available, it
- * is at once, unless it is let or waits for its deed.
+ * The facts as of that day ('YYYY-MM-DD'): from `availableFrom` on, the property is available at once, unless it is let
+ * or waits for its deed.
  */
 export function asOfDay(facts: PropertyFacts, today: string): PropertyFacts {
   const { availableFrom, availabilityTerms } = facts;

@@ -5,7 +5,7 @@ import { type CatalogueField, catalogue } from './fields.ts';
 
 type ComparedValue = Pick<FactRow, 'value' | 'lang'>;
 
-/** One attribute of all properties, in their order; null where a property says nothing of it. */
+/** One attribute of all properties, in their order; null if a property has no value for it. */
 type ComparedRow = {
   key: string;
   label: string;
@@ -16,7 +16,7 @@ type ComparedRow = {
 /** `differs`: at least one of its rows does. */
 type ComparedGroup = { key: Group; title: string; rows: ComparedRow[]; differs: boolean };
 
-/** Only the groups and rows of which at least one property says something, in the order of the catalogue. */
+/** Only the groups and rows for which at least one property has a value, in the order of the catalogue. */
 export function compareFacts(
   properties: readonly (readonly FactGroup[])[],
   words: FieldWords,
@@ -37,7 +37,7 @@ function compareRows(field: CatalogueField, sheets: readonly FactRow[][], words:
   const found = sheets.map((rows) => rows.find((row) => row.key === key));
   const labels = new Set(found.flatMap((row) => row?.label ?? []));
   if (labels.size === 0) return [];
-  // An attribute that two regions, or a sale and a rent, call differently has its plain name above both.
+  // An attribute that has another name in each region, or for sale and for rent, gets its plain name here.
   const label = labels.size === 1 ? ([...labels][0] ?? '') : words.label(key);
   const values = found.map((row, index) =>
     row ? withoutKey(row) : impliedValue(field, sheets[index] ?? [], words),
@@ -46,8 +46,8 @@ function compareRows(field: CatalogueField, sheets: readonly FactRow[][], words:
 }
 
 /**
- * A sheet that has the surface of the garden leaves out that there is a garden; beside a property that says so it
- * must not seem to have none.
+ * A sheet with the surface of the garden leaves out 'Garden: yes'. Beside a property that says it, the garden must
+ * not seem to be missing.
  */
 function impliedValue(
   field: CatalogueField,
@@ -62,7 +62,7 @@ function withoutKey({ value, lang }: FactRow): ComparedValue {
   return { value, ...(lang && { lang }) };
 }
 
-/** Also where one says what another does not. */
+/** True also if one has a value and another has none. */
 export function valuesDiffer(values: readonly ({ value: string } | null | undefined)[]): boolean {
   return new Set(values.map((each) => each?.value)).size > 1;
 }

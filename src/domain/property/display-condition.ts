@@ -3,7 +3,7 @@ import { isEmpty } from '#domain/text/empty.ts';
 
 const plainValue = z.union([z.string(), z.number(), z.boolean()]);
 
-/** One condition: `field` is held against another field or a value; `advancedCondition` joins it with what came before. */
+/** One condition compares `field` with another field or a value; `advancedCondition` joins it to those before it. */
 const conditionSchema = z
   .strictObject({
     field: z.string().min(1),
@@ -31,7 +31,7 @@ const conditionSchema = z
     { error: 'compare with one field or one value, and with none for empty and not empty' },
   );
 
-/** The conditions under which something of a property shows, as the settings hold them. */
+/** The conditions, in the settings, under which an attribute or a group of attributes is shown. */
 export const conditionsSchema = z.array(conditionSchema);
 
 export type Condition = z.infer<typeof conditionSchema>;

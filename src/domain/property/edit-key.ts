@@ -4,10 +4,10 @@ import { columnName } from './column-name.ts';
 import { type CatalogueField, catalogue, type FieldKey, findField } from './fields.ts';
 import type { PropertyFacts } from './values.ts';
 
-/** What staff edit at once: an attribute, or a text in one language. */
+/** The smallest thing that staff edit: an attribute, or a text in one language. */
 export type EditTarget = { field: CatalogueField; language?: Language };
 
-/** Another rule owns these: the import, the address, publishing, the sale, the project that a unit belongs to. */
+/** These are set elsewhere: by the import, the address, publishing, the sale, the project that a unit belongs to. */
 const notEdited: readonly FieldKey[] = [
   'source',
   'sourceRef',
@@ -21,7 +21,7 @@ export function isEdited(key: FieldKey): boolean {
   return !notEdited.includes(key);
 }
 
-/** 'bedrooms' or 'title.fr'; undefined for what nobody may edit. */
+/** `key`: 'bedrooms' or 'title.fr'. Undefined if nobody may edit it. */
 export function findEditTarget(key: string): EditTarget | undefined {
   const [name = '', language, ...rest] = key.split('.');
   const field = findField(name);
@@ -30,7 +30,7 @@ export function findEditTarget(key: string): EditTarget | undefined {
   return isLanguage(language) ? { field, language } : undefined;
 }
 
-/** null where there is none. */
+/** null if there is none. */
 export function valueAt(property: PropertyFacts, { field, language }: EditTarget): unknown {
   const value: unknown = property[field.key];
   const own = language && value ? new Map(Object.entries(value)).get(language) : value;
@@ -48,7 +48,7 @@ export function withEdits(
     if (!target || problem) continue;
     const { field, language } = target;
     const texts = new Map<string, unknown>(Object.entries(Object(edited.get(field.key))));
-    // A text that is taken away is not there: whoever reads all of them would stumble over an empty one.
+    // A removed text is deleted: code that reads all languages would stumble over an empty one.
     if (language && value === null) texts.delete(language);
     else if (language) texts.set(language, value);
     edited.set(field.key, language ? Object.fromEntries(texts) : value);
@@ -66,7 +66,7 @@ const keyOfColumn = new Map(
   catalogue.filter(({ column }) => column).map(({ key }) => [columnName(key), key] as const),
 );
 
-/** The key to edit what the history calls so; undefined for what nobody edits, or not by itself. */
+/** The edit key for a name in the history; undefined if it is not edited, or not by itself. */
 export function keyOfHistory(name: string): string | undefined {
   const [column = '', language] = name.split('.');
   const key = keyOfColumn.get(column) ?? column;

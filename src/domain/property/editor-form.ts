@@ -16,8 +16,8 @@ export type EditorSection = { group: Group; fields: EditorField[]; done: number;
 const alwaysWanted: readonly Group[] = ['identity', 'address', 'price', 'text', 'media'];
 
 /**
- * What the editor asks of such a property: what suits its type, purpose and region, and whatever is filled all the
- * same, because nobody could correct it else.
+ * The fields that the editor asks for: those that suit the type, purpose and region, and any other that is filled,
+ * since nobody could correct it otherwise.
  */
 export function editorForm(property: PropertyFacts): EditorSection[] {
   const suited = {

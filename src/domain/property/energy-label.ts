@@ -40,7 +40,7 @@ type EnergyStep = { label: EnergyLabelName; upTo: number };
 
 /**
  * An upper bound belongs to its step and decimals to the interval they fall in. The exception is the top step:
- * it holds what lies below 0, and 0 itself has the next label. Brussels follows the agencies' table, not the
+ * it holds values below 0, and 0 itself has the next label. Brussels follows the agencies' table, not the
  * official one (A up to 30, A− up to 45): a label that stands on the certificate is shown instead anyway.
  */
 const scales: Record<Region, readonly EnergyStep[]> = {
@@ -96,13 +96,13 @@ export function isEnergyLabel(value: unknown): value is EnergyLabelName {
 /** Best first. */
 export const energyLabels: readonly EnergyLabelName[] = Object.keys(labels).filter(isEnergyLabel);
 
-/** Those of its certificates, best first. */
+/** The labels of the region's certificates, best first. */
 export function energyLabelsIn(region: Region): readonly EnergyLabelName[] {
   if (region === 'luxembourg') return ['a_plus', 'a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i'];
   return scales[region].map(({ label }) => label);
 }
 
-/** Whether certificates of homes in that region cannot have it; other buildings have scales of their own. */
+/** True if certificates of homes in that region never have the label; other buildings have scales of their own. */
 export function isForeignLabel(
   region: Region,
   type: string | null | undefined,
@@ -117,7 +117,7 @@ export function energyScale(region: Region): readonly EnergyStep[] {
 }
 
 /**
- * `value`: primary energy in kWh/m² a year. Undefined where no label can be computed: in Luxembourg, or without a
+ * `value`: primary energy in kWh/m² a year. Undefined if no label can be computed: in Luxembourg, or without a
  * finite value.
  */
 export function energyLabel(region: Region, value: number): EnergyLabelName | undefined {

@@ -13,7 +13,7 @@ export function expiryOn(expiresOn: string, today: string): Expiry {
   return { state: expiresOn <= twoMonthsAfter(today) ? 'soon' : 'valid', days };
 }
 
-/** The same day of the month two months later, or the last one where that month is shorter. */
+/** The same day of the month two months later, or the last one if that month is shorter. */
 function twoMonthsAfter(day: string): string {
   const [year = 0, month = 0, date = 0] = day.split('-').map(Number);
   const lastOfMonth = new Date(Date.UTC(year, month + 2, 0)).getUTCDate();

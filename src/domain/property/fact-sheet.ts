@@ -44,7 +44,7 @@ export function factSheet(
     .filter(({ rows }) => rows.length > 0);
 }
 
-/** Only the attributes that say something and that the settings let show; what the law asks for they cannot hide. */
+/** Only attributes that have a value and that the settings show; the settings cannot hide what the law asks for. */
 export function factRows(
   group: Group,
   property: PropertyFacts,
@@ -67,7 +67,7 @@ export function factRows(
     .filter(({ value }) => value !== '');
 }
 
-/** Agencies' software writes 0 for 'not filled in', save where 0 is a measure of its own. */
+/** Agencies' software writes 0 for 'not filled in', except where 0 is a real measure. */
 const zeroIsAValue = (field: CatalogueField) =>
   field.group === 'energy' || field.group === 'location' || field.key === 'floor';
 

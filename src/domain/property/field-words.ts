@@ -12,7 +12,7 @@ export type FieldWords = {
   language: Language;
   /** The region's own word, else the purpose's, else the plain one. */
   label: (key: FieldKey, context?: WordContext) => string;
-  /** The word below a key fact ('slaapkamers'), in the singular when `count` is 1; the label where there is none. */
+  /** The word below a key fact ('slaapkamers'), in the singular when `count` is 1; the label if there is none. */
   shortLabel: (key: FieldKey, context?: WordContext & { count?: number }) => string;
   /** A value of an option field. */
   option: (key: FieldKey, value: string | number) => string;

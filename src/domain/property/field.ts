@@ -40,14 +40,14 @@ export const units = [
 export type Unit = (typeof units)[number];
 
 type Common = {
-  /** camelCase, with its unit where the kind does not say it; the column has the same name in snake_case. */
+  /** camelCase, with its unit if the kind does not say it; the column has the same name in snake_case. */
   key: string;
   group: Group;
   /** The families of types that it suits; absent: all. An editor asks only for these. */
   for?: readonly Family[];
   /** Absent: for sale and for rent. */
   purpose?: 'sale' | 'rent';
-  /** Only the law or the measures of these know it; absent: all. */
+  /** The regions whose law or measures know it; absent: all. */
   regions?: readonly Region[];
   required?: true;
   /** A column of the table `property`; else a key of its `details`. */

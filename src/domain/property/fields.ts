@@ -158,7 +158,7 @@ export const fields = [
     for: homes,
     purpose: 'rent',
   },
-  // What the grid of Brussels says of such a home: the lowest and the highest rent (loyers.brussels).
+  // The lowest and the highest rent for such a home in the rent grid of Brussels (loyers.brussels).
   {
     key: 'referenceRentLowCents',
     group: 'financial',
@@ -231,7 +231,7 @@ export const fields = [
     unit: 'months',
     purpose: 'rent',
   },
-  // What the tenant pays of the inventory of fixtures at the start.
+  // The tenant's share of the cost of the inventory at the start of the lease.
   {
     key: 'inventoryShareCents',
     group: 'financial',
@@ -569,7 +569,7 @@ export const fields = [
     unit: 'kg_co2_m2_year',
     for: buildings,
   },
-  // Flanders, Brussels and Wallonia each write their numbers in another way: a free text.
+  // Flanders, Brussels and Wallonia each write their numbers in their own way: a free text.
   { key: 'epcCode', group: 'energy', kind: 'text', max: 40, for: buildings },
   { key: 'epcValidUntil', group: 'energy', kind: 'date', for: buildings },
   {
@@ -603,7 +603,7 @@ export const fields = [
     regions: ['flanders'],
   },
   { key: 'floodReportDate', group: 'legal', kind: 'date', regions: ['flanders'] },
-  // Waterwetboek art. 1.3.3.3.2 wants the answer, whichever it is.
+  // Waterwetboek art. 1.3.3.3.2 wants the answer, whether yes or no.
   { key: 'isInFloodArea', group: 'legal', kind: 'boolean', tellsNo: families, regions: ['flanders'] },
   { key: 'isInRiparianZone', group: 'legal', kind: 'boolean', tellsNo: families, regions: ['flanders'] },
   {
@@ -638,7 +638,7 @@ export const fields = [
   { key: 'planningInformationDate', group: 'legal', kind: 'date', regions: ['flanders', 'brussels'] },
   { key: 'planningInformationRequestedOn', group: 'legal', kind: 'date', regions: ['flanders', 'brussels'] },
   { key: 'isProtectedHeritage', group: 'legal', kind: 'boolean', for: buildings },
-  // What the protection means for an owner, which the advertisement tells with it.
+  // What the protection means for an owner; the advertisement states it together with the protection.
   { key: 'heritageEffects', group: 'legal', kind: 'texts', max: 1000, for: buildings },
   {
     key: 'asbestosResult',
@@ -688,7 +688,7 @@ export function findField(name: string): CatalogueField | undefined {
   return fieldOfKey.get(name);
 }
 
-/** What is not known of the property speaks against no field. */
+/** An unknown family, purpose or region rules out no field. */
 export function suits(
   field: CatalogueField,
   {

@@ -9,7 +9,7 @@ import { planningCode } from './planning-codes.ts';
 import { formatEuro } from './price.ts';
 import { isPropertyType } from './types.ts';
 
-// Every language of the site writes numbers as in Belgian Dutch. Made once: Intl is slow to construct.
+// Every language of the site writes numbers as in Belgian Dutch.
 
 const noBreakSpace = '\u00a0';
 
@@ -87,7 +87,7 @@ function formatOption(
   return code ? `${code} · ${word}` : word;
 }
 
-/** Planning codes have commas of their own: semicolons stand between them. */
+/** Planning codes contain commas: semicolons separate them. */
 function joined(texts: string[]): string {
   return texts.filter((text) => text !== '').join(texts.some((text) => text.includes(' · ')) ? '; ' : ', ');
 }

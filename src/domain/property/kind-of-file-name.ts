@@ -1,8 +1,8 @@
 import type { DocumentKind } from './document-kinds.ts';
 
 /**
- * The words of file names, in the order in which they decide: 'huurcontract en plaatsbeschrijving' is a lease. Each is the
- * beginning of a word, or the whole of one where a space follows it.
+ * The words of file names, in the order in which they decide: 'huurcontract en plaatsbeschrijving' is a lease. Each is
+ * the beginning of a word, or a whole word if a space follows it.
  */
 const words: readonly (readonly [DocumentKind, readonly string[]])[] = [
   ['lease', ['huurcontract', 'huurovereenkomst', 'bail ', 'mietvertrag']],
@@ -33,7 +33,7 @@ const words: readonly (readonly [DocumentKind, readonly string[]])[] = [
   ['plans', ['plan', 'grondplan', 'grundriss', 'bouwplan']],
 ];
 
-/** What a document probably is, by the name of its file; 'other' where that says nothing. */
+/** The probable kind of a document, by the name of its file; 'other' if that says nothing. */
 export function kindOfFileName(name: string): DocumentKind | 'other' {
   const said = ` ${name
     .slice(0, 200)

@@ -9,7 +9,7 @@ type Kind = keyof typeof complete;
 const kinds = Object.keys(complete) as Kind[];
 const idsOf = (property: PropertyFacts) => missingMentions(property, today).map(({ id }) => id);
 
-/** What one change of a complete property makes it lack. */
+/** The mention that a complete property lacks after one change. */
 const spoiled: [string, Kind, PropertyFacts][] = [
   ['F23', 'flemishRent', { publishPrice: false }],
   ['F23', 'flemishRent', { priceCents: null }],

@@ -31,7 +31,7 @@ const blockingOfRegion = Map.groupBy(
   ({ region }) => region,
 );
 
-/** Those that hold for such a property; [] where its region is not known. */
+/** The mentions that hold for such a property; [] if its region is not known. */
 export function mentionsFor(property: PropertyFacts): Mention[] {
   return applying(ofRegion, property);
 }
@@ -41,7 +41,7 @@ export function missingMentions(property: PropertyFacts, today: string): Mention
   return unmet(mentionsFor(property), property, today);
 }
 
-/** Of those only what blocks: without a look at the rest, some of which search all texts. */
+/** Only the blocking ones: the others are not checked, because some of them search all texts. */
 export function blockingMentions(property: PropertyFacts, today: string): Mention[] {
   return unmet(applying(blockingOfRegion, property), property, today);
 }

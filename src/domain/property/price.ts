@@ -18,10 +18,10 @@ export function formatEuro(cents: unknown): string {
   return `€ ${formatNumber(cents / 100, { decimals: hasCents ? 2 : 0, padded: hasCents })}`;
 }
 
-/** Below these, in cents, somebody had to fill in a price and had none: € 1, € 100. */
+/** A price below these, in cents, was filled in only because a form wanted one: € 1, € 100. */
 const leastPrice = { sale: 100_000, rent: 1000 };
 
-/** Whether it stands for a price that nobody has given. */
+/** True if the amount only stands in for a price that nobody has given. */
 export function isPlaceholderPrice(
   purpose: 'sale' | 'rent' | null | undefined,
   cents: number | null | undefined,
@@ -35,8 +35,8 @@ export function toRoundEuros(cents: number): number {
 }
 
 /**
- * As a visitor may see it: an unpublished or absent price is 'on demand' and carries no amount. The rent of a home never
- * is: where it is not known yet, that is said. A price to which VAT still comes says so wherever it stands (WER art.
+ * The price as a visitor may see it. An unpublished or absent price is 'on demand' and carries no amount. The rent of a
+ * home never is: if it is not known yet, the page says so. A price without its VAT says so wherever it stands (WER art.
  * VI.2, VI.99 § 4, 3°). `unitText`: words of the agency after the price.
  */
 export function presentPrice(

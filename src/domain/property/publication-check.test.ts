@@ -6,7 +6,7 @@ import type { PropertyFacts } from './values.ts';
 const both = (text: string) => ({ nl: text, fr: text });
 const site: CheckedSite = { defaultLanguage: 'nl', languages: ['nl', 'fr'], today: '2026-11-23' };
 
-/** Nothing speaks against it. */
+/** A property in which the check finds nothing. */
 const sound: PropertyFacts = {
   ...complete.flemishSale,
   title: both('Villa'),

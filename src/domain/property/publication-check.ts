@@ -10,14 +10,14 @@ import { pricePerM2 } from './price-per-m2.ts';
 import type { PropertyFacts } from './values.ts';
 
 /**
- * law: it may not be published so; site: the page would look broken; advice: somebody should look. A mention of the law
- * that does not block is an advice. `language`: the one that is missing.
+ * law: it may not be published like this; site: the page would look broken; advice: somebody should look. A mention of
+ * the law that does not block is advice. `language`: the one that is missing.
  */
 export type Finding = {
-  /** That of the mention ('F11'), or a name. */
+  /** The id of the mention ('F11'), or a name. */
   id: string;
   severity: 'law' | 'site' | 'advice';
-  /** Where it is mended: attributes, or the photographs and plans. */
+  /** Where to correct it: attributes, or the photographs and plans. */
   at: readonly FieldKey[] | 'photos' | 'plans';
   /** With the article and what is asked. */
   mention?: Mention;
@@ -29,18 +29,18 @@ export type CheckedProperty = {
   exempt: Exempt;
   photos: number;
   plans: number;
-  /** Where its place lies; undefined: no place is known. */
+  /** The position of its place; undefined: no place is known. */
   place: { latitude: number; longitude: number } | undefined;
-  /** What an m² of the others of its kind costs; undefined: there are too few. */
+  /** The price of an m² of other properties of its kind; undefined: there are too few. */
   usualPerM2Cents?: number | undefined;
 };
 
 export type CheckedSite = { defaultLanguage: Language; languages: readonly Language[]; today: string };
 
-/** Farther than this from its place a position is probably that of something else. */
+/** A position farther than this from its place probably belongs to something else. */
 const farKm = 3;
 
-/** So many times dearer or cheaper by the m² than the others, a figure is probably mistyped. */
+/** If an m² is this many times dearer or cheaper than in the others, a figure is probably mistyped. */
 const unusualTimes = 3;
 
 const translated: readonly ('title' | 'description')[] = ['title', 'description'];

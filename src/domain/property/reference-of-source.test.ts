@@ -5,7 +5,7 @@ import { lacksReference } from './reference-of-source.ts';
 const uuid = '0a61d7c2-0f3b-4a7e-9d55-3f6a1c2b7e90';
 
 it.each([
-  // What the source says, what is stored, its key there.
+  // The reference that the source gives, the stored one, and the key at the source.
   ['RL-1', undefined, '77', false],
   ['77', undefined, '77', false],
   [undefined, undefined, '77', true],

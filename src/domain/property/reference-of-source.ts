@@ -4,15 +4,15 @@ const uuid = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/iu;
 /** 'source-11156202', '65a1f0c2b7e94d5f8a3c1b2d' */
 const keyOfDatabase = /^(?:[a-z]+[-_:]\d{6,}|[\da-f]{16,})$/u;
 
-/** Whether it is the key of the source's own record, whole or as that of SweepBright was cut once. */
+/** True if it is the key of the source's own record, whole or cut to eight characters as SweepBright's once were. */
 export function isKeyAtSource(reference: string, sourceRef: string): boolean {
   return reference === sourceRef || (uuid.test(sourceRef) && reference === sourceRef.slice(0, 8));
 }
 
 /**
- * Whether the property needs a reference of ours: its source has none, and there is none here but a key of that source.
- * A key that was stored as reference, and that a file without references does not deny, goes only if nobody would print
- * it: agencies also name their properties by what stands on their window cards.
+ * True if the property needs a reference of ours: its source has none, and nothing is stored here but a key of that
+ * source. If the source leaves references out, rather than say null, a stored key goes only if nobody would print it:
+ * agencies also use such keys as the reference on their window cards.
  */
 export function lacksReference(
   { values }: PropertyChange,

@@ -42,8 +42,8 @@ export function renovationDuty(
 }
 
 /**
- * Whether whoever buys these premises may have the duty to renovate of buildings where nobody lives (in Flanders:
- * Energiebesluit, deeds since 2022). It starts from other certificates and measures, so that no label tells.
+ * True if the buyer of these premises may have the duty to renovate non-residential buildings (in Flanders:
+ * Energiebesluit, deeds since 2022). It starts from other certificates and measures, so the label does not tell.
  */
 export function mayHavePremisesDuty({
   region,

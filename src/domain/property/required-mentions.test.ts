@@ -11,7 +11,7 @@ const rent = ['priceCents', 'tenantChargesCents', 'tenantChargesKind'];
 
 const address = { publishAddress: true, street: 'Kouter', houseNumber: '12' } as const;
 const sale = { ...address, type: 'house', purpose: 'sale' } as const;
-/** Built after asbestos. */
+/** Built after the time of asbestos. */
 const dated = { ...sale, constructionYear: 2010 } as const;
 const lease = { ...address, type: 'apartment', purpose: 'rent' } as const;
 

@@ -7,7 +7,7 @@ import { familyOf } from './types.ts';
 import type { PropertyFacts } from './values.ts';
 
 /**
- * What an advertisement says of a building's energy, in the order in which it is customary.
+ * What an advertisement says about a building's energy, in the customary order.
  * Flanders since 2012 (value; label and code since 2019), Wallonia since 2015, Brussels since 2011 (class and CO2),
  * Luxembourg by the grand-ducal regulations of 5 May 2012 (art. 11) and 9 June 2021 (both classes).
  */
@@ -18,7 +18,7 @@ export const energyMentions: Record<Region, readonly FieldKey[]> = {
   luxembourg: ['energyLabel', 'insulationClass'],
 };
 
-/** What no condition of the settings may hide, by the law of the property's region (legal-completeness.ts). */
+/** The attributes that no setting may hide, by the law of the property's region (legal-completeness.ts). */
 export function requiredMentions(property: PropertyFacts): FieldKey[] {
   const family = familyOf(property.type);
   const region = regionOfProperty(property);

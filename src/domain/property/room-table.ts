@@ -9,13 +9,13 @@ import type { Room } from './room.ts';
 import { familyOf } from './types.ts';
 import type { PropertyFacts } from './values.ts';
 
-/** `lang` is there when the name is in another language than the page; `area` is '' where it is not known. */
+/** `lang` is there when the name is in another language than the page; `area` is '' if it is not known. */
 export type RoomRow = { name: string; area: string; areaM2: number | undefined; lang?: Language };
 
-/** `floor` is '' for rooms of which it is not known, and where no room names one. */
+/** `floor` is '' for rooms whose floor is not known. */
 export type FloorOfRooms = { floor: string; rooms: RoomRow[] };
 
-/** The rooms floor by floor, from the lowest, in the order in which the source gives them; [] where nothing is known. */
+/** The rooms floor by floor, from the lowest, in the order in which the source gives them; [] if nothing is known. */
 export function roomTable(
   property: PropertyFacts,
   words: FieldWords,
@@ -61,7 +61,7 @@ function nameRooms(rooms: readonly Room[], words: FieldWords): { room: Room; row
   });
 }
 
-/** A name in another language says more than the kind in one's own only where the kind is 'other'. */
+/** A name in another language is used only if the kind is 'other': else the kind in the page's language says more. */
 function ownName({ kind, name }: Room, { language }: FieldWords) {
   const found = pickText(name, language);
   return found && (found.language === language || kind === 'other') ? found : undefined;

@@ -1,7 +1,7 @@
 import type { LocalisedText } from '#domain/language.ts';
 import type { OptionValue } from './option-sets.ts';
 
-/** One room. `floor`: 0 is the ground floor. `name`: where its kind does not say enough ('Ouderslaapkamer'). */
+/** One room. `floor`: 0 is the ground floor. `name`: if its kind does not say enough ('Ouderslaapkamer'). */
 export type Room = {
   kind: OptionValue<'roomKind'>;
   floor?: number;

@@ -36,7 +36,7 @@ const roomSchema = z.strictObject(
     kind: oneOf(optionSets.roomKind),
     floor: bounded(z.int({ error: missingOr('NOT_A_WHOLE_NUMBER') }), roomBounds.floor).optional(),
     areaM2: bounded(z.number({ error: missingOr('INVALID') }), roomBounds.areaM2).optional(),
-    // In a cell of a file these two signs stand between rooms and what is known of each.
+    // In a cell of a file these two signs separate rooms, and the parts of a room.
     name: textsSchema(textSchema(roomBounds.nameLength).regex(/^[^|;]*$/u, key('INVALID'))).optional(),
   },
   unknownIsRefused,
@@ -46,7 +46,7 @@ const roomSchema = z.strictObject(
 const detailShape = shapeOf(catalogue.filter((field) => !field.column)) as DetailShape;
 const columnShape = shapeOf(catalogue.filter((field) => field.column)) as ColumnShape;
 
-/** A whole property, columns and details side by side. What is empty is left out. Unknown keys are refused. */
+/** A whole property, columns and details side by side. Empty values are left out. Unknown keys are refused. */
 export const propertyInputSchema = z.strictObject({ ...columnShape, ...detailShape }, unknownIsRefused);
 
 function shapeOf(fields: readonly Field[]): Record<string, z.ZodType> {

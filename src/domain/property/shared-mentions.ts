@@ -8,8 +8,8 @@ const worstOf: readonly FieldKey[] = ['floodScoreParcel', 'floodScoreBuilding'];
 const legalKeys = catalogue.filter(({ group }) => group === 'legal').map(({ key }) => key);
 
 /**
- * What may be said on water, planning and soil of a building whose `units` are for sale: the worst flood score, a flood
- * area or a protection that one of them has, and of everything else what holds for all.
+ * What may be said about water, planning and soil of a building whose `units` are for sale: the worst flood score, a
+ * flood area or a protection that any unit has, and other values only if they hold for all units.
  */
 export function sharedMentions(units: readonly PropertyFacts[]): PropertyFacts {
   const shared = legalKeys.map((key) => [key, sharedValue(key, units)] as const);

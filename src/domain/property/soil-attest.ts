@@ -11,7 +11,7 @@ const inRegion: Record<Region, readonly OptionValue<'soilAttest'>[]> = {
   flanders: flemish,
   brussels: ['not_in_inventory', 'category_0', 'category_1', 'category_2', 'category_3', 'category_4'],
   wallonia: ['white', 'lavender', 'peach'],
-  // It has no such document.
+  // Luxembourg has no such document.
   luxembourg: flemish,
 };
 

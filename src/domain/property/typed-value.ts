@@ -12,7 +12,8 @@ export type EditProblem = FieldError | 'NOT_READABLE' | 'NOT_STORABLE' | 'NO_SUC
 export type TypedValue = { value: unknown; problem?: undefined } | { problem: EditProblem };
 
 /**
- * As the import reads it; money in euros, and a comma before decimals. Rooms also as a JSON list. null: nothing.
+ * Reads typed text as the import does, with money in euros and a comma before decimals. Rooms may also be a JSON list.
+ * A value of null: the text says that there is none.
  */
 export function readTyped(target: EditTarget, typed: string, words: ReadingOptions['words']): TypedValue {
   const { field, language } = target;
@@ -35,7 +36,7 @@ function readOne({ field }: EditTarget, typed: string, words: ReadingOptions['wo
   return readValue(field, given, { words, decimal: ',' }, field.kind === 'money');
 }
 
-/** What is no JSON is read as a text, and refused as such. */
+/** Invalid JSON is read as a text, and refused as such. */
 function parsed(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -44,7 +45,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** What a form shows for a value, such that it is read as the same value. */
+/** The text that a form shows for a value; `readTyped` reads it as the same value. */
 export function writeTyped({ field }: EditTarget, value: unknown): string {
   if (value === null || value === undefined) return '';
   if (field.kind === 'rooms') return JSON.stringify(value);

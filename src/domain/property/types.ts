@@ -73,7 +73,7 @@ export function isPropertyType(value: unknown): value is PropertyType {
   return typeof value === 'string' && rowOfType.has(value);
 }
 
-/** Undefined for a type that the tree does not have. */
+/** Undefined for a type that is not in the tree. */
 export function familyOf(type: string | null | undefined): Family | undefined {
   return rowOfType.get(type ?? '')?.family;
 }

@@ -1,4 +1,4 @@
-/** Streets go around houses: the way on foot is about so much longer than the straight line in towns of Europe. */
+/** Streets go around houses: in European towns the way on foot is about this much longer than the straight line. */
 const detour = 1.3;
 export const walkedPerMinuteM = 80;
 

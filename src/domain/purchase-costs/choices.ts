@@ -10,7 +10,7 @@ type LoanChoices = {
   ratePercent: number | undefined;
 };
 
-/** `not_understood`: it is no amount, number or choice. `out_of_bounds`: it is one that cannot be. */
+/** `not_understood`: it is no amount, number or choice. `out_of_bounds`: it is one beyond its limits. */
 type ChoiceProblem = 'not_understood' | 'out_of_bounds';
 
 export const choiceLimits = {

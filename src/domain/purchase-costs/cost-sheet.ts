@@ -29,7 +29,7 @@ export type Purchase = {
   statedVatPercent?: number | undefined;
 };
 
-/** `landCents`: which part of the price is the ground; undefined: VAT is counted on all of it, the safe side. */
+/** `landCents`: the part of the price for the ground; undefined: VAT is counted on all of it, to be safe. */
 export type PurchaseChoices = DutyChoices & { buyer: Buyer; landCents?: number | undefined };
 
 export type CostKind =
@@ -64,7 +64,7 @@ export function buyersOf(rules: CostRules, purchase: Purchase, day: string): Buy
   return buyers.filter((buyer) => dutyRule(rules.duties, purchase, buyer, day));
 }
 
-/** On the ground of new build an own home may have the rule of everybody else. */
+/** For the ground of new build, the rule of other buyers may apply to an own home too. */
 export function ruleOfDuty(
   rules: CostRules,
   purchase: Purchase,
@@ -76,7 +76,7 @@ export function ruleOfDuty(
   return isOnGround && own?.exceptNewBuildLand ? dutyRule(rules.duties, purchase, 'other', day) : own;
 }
 
-/** What is bought to be lived in has none, and ground on which the buyer will live neither. */
+/** Undefined for housing, and for ground on which the buyer will live. */
 export function surtaxRule(
   { surtaxes }: CostRules,
   { region, municipality, isHousing }: Purchase,
@@ -124,7 +124,7 @@ export function costSheet(
   return { buyer, duty, vat, lines, costsCents, totalCents: priceCents + costsCents };
 }
 
-/** In whole euros, and its sums are those of what is shown. */
+/** Rounds to whole euros; the sums add up the rounded lines. */
 export function inRoundEuros(sheet: CostSheet): CostSheet {
   const { duty, vat, costsCents, totalCents } = sheet;
   const lines = sheet.lines.map((line) => ({ ...line, cents: toRoundEuros(line.cents) }));

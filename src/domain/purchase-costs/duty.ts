@@ -2,9 +2,9 @@ import type { Region } from '#domain/place/region.ts';
 import { percentOf } from './amounts.ts';
 import { type Buyer, type DutyRule, type Kind, ruleInForce } from './rules.ts';
 
-/** What the duty depends on, beside the price: what somebody chooses on the cost sheet. */
+/** What the duty depends on besides the price: choices that a visitor makes on the cost sheet. */
 export type DutyChoices = {
-  /** How many buy together. */
+  /** How many people buy together. */
   buyers: number;
   /** Flanders is milder for modest homes in core cities and in the periphery of Brussels. */
   inCoreCity: boolean;

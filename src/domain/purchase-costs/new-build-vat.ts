@@ -1,7 +1,7 @@
 import { percentOf } from './amounts.ts';
 import type { Buyer, NewBuildVatRule } from './rules.ts';
 
-/** `isReduced`: the lower percentage for a buyer who lives there counts, until it has saved as much as it may. */
+/** `isReduced`: the lower percentage for a buyer who lives there applies, until it has saved the most it may. */
 export type NewBuildVat = {
   rule: NewBuildVatRule;
   percent: number;
@@ -11,8 +11,8 @@ export type NewBuildVat = {
 };
 
 /**
- * `statedPercent`: what the agency states, such as 6 after demolition. Only a buyer who lives there has it when it
- * is lower than the rule's.
+ * `statedPercent`: what the agency states, such as 6 after demolition. If it is lower than the rule's, only a buyer
+ * who lives there has it.
  */
 export function newBuildVat(
   rule: NewBuildVatRule,

@@ -2,7 +2,7 @@ import type { Region } from '#domain/place/region.ts';
 import { familyOf } from '#domain/property/types.ts';
 import { type DepositRule, ruleInForce, type Tenancy } from './rules.ts';
 
-/** Undefined for what nobody lives in. */
+/** Undefined for a property that nobody lives in. */
 export function tenancyOf(type: string): Tenancy | undefined {
   const family = familyOf(type);
   if (family !== 'house' && family !== 'apartment') return undefined;

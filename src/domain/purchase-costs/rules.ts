@@ -11,7 +11,7 @@ type InForce = { regions: readonly Region[]; from: string; until?: string | unde
 export const certainties = ['confirmed', 'practice', 'not_confirmed'] as const;
 
 export type Dated = InForce & {
-  /** Who says so: the name of a site, where it has several one in each language. */
+  /** The name of the site that says so; if it has several, one in each language. */
   source: string | LocalisedText;
   /** The article. */
   law?: string | undefined;
@@ -42,26 +42,26 @@ export type DutyRule = Dated & {
   modestHome?: { cents: number; upToPriceCents: number; upToPriceInCoreCitiesCents: number } | undefined;
   /** Taken off the duty itself, for each buyer. */
   creditPerBuyerCents?: number | undefined;
-  /** The ground of new build is not part of it, and pays what everybody else does. */
+  /** The ground of new build is excluded, and taxed as for everybody else. */
   exceptNewBuildLand?: boolean | undefined;
   /** What is asked of the buyers. */
   isOnlyHome?: boolean | undefined;
   /** With `isOnlyHome`: ground to build on does not count as another property. */
   mayOwnPlot?: boolean | undefined;
-  /** With `isOnlyHome`: who sells the other one within so many years keeps the rate. */
+  /** With `isOnlyHome`: a buyer who sells the other property within so many years keeps the rate. */
   sellOtherYears?: number | undefined;
   moveInYears?: number | undefined;
-  /** For ground, and for a property on plan; absent: as many as otherwise. */
+  /** For ground, and for a property bought off plan; absent: `moveInYears`. */
   moveInYearsOnPlan?: number | undefined;
   stayYears?: number | undefined;
 };
 
-/** What a municipality takes beside the duty, on what is not bought to be lived in. */
+/** What a municipality takes on top of the duty, on property that is not bought to be lived in. */
 export type SurtaxRule = Dated & {
   /** Their keys in the table of places. */
   municipalities: readonly string[];
   percent: number;
-  /** Ground is free for whoever undertakes to build a property on it within so many years. */
+  /** Ground is free if the buyer undertakes to build a property on it within so many years. */
   freeIfBuiltYears?: number | undefined;
 };
 
@@ -82,7 +82,7 @@ export type NotaryRule = Dated & {
   vatPercent: number;
 };
 
-/** What a mortgage deed costs that is signed with the deed of sale. */
+/** The costs of a mortgage deed that is signed with the deed of sale. */
 export type MortgageRule = Dated & {
   /** The mortgage also covers costs and interest: so much above the loan. */
   accessoriesPercent: number;
@@ -105,18 +105,18 @@ export type NewBuildVatRule = Dated & {
   rebuilt?: { percent: number; livingAreaM2: number; stayYears: number } | undefined;
 };
 
-/** What is paid at the sale agreement; a law protects whoever buys on plan. */
+/** What is paid at the sale agreement; a law protects a buyer off plan. */
 type AdvanceRule = Dated & { percent: number; newBuildPercent: number };
 
 /** What the sketch of a loan starts from: an assumption, which nobody prescribes. */
 export type LoanRule = InForce & { ratePercent: number; years: number; ownMoneyPercent: number };
 
-/** What a deposit is asked for: a home as main residence, or a room for somebody who studies. */
+/** What a deposit is asked for: a home as main residence, or a student's room. */
 export const tenancies = ['home', 'student_room'] as const;
 
 export type Tenancy = (typeof tenancies)[number];
 
-/** The highest deposit; `for`: absent for every tenancy; `asGuaranteeMonths`: where a bank stands surety. */
+/** The highest deposit; `for`: absent for every tenancy; `asGuaranteeMonths`: as a bank guarantee. */
 export type DepositRule = Dated & {
   for?: readonly Tenancy[] | undefined;
   months: number;

@@ -2,7 +2,7 @@ import type { Region } from '#domain/place/region.ts';
 import { percentOf } from './amounts.ts';
 import { ruleInForce, type TenantFeeRule } from './rules.ts';
 
-/** The tenant's part of the agency's fee, 0 where the fee is not known. Undefined where the law leaves it all to the owner. */
+/** The tenant's part of the agency's fee, 0 if the fee is not known. Undefined if by law the owner pays all of it. */
 export function tenantFee(
   rules: readonly TenantFeeRule[],
   region: Region,

@@ -8,8 +8,8 @@ const compact = /^((?:19|20|21)\d{2})(\d{2})(\d{2})$/u;
 
 /**
  * '31-12-2026', '31/12/2026', '31.12.2026', '2026-12-31' or '20261231', also with a time after it, becomes
- * 'YYYY-MM-DD'. Belgium and Luxembourg write the day before the month. A moment with a zone is the day that it is then
- * in Belgium: programs write midnight of 1 January as '2026-12-31T23:00:00Z'.
+ * 'YYYY-MM-DD'. Belgium and Luxembourg write the day before the month. A moment with a time zone gives the day in
+ * Belgium at that moment: programs write midnight of 1 January as '2026-12-31T23:00:00Z'.
  */
 export function readDay(text: string): Reading<string> {
   if (saysNothing(text)) return { value: undefined };
@@ -32,12 +32,12 @@ function dayInBelgium(day: string, clock: string, zone: string): string {
   return Number.isNaN(moment.getTime()) ? day : dayOf(moment);
 }
 
-/** What databases write where they have no day: '0000-00-00', '00/00/0000 00:00:00', 0. */
+/** What databases write if they have no day: '0000-00-00', '00/00/0000 00:00:00', 0. */
 export function isZeroDay(text: string): boolean {
   return /^0[0\s:T./-]*Z?$/u.test(text.trim());
 }
 
-/** Whether a home can have to do with it: what lies before or after comes from a machine ('1900-01-01', '9999-12-31'). */
+/** True if the day can concern a property: earlier and later ones come from a machine ('1900-01-01', '9999-12-31'). */
 export function isLikelyDay(day: string): boolean {
   return day >= '1902' && day < '2200';
 }

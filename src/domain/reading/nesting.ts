@@ -1,7 +1,7 @@
-/** Texts with lists within lists have ten levels at most. What comes after the reading goes through all of them. */
+/** Texts with nested lists have ten levels at most. Code that runs after the reading goes through all levels. */
 export const mostLevels = 100;
 
-/** Whether JSON that somebody wrote has more lists and objects within each other than any code can follow. */
+/** True if lists and objects in somebody's JSON are nested too deep for code to follow. */
 export function isNestedTooDeep(value: unknown, levelsLeft = mostLevels): boolean {
   if (typeof value !== 'object' || value === null) return false;
   if (levelsLeft === 0) return true;

@@ -3,7 +3,7 @@ import { quote, type Reading, saysNothing } from './reading.ts';
 /** The sign that a writer puts before decimals; it settles '1.240', which is 1240 to one and 1.24 to another. */
 export type DecimalSign = ',' | '.';
 
-// Runs of spaces are one space by then: `\s*` would begin again at each of thousands.
+// Runs of spaces have become one space by then: `\s*` would start again at each of thousands.
 const currency = /^(€|eur\b|euros?\b)\s?|\s?(€|eur|euros?)$/giu;
 const period = /\s?(\/|per|par|pro)\s?(maand|mois|monat|month|jaar|an|jahr|year)$/iu;
 const noCents = /[.,]\s?[-–—]+$/u;
@@ -14,7 +14,7 @@ const grouped = /^([1-9]\d{0,2}(?:([., ])\d{3})(?:\2\d{3})*)(?:(?!\2)[.,](\d+))?
 
 /**
  * A number as people write it: '1.250.000', '1 250 000,50', '1,250,000.00', '198 m²', '€ 850 / maand'. `decimals`:
- * how many the field can have; more are a problem, and below three '1.250' can only be 1250. Where the text can be
+ * how many the field can have; more are a problem, and below three '1.250' can only be 1250. If the text can be
  * read in two ways, `decimal` settles it; without `decimal` it is refused, never guessed.
  */
 export function readNumber(

@@ -5,7 +5,7 @@ const lifeAnnuity = /\b(viager|lijfrente|leibrente|life annuity|life sale)\b/u;
 const publicSale =
   /\b(openbare verkoop|openbare verkoping|veiling|biddit|vente publique|aux encheres|versteigerung|offentlicher verkauf|public sale|auction)\b/u;
 
-/** Why a way of selling that is neither a sale at a price nor a lease cannot be taken over as one; undefined for others. */
+/** Why a life annuity or a public sale cannot be taken over as a sale at a price; undefined for anything else. */
 export function refuseOtherSale(text: string): string | undefined {
   const plain = plainWord(text);
   if (lifeAnnuity.test(plain))

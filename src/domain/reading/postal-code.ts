@@ -5,8 +5,8 @@ import { quote, type Reading, saysNothing } from './reading.ts';
 const written = /^(?:(be|b|lu|l)[\s-]*)?(\d{4})(?:\.0+)?$/iu;
 
 /**
- * '9000', 'B-9000', '9000.0' from a spreadsheet or 'L-1234' becomes the four digits, with the country where the
- * code names it.
+ * '9000', 'B-9000', '9000.0' from a spreadsheet or 'L-1234' becomes the four digits, with the country if the code
+ * names it.
  */
 export function readPostalCode(text: string): Reading<{ code: string; countryId: number | undefined }> {
   if (saysNothing(typedLine(text))) return { value: undefined };

@@ -1,5 +1,5 @@
 /**
- * What became of a text that a person or another program wrote: a value, undefined where the text says that there
+ * What became of a text that a person or another program wrote: a value, undefined if the text says that there
  * is none, or a problem in plain English that completes a sentence about the field ('"12a" is not a number').
  */
 export type Reading<Value> = { value: Value | undefined; problem?: undefined } | { problem: string };

@@ -1,9 +1,9 @@
-/** Street, number and box of one line; null where it has none. */
+/** Street, number and box of one line; null if it has none. */
 export type StreetLine = { street: string; houseNumber: string | null; boxNumber: string | null };
 
 const number = String.raw`\d{1,4}(?: ?[a-z](?![\p{L}\d]))?(?: ?[-+] ?\d{1,4}[a-z]?)?`;
 const box = String.raw`[ ,]*(?:(?:bus|bte\.?|boîte|boite|box|briefkasten|b\.?(?=\d)|\/) ?([\p{L}\d.\/-]{1,10}))`;
-/** Before a street, where no comma tells that the number is not a part of its name ('1e Straat'). */
+/** Before one of these a number needs no comma: elsewhere it may be a part of the street's name ('1e Straat'). */
 const frenchStreet =
   '(?:rue|avenue|av|chaussée|place|boulevard|bd|allée|chemin|route|impasse|square|quai|clos|drève|montée)';
 

@@ -3,7 +3,7 @@ import { quote, type Reading, saysNothing } from './reading.ts';
 /** Words in any language, plain (see `plainWord`), and the tokens that each can mean. */
 export type Vocabulary = ReadonlyMap<string, ReadonlySet<string>>;
 
-/** In lower case without accents, with one space for whatever stood between the words. */
+/** In lower case without accents, with one space in place of any signs between words. */
 export function plainWord(text: string): string {
   return text
     .replace(/ß/gu, 'ss')

@@ -1,7 +1,7 @@
-/** A property that a visitor keeps in a list of their own: its id, and the price of that day in cents where it was public. */
+/** A property that a visitor keeps in their own list: its id, and the price of that day in cents if it was public. */
 export type KeptProperty = readonly [id: number, cents?: number];
 
-/** How many properties each list holds; whoever keeps more loses the oldest. */
+/** How many properties each list holds; a full list drops the oldest. */
 export const mostKept = { favourites: 50, comparison: 4, recentlySeen: 24 } as const;
 
 /**
@@ -29,7 +29,7 @@ export function withoutProperty(properties: readonly KeptProperty[], id: number)
   return properties.filter(([each]) => each !== id);
 }
 
-/** In front, once, and no more than `most` in all. */
+/** Puts the property in front, once, and keeps no more than `most` in all. */
 export function withProperty(
   properties: readonly KeptProperty[],
   property: KeptProperty,

@@ -18,9 +18,9 @@ export type Purpose = 'sale' | 'rent';
 
 export const radiiKm = [0, 5, 10, 25] as const;
 export const sorts = ['newest', 'price', '-price', '-area', 'price_per_m2'] as const;
-/** The letters that 'at most' can be asked for: worse than F says nothing anymore. */
+/** The energy letters offered as 'at most': one worse than F would say nothing any more. */
 export const energyChoices = ['a', 'b', 'c', 'd', 'e', 'f'] as const;
-/** The flood scores that 'at most' can be asked for: D is all of them. */
+/** The flood scores offered as 'at most': D would mean all of them. */
 export const floodChoices = ['a', 'b', 'c'] as const;
 
 export type Sort = (typeof sorts)[number];
@@ -78,8 +78,8 @@ export const criteriaParameters = [
 ];
 
 /**
- * Every query there can be gives criteria; parameters that could not be understood are left out and named, so that
- * the page can say so. Repeated parameters add up where several can hold, otherwise the last one counts.
+ * Any query gives criteria; parameters that could not be understood are left out and named, so that the page can say
+ * so. Repeated parameters add up if several can hold, otherwise the last one counts.
  */
 export function parseCriteria(
   purpose: Purpose,
@@ -154,7 +154,7 @@ function readZones(reader: QueryReader): string[] {
   return known.slice(0, limits.zones).sort();
 }
 
-/** The name or the key of a place, as somebody typed it, becomes what stands for it in addresses. */
+/** Turns the typed name or key of a place into its key in addresses. */
 export function zoneKey(typed: string): string {
   return slugOf(typed, 'nl');
 }
@@ -168,7 +168,7 @@ function readTypes(reader: QueryReader): PropertyType[] {
   return finestTypes(reader.someOf('type', types));
 }
 
-/** In the order of the tree. A finer type beside the one above it narrows that one: a form sends both. */
+/** In the order of the tree. A finer type replaces the one above it: a form sends both. */
 export function finestTypes(asked: readonly PropertyType[]): PropertyType[] {
   return types.filter(
     (type) =>

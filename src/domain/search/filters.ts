@@ -20,8 +20,8 @@ type NumberFilter<Key> = {
   min: number;
   max: number;
   /**
-   * How many of the attribute's units are one unit of what people type: 100 where they type euros and the
-   * attribute is in cents.
+   * How many of the attribute's units make one unit of what people type: 100 if they type euros and the attribute is
+   * in cents.
    */
   perTyped: number;
 };

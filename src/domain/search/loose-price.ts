@@ -4,8 +4,8 @@ import type { Range, SearchCriteria } from './criteria.ts';
 const stepCents = { sale: 500_000, rent: 5_000 };
 
 /**
- * The range of prices becomes wider by that percentage. Criteria without a range, or where nothing would be left
- * of it, stay as they are.
+ * Widens the range of prices by that percentage. Criteria without a range, or with nothing left of it, stay as they
+ * are.
  */
 export function loosePrice(criteria: SearchCriteria, percent: number): SearchCriteria {
   const { min = 0, max } = criteria.ranges.priceCents ?? {};

@@ -1,4 +1,4 @@
-/** What somebody of the agency may be. */
+/** The roles that staff can have. */
 export const roles = ['admin', 'agent', 'editor'] as const;
 
 export type Role = (typeof roles)[number];
@@ -8,7 +8,7 @@ const everybody = roles;
 
 /** Who may do what in the office: the one table that screens, forms and commands ask. */
 const rights = {
-  /** Homes with what the site does not show: owner, hidden price and street. */
+  /** Properties with what the site does not show: owner, hidden price and street. */
   'homes.read': everybodyWithClients,
   'homes.write': everybodyWithClients,
   'homes.publish': everybodyWithClients,
@@ -21,11 +21,11 @@ const rights = {
   'content.write': everybody,
   'settings.write': ['admin'],
   'staff.manage': ['admin'],
-  /** All that is kept about somebody, given out or taken away (GDPR, articles 15 and 17). */
+  /** All that is kept about a person, handed over or erased (GDPR, articles 15 and 17). */
   'persons.export': ['admin'],
   'persons.erase': ['admin'],
   'imports.manage': ['admin'],
-  /** Where homes go by themselves: secret addresses, and programs of others. */
+  /** Where properties are sent automatically: secret addresses, and programs of others. */
   'portals.manage': ['admin'],
   'audit.read': ['admin'],
 } as const satisfies Record<string, readonly Role[]>;
@@ -43,7 +43,7 @@ export function isRole(value: string): value is Role {
   return (roles as readonly string[]).includes(value);
 }
 
-/** Who gets at everything needs more than a password, which may be guessed, read along or used elsewhere too. */
+/** An administrator reaches everything, and a password alone may be guessed, seen by others or used elsewhere too. */
 export function needsCode(role: Role): boolean {
   return role === 'admin';
 }

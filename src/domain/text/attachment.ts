@@ -1,6 +1,6 @@
 /**
  * The Content-Disposition that makes browsers save a file under that name, whatever the name holds (RFC 6266;
- * names outside ASCII by RFC 8187, beside a plain one for what cannot read that).
+ * names outside ASCII by RFC 8187, beside a plain one for clients that cannot read it).
  */
 export function attachment(name: string): string {
   // Slashes and control characters could name another folder or break the header.

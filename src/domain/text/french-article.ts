@@ -1,12 +1,12 @@
 const contractions = { à: { Le: 'au', Les: 'aux' }, de: { Le: 'du', Les: 'des' } };
 
-/** The h of most places and family names is not elided before ('de Huy', 'de Herve'); that of these words is. */
+/** 'de' stays whole before the h of most places and family names ('de Huy', 'de Herve'), but not before these. */
 const silentH = /^h(?:abit|arm|eure|ist|omm|onn|oriz|ortens|[oô]tel|uman)/iu;
 /** 'd’Yvoir' and 'd’Ypres', but 'de Yolande'. */
 const vowel = /^(?:[aeiouàâäæéèêëîïôöœùûü]|y[^aeiou])/iu;
 
 /**
- * French draws the preposition together with the article of a name ('au Roeulx', 'des Bons Villers'), and 'de' with a
+ * French contracts the preposition with the article of a name ('au Roeulx', 'des Bons Villers'), and 'de' before a
  * vowel: 'd’Eupen', 'd’Immo Ardenne'. 'La' and 'L’' stay as they are: 'à La Louvière'.
  */
 export function beforeName(preposition: 'à' | 'de', name: string): string {

@@ -1,6 +1,6 @@
 const formats = new Map<string, Intl.NumberFormat>();
 
-/** Made once of each kind: Intl is slow to construct. Sign 'negative': nothing is shown as '-0'. */
+/** One is made for each kind: Intl is slow to construct. Sign 'negative': nothing is shown as '-0'. */
 function formatOf(decimals: number, padded: boolean): Intl.NumberFormat {
   const kind = `${decimals} ${padded}`;
   let made = formats.get(kind);
@@ -16,9 +16,9 @@ function formatOf(decimals: number, padded: boolean): Intl.NumberFormat {
 }
 
 /**
- * With at most so many decimals: '1.286', '9,4'; `padded`: with all of them, '9,40'. Every language has the
- * numbers of Belgian Dutch, in which prices are always written: no page shows two ways of writing numbers. Below zero
- * stands a minus sign, as wide as the plus of a label, and no hyphen.
+ * With at most so many decimals: '1.286', '9,4'; `padded`: with all of them, '9,40'. Every language writes numbers as
+ * in Belgian Dutch, like prices, so that no page mixes two formats. Negative numbers have a minus sign, as wide as the
+ * plus of a label, not a hyphen.
  */
 export function formatNumber(value: number, { decimals = 0, padded = false } = {}): string {
   return formatOf(decimals, padded).format(value).replace('-', '\u2212');
@@ -29,7 +29,7 @@ export function formatArea(squareMetres: number): string {
   return `${formatNumber(squareMetres)}\u00a0m²`;
 }
 
-/** For words that somebody wrote: a figure stays on one line with its unit. */
+/** In words that somebody wrote, keeps a figure on one line with its unit. */
 export function keepUnits(text: string): string {
   return text.replace(
     /(?<=\d) (?=(?:m[²³]?|k?m|cm|kWh|kW|kWp|kg|ha|min|uur|Uhr|%|€)(?![\p{L}\d]))/gu,

@@ -5,7 +5,7 @@ const germanLetters: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue' };
 
 /**
  * Lower-case ASCII with single hyphens. `language` is that of the address: 'Lüttich' is luettich in German,
- * luttich elsewhere; "'s-Gravenwezel" is s-gravenwezel. Empty when no letter or digit is left.
+ * luttich elsewhere; "'s-Gravenwezel" is s-gravenwezel. Empty if no letter or digit is left.
  */
 export function slugOf(text: string, language: Language): string {
   const local = text

@@ -5,7 +5,7 @@ export const translationStates = ['missing', 'outdated', 'machine', 'checked'] a
 
 export type TranslationState = (typeof translationStates)[number];
 
-/** A text by the hashes of what stands in it in two languages; undefined: nothing. `stored`: before what waits. */
+/** The hashes of a text in two languages; undefined: no text. `stored…`: without edits that wait to be published. */
 export type TranslationPair = {
   source: string | undefined;
   target: string | undefined;
@@ -17,8 +17,8 @@ export type TranslationPair = {
 export type KnownTranslation = { targetHash: string; sourceHash: string; state: 'checked' | 'machine' };
 
 /**
- * How a text stands in a language. What nobody noted down was written for the source that stands beside it: the first
- * look at a site that was there before finds all of it checked.
+ * The state of a text in one language. A translation that nothing is known of counts as written for the source beside
+ * it: on a site older than this record, all translations start as checked.
  */
 export function translationState(
   { source, target, storedSource, storedTarget }: TranslationPair,
@@ -36,7 +36,7 @@ export function isWritten(text: unknown): boolean {
   return typeof text === 'string' ? text.trim() !== '' : typeof text === 'object' && text !== null;
 }
 
-/** In which language a text was written first: what is known of it, the first of the site, or what there is. */
+/** The language in which a text was written first: the first of `wanted` that has a text, else any that has one. */
 export function sourceLanguage(
   texts: Partial<Record<Language, unknown>>,
   ...wanted: (Language | null | undefined)[]

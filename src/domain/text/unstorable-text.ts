@@ -1,6 +1,6 @@
 /**
- * Where in a file's contents a text stands that PostgreSQL cannot keep, as the keys that lead there: a text with a
- * zero byte, or with half of a surrogate pair.
+ * The texts in a file's contents that PostgreSQL cannot keep, each as the keys that lead to it: those with a zero byte,
+ * or with half of a surrogate pair.
  */
 export function unstorableTexts(value: unknown, at: string[] = []): string[][] {
   if (typeof value === 'string') return value.includes('\0') || !value.isWellFormed() ? [at] : [];

@@ -19,7 +19,7 @@ it.each([
   ['zie 𝐞𝐯𝐢𝐥.𝐞𝐱𝐚𝐦𝐩𝐥𝐞', 'zie …'],
   ['zie evil.xn--p1ai nu', 'zie … nu'],
   ['zie ｈｔｔｐ：／／ｅｖｉｌ', 'zie …'],
-  // What cannot be seen.
+  // Invisible characters.
   ['zie evil\u200b.\u200bexample', 'zie …'],
   ['zie ev\u00adil.exam\u2060ple', 'zie …'],
   ['zie http\u200d://evil', 'zie …'],
@@ -32,7 +32,7 @@ it.each([
   ['zie 2001:db8:0:0:0:0:0:1', 'zie …'],
   ['bel tel:+32470123456 of TEL:0470123456', 'bel … of …'],
   ['mailto:mij sms:8810', '… …'],
-  // What is none.
+  // No addresses.
   ['om 10:30:00, dus 10:30', 'om 10:30:00, dus 10:30'],
   [
     'bel 02.512.34.56 of 03.225.10.20, tel: 0470 12 34 56',

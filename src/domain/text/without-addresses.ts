@@ -1,4 +1,4 @@
-/** Schemes of what is no page, as phones and mail programs know them. */
+/** Schemes that open no page, but that phones and mail programs know. */
 const scheme = '(?:tel|sms|callto|mailto|whatsapp|skype|sips?|facetime|javascript|data|intent|magnet)';
 /** Without a leading zero: 03.225.10.20 is a phone number. */
 const byte = String.raw`(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)`;
@@ -6,7 +6,7 @@ const byte = String.raw`(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)`;
 const label = String.raw`[\p{L}\p{M}\d@_-]{1,64}`;
 const tail = String.raw`(?:[/:?#]\S*)?`;
 
-/** What mail programs make a link of, or what a reader would type: with a scheme, or by the look of a host. */
+/** What mail programs turn into a link, or a reader would type: text with a scheme, or that looks like a host. */
 const address = new RegExp(
   [
     String.raw`(?<![a-z\d+.-])[a-z][a-z\d+.-]{0,30}:\/\/\S+`,
@@ -21,16 +21,16 @@ const address = new RegExp(
   'giu',
 );
 
-/** What reads like a dot within a host; browsers take the first for one (UTS 46). */
+/** Signs that read like a dot within a host; browsers take the first for one (UTS 46). */
 const dots = /[。ꓸ܁܂۔]/gu;
 
 /** NFKC makes up to four letters of most signs, and eighteen of some: a text stays within what mails take. */
 const mostLettersPerSign = 4;
 
 /**
- * An ellipsis replaces each web, mail and IP address. A text is judged by how it reads: wide letters and dots are
- * those of ASCII (NFKC), and what cannot be seen is not there. Without any address it stays as it was typed, save for
- * format characters, such as those that turn the direction of writing.
+ * An ellipsis replaces each web, mail and IP address. A text is judged by how it reads: wide letters and dots count as
+ * those of ASCII (NFKC), and invisible characters do not count. Without any address it stays as it was typed, except
+ * for format characters, such as those that turn the direction of writing.
  */
 export function withoutAddresses(text: string): string {
   const asRead = text
@@ -42,7 +42,7 @@ export function withoutAddresses(text: string): string {
   return cleaned === asRead ? text.replace(/\p{Cf}/gu, '') : cleaned;
 }
 
-/** Whether a name can stand in a mail to somebody else. */
+/** True if the text has an address: as a name it must not stand in a mail to somebody else. */
 export function hasAddress(text: string): boolean {
   return withoutAddresses(text) !== text.replace(/\p{Cf}/gu, '');
 }

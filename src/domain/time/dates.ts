@@ -14,14 +14,14 @@ export function isDay(text: string): boolean {
   return !Number.isNaN(time.getTime()) && time.toISOString().slice(0, 10) === text;
 }
 
-/** The day that it is then in Belgium, 'YYYY-MM-DD'. Throws a RangeError on an invalid Date. */
+/** The day in Belgium at that moment, 'YYYY-MM-DD'. Throws a RangeError on an invalid Date. */
 export function dayOf(time: Date): string {
   return localDay.format(time);
 }
 
 /**
- * Day-month-year without padding ('7-4-2026'), in every language; '' for what is no date. A day is given as
- * 'YYYY-MM-DD'; a moment is shown as the day that it is then in Belgium.
+ * Day-month-year without padding ('7-4-2026'), in every language; '' if it is no date. A day is given as 'YYYY-MM-DD';
+ * a moment is shown as the day in Belgium.
  */
 export function formatDay(date: string | Date): string {
   if (date instanceof Date && Number.isNaN(date.getTime())) return '';
@@ -29,7 +29,7 @@ export function formatDay(date: string | Date): string {
   return isDay(day) ? day.split('-').map(Number).reverse().join('-') : '';
 }
 
-/** The time that it is then in Belgium, '09:05'. Throws a RangeError on an invalid Date. */
+/** The time in Belgium at that moment, '09:05'. Throws a RangeError on an invalid Date. */
 export function formatTime(time: Date): string {
   return localTime.format(time);
 }

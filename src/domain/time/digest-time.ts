@@ -1,8 +1,8 @@
 import { addDays, dayOf, formatTime, mondayOf } from './dates.ts';
 
 /**
- * The last time until `now` at which a digest leaves: at 8:00 in Belgium, each day or on Monday, before and after
- * a change of the clock.
+ * The last time up to `now` at which a digest is sent: at 8:00 in Belgium, each day or on Monday, before and after a
+ * change of the clock.
  */
 export function lastDigest(frequency: 'daily' | 'weekly', now: Date): Date {
   const today = dayOf(now);

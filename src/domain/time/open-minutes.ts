@@ -4,23 +4,23 @@ import { type OpeningHours, weekdays } from './opening-hours.ts';
 import { isPublicHoliday } from './public-holidays.ts';
 import { timeOn } from './time-slots.ts';
 
-/** Of an office that has not said when it is open. */
+/** The hours of an office that has not said when it is open. */
 export const usualHours: readonly OpeningHours[] = [
   { days: ['mo', 'tu', 'we', 'th', 'fr'], opens: '09:00', closes: '18:00' },
 ];
 
 /**
- * Counts the minutes between two moments in which an office is open: what is asked on Saturday evening and answered on
- * Monday at a quarter past nine waited a quarter of an hour. Closed on public holidays. Longer than a year is counted
- * as one. Make one for all that are counted: it remembers the days it has seen, as a clock of a time zone is slow to
- * read.
+ * Counts the minutes between two moments in which an office is open: a question of Saturday evening, answered on Monday
+ * at a quarter past nine, waited a quarter of an hour. Offices are closed on public holidays. More than a year counts
+ * as one. Make one counter for everything counted: it remembers the days it has seen, because the clock of a time zone
+ * is slow to read.
  */
 export function openMinutesOf(
   hours: readonly OpeningHours[],
   countryId: number,
 ): (from: number, until: number) => number {
   const open = hours.length > 0 ? hours : usualHours;
-  // Where Gevel is used a day begins at a full hour of UTC.
+  // In the countries where Gevel is used, a day begins at a full hour of UTC.
   const dayOfHour = remember((hour: number) => dayOf(new Date(hour * hourMs)));
   const dayAt = (time: number) => dayOfHour(Math.floor(time / hourMs));
   const openOn = remember((day: string) => ({
@@ -58,7 +58,7 @@ function remember<Key, Value extends NonNullable<unknown>>(read: (key: Key) => V
   };
 }
 
-/** The value below which that part of them lies (0.5: the median), by nearest rank; undefined of none. */
+/** The value below which that part of them lies (0.5: the median), by nearest rank; undefined if there are none. */
 export function quantile(values: readonly number[], part: number): number | undefined {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.max(0, Math.ceil(part * sorted.length) - 1)];

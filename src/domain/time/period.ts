@@ -1,12 +1,12 @@
 import { addDays } from './dates.ts';
 
-/** From one day through another, 'YYYY-MM-DD'; undefined where it was left open. */
+/** From one day through another, 'YYYY-MM-DD'; undefined if left open. */
 export type Period = { from: string | undefined; until: string | undefined };
 
 /** Nobody plans further ahead; a later year is a slip of the finger. */
 const mostDaysAhead = 730;
 
-/** Undefined where both days are left open, or make a period that is not over yet. */
+/** Undefined if both days are left open, or if they make a possible period that is not over yet. */
 export function periodProblem(
   { from, until }: Period,
   today: string,

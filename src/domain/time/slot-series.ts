@@ -12,7 +12,7 @@ export type SlotSeries = {
   from: string;
   to: string;
   minutes: number;
-  /** Between one and the next, to drive or to air. */
+  /** Between one slot and the next, to drive or to air. */
   bufferMinutes: number;
 };
 
@@ -20,8 +20,8 @@ export type SlotSeries = {
 export const mostInSeries = 300;
 
 /**
- * The times of a series, at most one more than `mostInSeries`. Each begins by the clock, so that a change of summer time
- * moves none, and ends after as many minutes as were asked for.
+ * The slots of a series, at most one more than `mostInSeries`. Each begins by the clock, so that a change of summer
+ * time moves none, and lasts as many minutes as were asked for.
  */
 export function slotSeries({ since, until, days, from, to, minutes, bufferMinutes }: SlotSeries) {
   const times: { startsAt: Date; endsAt: Date }[] = [];

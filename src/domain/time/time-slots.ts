@@ -21,8 +21,8 @@ export function openDays(now: Date, countryId: number): string[] {
 }
 
 /**
- * `time`: as clocks in Belgium show it. Of an hour that comes twice it is the first; one that is skipped when the
- * clock goes forward is an hour later.
+ * `time`: as clocks in Belgium show it. An hour that comes twice means the first; an hour that is skipped when the
+ * clock goes forward means one hour later.
  */
 export function timeOn(day: string, time: string): Date {
   const asIfUtc = Date.parse(`${day}T${time}:00Z`);

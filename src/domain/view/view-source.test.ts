@@ -32,7 +32,7 @@ it.each([
   ['immoweb.be.evil.example', '', '', 'other'],
   ['google.evil.example', '', '', 'other'],
   ['krant.example', '', '', 'other'],
-  // A campaign goes before the page that leads here.
+  // A campaign counts before the page that leads here.
   ['www.google.be', 'alert', 'email', 'mail'],
   ['', '', 'email', 'mail'],
   ['', 'weekly', 'E-Mail', 'mail'],
@@ -47,7 +47,7 @@ it.each([
   ['www.immoweb.be', 'spring', 'banner', 'portal'],
   ['', 'spring', 'banner', 'other'],
   ['www.rooilijn.example', 'flyer', 'qr', 'other'],
-  // What nobody sends.
+  // Values that nobody sends.
   ['constructor', '__proto__', 'toString', 'other'],
   ['https://www.google.be/', '', '', 'other'],
 ])('%s, campaign %s by %s: %s', (referrer, source, medium, expected) => {

@@ -94,7 +94,7 @@ const googleSearch = /^(www\.)?google\.(com?\.)?[a-z]{2,3}$/;
 /** As providers call the mail that they show in a browser: 'webmail.telenet.be', 'mail.pt.lu'. */
 const webmail = /^(web)?e?mail\d*\./;
 
-/** What campaigns call a source besides its host or the name in it. */
+/** Other names that campaigns give a source, besides its host or the name in it. */
 const otherNames: Record<string, KnownSource> = {
   google: 'search',
   adwords: 'search',
@@ -124,14 +124,14 @@ const mediums: Record<string, KnownSource> = {
 };
 
 /**
- * `referrer`: the host of the page before, '' where there was none. `source` and `medium`: of the campaign,
+ * `referrer`: the host of the page before, '' if there was none. `source` and `medium`: of the campaign,
  * utm_source and utm_medium.
  */
 type ViewOrigin = { referrer: string; source: string; medium: string };
 
 /**
- * A campaign says more than the page before: a link in a mail has none. A visitor from one of our own pages did
- * not come anew, and where they came from before is kept nowhere: that is 'direct' too.
+ * A campaign says more than the page before, which a link in a mail does not have. A visitor from one of our own
+ * pages counts as 'direct' too: where they came from before is kept nowhere.
  */
 export function viewSource({ referrer, source, medium }: ViewOrigin, ownHost: string): ViewSource {
   const campaign = mediumOf(medium) ?? sourceNamed(source.trim().toLowerCase());

@@ -6,13 +6,13 @@ const antwerpKempen = `Arendonk, Baarle-Hertog, Balen, Beerse, Brecht, Dessel, E
   Herenthout, Herselt, Hoogstraten, Hulshout, Kalmthout, Kasterlee, Laakdal, Lille, Malle, Meerhout, Merksplas, Mol,
   Olen, Oud-Turnhout, Ravels, Retie, Rijkevorsel, Turnhout, Vorselaar, Vosselaar, Westerlo, Wuustwezel, Zandhoven,
   Zoersel`;
-// Visit Limburg. Tessenderlo lay in it before the merger with Ham too; Hasselt and Diepenbeek do not.
+// Visit Limburg. Tessenderlo also lay in it before the merger with Ham; Hasselt and Diepenbeek do not.
 const limburgKempen = `As, Beringen, Bocholt, Bree, Genk, Hamont-Achel, Hechtel-Eksel, Heusden-Zolder,
   Houthalen-Helchteren, Leopoldsburg, Lommel, Oudsbergen, Peer, Pelt, Tessenderlo-Ham, Zonhoven, Zutendaal`;
 
 /** The comment above each says whose list it follows, and what others say. Mergers up to 2025 are carried out. */
 export const districtsOfAntwerpAndLimburg: readonly District[] = [
-  // Both parts; that in the Netherlands is another one.
+  // Both Belgian parts; the one in the Netherlands is not meant.
   {
     key: 'kempen',
     names: inFour('Kempen', 'Campine', 'Kempen', 'Kempen'),
@@ -95,8 +95,8 @@ export const districtsOfAntwerpAndLimburg: readonly District[] = [
     aliases: [],
     members: 'Boom, Hemiksem, Niel, Rumst, Schelle',
   },
-  // Those behind 'Visit Haspengouw', with Nieuwerkerken, Herstappe and Landen. Kortessem (3720, 3721, 3722, 3723, 3724) is in Hasselt
-  // since 2025. In Dutch the name is said of this part first; the Walloon one is 'Hesbaye'.
+  // The members of 'Visit Haspengouw', with Nieuwerkerken, Herstappe and Landen. Kortessem (3720, 3721, 3722, 3723,
+  // 3724) has been in Hasselt since 2025. In Dutch the name means this part first; the Walloon one is 'Hesbaye'.
   {
     key: 'haspengouw',
     names: inFour('Haspengouw', 'Hesbaye limbourgeoise', 'Haspengau', 'Haspengouw'),

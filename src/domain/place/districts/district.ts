@@ -2,22 +2,22 @@ import type { LocalisedText } from '#domain/language.ts';
 import type { Names } from '#domain/place/zone-names.ts';
 
 /**
- * What people call a part of the country that is no unit of government: 'Kempen', 'Condroz'. No law says where most of
+ * A part of the country as people call it, not a unit of government: 'Kempen', 'Condroz'. No law says where most of
  * them end.
  */
 export type District = {
-  /** Stands in addresses, for life. */
+  /** Permanent: it stands in addresses. */
   key: string;
   names: Names;
   /** With the preposition and the article that the name asks for: 'aan de kust', 'en Ardenne'. */
   inside: Names;
-  /** What people also call it: recognised when typed, never shown. */
+  /** Other names: recognised when typed, never shown. */
   aliases: readonly string[];
-  /** Municipalities by their name in any language, and postal codes where only a part of one lies in it. */
+  /** Municipalities by their name in any language, and postal codes if only a part of a municipality lies in it. */
   members: string;
 };
 
-/** One that an agency added in its settings. `members`: as above, one in each line. */
+/** A district that an agency added in its settings. `members`: as above, one in each entry. */
 export type OwnDistrict = { name: LocalisedText; members: readonly string[] };
 
 export function inFour(nl: string, fr: string, de: string, en: string): Names {

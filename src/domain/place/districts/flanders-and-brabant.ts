@@ -2,7 +2,7 @@ import { type District, inFour, sameInFour } from './district.ts';
 
 /** The comment above each says whose list it follows, and what others say. Mergers up to 2025 are carried out. */
 export const districtsOfFlandersAndBrabant: readonly District[] = [
-  // The ten municipalities by the sea (Westtoer). Of Bruges only Zeebrugge with Lissewege and Dudzele.
+  // The ten municipalities by the sea (Westtoer). Only Zeebrugge, Lissewege and Dudzele count of Bruges.
   {
     key: 'kust',
     names: inFour('Kust', 'Côte belge', 'Belgische Küste', 'Belgian coast'),
@@ -32,7 +32,7 @@ export const districtsOfFlandersAndBrabant: readonly District[] = [
     members: `Alveringem, Diksmuide, Heuvelland, Houthulst, Ieper, Koekelare, Kortemark, Langemark-Poelkapelle,
       Lo-Reninge, Mesen, Poperinge, Veurne, Vleteren, Wervik, Zonnebeke`,
   },
-  // The woods south of Bruges (Wikipedia, 'Westelijk Houtland'). Geographers call all of sandy Flanders so.
+  // The woods south of Bruges (Wikipedia, 'Westelijk Houtland'). Geographers use the name for all of sandy Flanders.
   {
     key: 'houtland',
     names: sameInFour('Houtland'),

@@ -5,8 +5,8 @@ const germanSpeaking =
 
 /** The comment above each says whose list it follows, and what others say. Mergers up to 2025 are carried out. */
 export const districtsOfWallonia: readonly District[] = [
-  // The natural region (Atlas des paysages de Wallonie), and as people who look for a house mean it: with Durbuy, Rendeux,
-  // Érezée, Aywaille, Spa, Theux and Jalhay on its edge, without the rest of the Famenne. Visit Ardenne counts three provinces.
+  // The natural region (Atlas des paysages de Wallonie), as house hunters understand it: with Durbuy, Rendeux, Érezée,
+  // Aywaille, Spa, Theux and Jalhay on its edge, without the rest of the Famenne. Visit Ardenne counts three provinces.
   {
     key: 'ardennen',
     names: inFour('Ardennen', 'Ardenne', 'Ardennen', 'Ardennes'),
@@ -42,7 +42,7 @@ export const districtsOfWallonia: readonly District[] = [
     aliases: ['Eastern Cantons', 'Eupen-Malmedy'],
     members: `${germanSpeaking}, Malmedy, Waimes`,
   },
-  // The nine of the German-speaking Community, which calls itself so.
+  // The nine municipalities of the German-speaking Community, which uses this name itself.
   {
     key: 'ostbelgien',
     names: inFour('Oost-België', 'Ostbelgien', 'Ostbelgien', 'Ostbelgien'),

@@ -2,7 +2,7 @@ import { inEach, type Language } from '#domain/language.ts';
 import { findEditTarget } from '#domain/property/edit-key.ts';
 import type { PropertyChange } from './property-change.ts';
 
-/** `locked`: 'bedrooms', 'title.fr'. Gives the change without these, and what it said of them. */
+/** Takes locked keys ('bedrooms', 'title.fr') out of a change. `offered`: what the change said of them. */
 export function leaveLocked(
   change: PropertyChange,
   locked: Iterable<string>,
@@ -19,7 +19,7 @@ export function leaveLocked(
       offered.set(name, left.values[key] ?? null);
       delete left.values[key];
     }
-    // The agent is named by an address as well.
+    // An e-mail address names the agent as well.
     if (key === 'agentId') delete left.agentEmail;
   }
   return { change: left, offered };
@@ -34,7 +34,7 @@ function leaveLanguage(
   const key = findEditTarget(name)?.field.key;
   const said = key && texts[key];
   if (!key || said === undefined) return;
-  // null takes away all languages.
+  // null removes all languages.
   const { [language]: own, ...others } = said ?? inEach(() => null);
   if (own !== undefined) offered.set(name, own);
   texts[key] = others;

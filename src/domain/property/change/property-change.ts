@@ -19,9 +19,9 @@ export type PropertyChange = {
   photoNatures?: PictureNature[];
   /** Why it must not be written. */
   problems: ChangeProblem[];
-  /** What the source says and could not be read, although the rest can be written. */
+  /** Values of the source that could not be read, although the rest can be written. */
   warnings?: ChangeProblem[];
-  /** Its line is cut or has run into others: which properties the source has is then not certain. */
+  /** Its line was cut off or ran into others: the list of properties of the source is then not certain. */
   isBroken?: true;
 };
 

@@ -3,7 +3,7 @@ import type { ChangeProblem, PropertyChange } from './property-change.ts';
 /** Identifies a property in everything that is imported. */
 export type PropertyName = { source: string; sourceRef: string };
 
-/** Must not be written without a name, or with problems. */
+/** A change that must not be written without a name, or with problems. */
 export type NamedChange = {
   change: PropertyChange;
   name: PropertyName | undefined;

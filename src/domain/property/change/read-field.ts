@@ -8,8 +8,8 @@ import { type ReadingOptions, readValue } from './read-value.ts';
 import { problemOfText, problemOfValue } from './value-problem.ts';
 
 /**
- * Reads an attribute of the source into a change: from a text or a JSON value, for a text in several languages from an
- * object of texts. Gives why it cannot be read or why the catalogue refuses it, in plain English.
+ * Reads an attribute of the source into a change: from a text or a JSON value, or, for a text in several languages,
+ * from an object of texts. Returns why it cannot be read or why the catalogue refuses it, in plain English.
  */
 export function readField(
   change: PropertyChange,

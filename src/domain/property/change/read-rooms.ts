@@ -12,8 +12,9 @@ import type { ReadingOptions } from './read-value.ts';
 type GivenRoom = { kind: string; floor: unknown; areaM2: unknown; name: LocalisedText };
 
 /**
- * Rooms as a list of objects ({"kind": "bedroom", "floor": 1, "areaM2": 14.2, "name": {"nl": "…"}}), or in a text with
- * | between them and ; between kind, floor, area and names: 'living room; 0; 32,5 | bedroom; 1; 14; nl=Logeerkamer'.
+ * Reads rooms from a list of objects ({"kind": "bedroom", "floor": 1, "areaM2": 14.2, "name": {"nl": "…"}}), or from a
+ * text with | between rooms and ; between kind, floor, area and names:
+ * 'living room; 0; 32,5 | bedroom; 1; 14; nl=Logeerkamer'.
  */
 export function readRooms(
   field: Field,

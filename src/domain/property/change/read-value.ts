@@ -19,7 +19,7 @@ export type ReadingOptions = {
 };
 
 /**
- * Reads an attribute from a text or a JSON value (number, boolean or list). Gives it as in the catalogue (money in
+ * Reads an attribute from a text or a JSON value (number, boolean or list) into the form of the catalogue (money in
  * cents, days as 'YYYY-MM-DD', tokens). The schema checks bounds. A text stays as it is; a text in several languages is
  * read one language at a time.
  */
@@ -84,7 +84,7 @@ function readSingle(
   }
 }
 
-/** '50.878' cannot be thousands as a latitude, which ends at 51.6. */
+/** As a latitude '50.878' cannot mean thousands: latitudes end at 51.6. */
 function onlyPossibleSign(field: Field, text: string): DecimalSign | undefined {
   if (!('max' in field) || field.max >= 1000) return undefined;
   const sign = /[.,]/u.exec(text)?.[0];

@@ -4,7 +4,7 @@ import type { Mention } from './mention.ts';
 
 const belgian: readonly Region[] = ['flanders', 'brussels', 'wallonia'];
 
-/** What federal law asks in all three regions. */
+/** What federal law asks for in all three regions. */
 export const belgianMentions: readonly Mention[] = belgian.map((region) => ({
   id: 'A1',
   level: 'block',
@@ -24,7 +24,7 @@ export const belgianMentions: readonly Mention[] = belgian.map((region) => ({
 
 const elsewhere: readonly Region[] = ['brussels', 'wallonia', 'luxembourg'];
 
-/** The page leaves it out; whoever sends it there has mixed something up. */
+/** The page leaves it out; a source that sends it outside Flanders has mixed something up. */
 export const foreignMobiscore: readonly Mention[] = elsewhere.map((region) => ({
   id: 'F28',
   level: 'warn',

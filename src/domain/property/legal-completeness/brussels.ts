@@ -55,7 +55,7 @@ const isLargeOffice = ({ type, totalAreaM2 }: PropertyFacts) =>
 const needsClass = (property: PropertyFacts) =>
   needsCertificate('brussels')(property) || (isLargeOffice(property) && !property.epcExemptReason);
 
-/** Received, or asked for at least 30 days ago: the municipality has so long to answer. */
+/** False if received, or asked for at least 30 days ago: the municipality has that long to answer. */
 function lacksPlanning(property: PropertyFacts, today: string): boolean {
   const { planningInformation, planningInformationUrl, planningInformationDate } = property;
   const requestedOn = property.planningInformationRequestedOn;

@@ -2,7 +2,7 @@ import type { Region } from '#domain/place/region.ts';
 import { all, endsSoon, isPast, isResidential, lacks, needsCertificate } from './conditions.ts';
 import type { Law, RegionalMention } from './mention.ts';
 
-/** A certificate holds for ten years everywhere; one that has run out is none. */
+/** A certificate holds for ten years in every region; an expired one does not count. */
 export function validCertificate(id: string, region: Region, law: Law): RegionalMention[] {
   const applies = needsCertificate(region);
   return [
@@ -12,7 +12,7 @@ export function validCertificate(id: string, region: Region, law: Law): Regional
       what: 'an energy certificate of which it is known that it holds for two months more',
       law,
       applies,
-      // What is computed from plans has no day yet.
+      // A value computed from plans has no last day yet.
       isUnmet: ({ epcValidUntil, isNewBuild }, today) =>
         !(isNewBuild && !epcValidUntil) && !isPast(epcValidUntil, today) && endsSoon(epcValidUntil, today),
     },
@@ -27,7 +27,7 @@ export function validCertificate(id: string, region: Region, law: Law): Regional
   ];
 }
 
-/** Whoever shows no certificate says why. */
+/** An advertisement without a certificate says why. */
 export function reasonOfExemption(id: string, law: Law): RegionalMention {
   return {
     id,

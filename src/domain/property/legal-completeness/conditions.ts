@@ -51,8 +51,8 @@ export const lacks =
     keys.some((key) => isEmpty(property[key]));
 
 /**
- * The label of a home follows from its value; where there is no scale for it, only that of the certificate counts. A
- * label of another region is none.
+ * The label of a home follows from its value; without a scale, only the label of the certificate counts. A label of
+ * another region does not count.
  */
 export const lacksLabel =
   (region: Region): Condition =>
@@ -62,8 +62,8 @@ export const lacksLabel =
       : typeof energyValue !== 'number' || !computedLabel(region, type, energyValue);
 
 /**
- * Whether the property needs no certificate. Brussels and Wallonia take no 'none needed' for an answer, and a
- * certificate that is still to come only for what is being built.
+ * True if the property needs no certificate. Brussels and Wallonia do not accept 'none needed' without a reason. That
+ * the certificate follows on completion is accepted only for new build.
  */
 export const isExempt =
   (region: Region): Condition =>
@@ -77,11 +77,11 @@ export const isExempt =
 export const needsCertificate = (region: Region): Condition =>
   all(isResidential, (property) => !isExempt(region)(property));
 
-/** 0 is what software writes for unknown: that there are none is said by the kind. */
+/** Software writes 0 for unknown: only the kind says that there are none. */
 export const lacksCharges: Condition = ({ tenantChargesCents, tenantChargesKind }) =>
   tenantChargesKind !== 'none' && !(tenantChargesCents && tenantChargesKind);
 
-/** Also where it is only the flag that hides it. */
+/** True also if only `publishPrice` hides the price. */
 export const lacksPrice: Condition = ({ purpose, priceCents, publishPrice }) =>
   !priceCents || isPlaceholderPrice(purpose, priceCents) || publishPrice === false;
 
@@ -92,10 +92,10 @@ export const asksDepositAbove =
 
 export const isPast = (day: string | null | undefined, today: string) => Boolean(day && day < today);
 
-/** Not known, or two months or less to go. */
+/** True if the day is not known, or two months away or less. */
 export const endsSoon = (day: string | null | undefined, today: string) =>
   !day || ['soon', 'near'].includes(expiryOn(day, today).state);
 
-/** False where the day is not known. */
+/** False if the day is not known. */
 export const isOlderThan = (days: number, day: string | null | undefined, today: string) =>
   Boolean(day) && Date.parse(today) - Date.parse(day ?? '') > days * dayMs;

@@ -1,7 +1,7 @@
 import type { PropertyFacts } from '#domain/property/values.ts';
 import { foldText } from '#domain/text/fold-text.ts';
 
-/** What landlords ask for and may not, without accents. A first net, not a judgment: it warns. */
+/** What landlords ask for but must not, without accents. A first net, not a judgment: it only warns. */
 const patterns = [
   /\bgeen (kinderen|ocmw|leefloon|uitkering\w*|werkloz\w*|buitenlanders|asielzoekers)\b/,
   /\b(enkel|alleen|uitsluitend) (voor )?(werkenden|tweeverdieners|belgen|koppels)\b/,

@@ -46,7 +46,7 @@ const rental: Law = {
   certainty: 'confirmed',
 };
 
-/** No year says nothing against asbestos. The certificate is asked of what was built up to and with 2000. */
+/** An unknown year does not rule out asbestos. Buildings of the year 2000 or earlier need the certificate. */
 const mayHoldAsbestos = all(
   isSale,
   isBuilding,

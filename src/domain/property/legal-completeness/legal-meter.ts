@@ -5,7 +5,7 @@ import { type Exempt, lackingMentions } from './exempt.ts';
 /** `done` of the `of` things without which such a property is not published. */
 export type LegalMeter = { done: number; of: number };
 
-/** Undefined where the law asks for nothing, or its region is not known. `today`: 'YYYY-MM-DD'. */
+/** Undefined if the law asks for nothing, or the region is not known. `today`: 'YYYY-MM-DD'. */
 export function legalMeter(property: PropertyFacts, exempt: Exempt, today: string): LegalMeter | undefined {
   const asked = mentionsFor(property).filter(({ level, law }) => level === 'block' && law.since <= today);
   if (asked.length === 0) return undefined;

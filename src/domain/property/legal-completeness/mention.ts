@@ -3,8 +3,8 @@ import { type FieldKey, findField } from '#domain/property/fields.ts';
 import type { PropertyFacts } from '#domain/property/values.ts';
 
 /**
- * `confirmed`: read in the law, with the authority or a notary; `practice`: in the practice of the profession;
- * `not confirmed`: a lawyer should look. It is about the duty: numbers of articles may have moved in a consolidated text.
+ * `confirmed`: read in the law, or with the authority or a notary; `practice`: found in the practice of the profession;
+ * `not confirmed`: a lawyer should look. It rates the duty: article numbers may have moved in a consolidated text.
  */
 type Certainty = 'confirmed' | 'practice' | 'not confirmed';
 
@@ -32,10 +32,10 @@ export type Mention = {
 
 export type RegionalMention = Omit<Mention, 'region'>;
 
-/** Known by other rules, and not what a mention asks to fill in. */
+/** Attributes that rules read, but that no mention asks to fill in. */
 const given: ReadonlySet<string> = new Set(['type', 'purpose', 'region', 'isNewBuild']);
 
-/** Where it is mended: what the page shows because of it, else what its rule looks at. */
+/** The attributes to fill in: those that the page shows because of it, else those that its rule reads. */
 export function keysOfMention(
   { shows, isUnmet }: Pick<Mention, 'shows' | 'isUnmet'>,
   property: PropertyFacts,

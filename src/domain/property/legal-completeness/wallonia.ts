@@ -48,7 +48,7 @@ const hasSeveralUnits = ({ energyLabelBest, units, type }: PropertyFacts) =>
 
 const ofOneUnit = all(needsOne, (property) => !hasSeveralUnits(property));
 
-/** A home so small, or shared, is let with a permit only. */
+/** A home of this size or smaller, or a shared one, may be let only with a permit. */
 const smallestWithoutPermitM2 = 28;
 
 export const walloonMentions: readonly RegionalMention[] = [
@@ -119,7 +119,7 @@ export const walloonMentions: readonly RegionalMention[] = [
       ...rental,
       article: 'art. 62 § 1',
       url: 'https://www.dhnet.be/dernieres-depeches/2023/03/17/en-wallonie-la-garantie-des-baux-etudiants-desormais-limitee-a-2-mois-de-loyer-DF4WZC66BJAQTPZ7VI22TNK66I/',
-      // Until then a bank could stand surety for three.
+      // Until then a bank guarantee could cover three months.
       since: '2023-06-01',
       certainty: 'practice',
     },
