@@ -35,7 +35,7 @@ export function linesOf(issue: z.core.$ZodIssue, root: string): string[] {
   return [`${path || 'the file'}: ${issue.message}`];
 }
 
-/** Where a value may have several forms, the one of the same kind was meant. */
+/** If a value may have several forms, the one of the same kind was meant. */
 function likeliest(forms: z.core.$ZodIssue[][]): z.core.$ZodIssue[] {
   const isOfKind = (issues: z.core.$ZodIssue[]) =>
     !issues.some(({ code, path }) => code === 'invalid_type' && path.length === 0);
@@ -58,7 +58,7 @@ const formats: Record<string, string> = {
   date: 'is no day such as 2026-12-31',
 };
 
-/** For what a schema does not say itself; undefined: in the words of the library. */
+/** Words for problems that the schema does not word itself; undefined: the library's own words. */
 function inWords(issue: z.core.$ZodRawIssue): string | undefined {
   if (issue.input === undefined) return 'is missing';
   switch (issue.code) {

@@ -8,7 +8,7 @@ export function differencesBetween(before: unknown, after: unknown, path = ''): 
   }
   const [old, now] = [before as Record<string, unknown>, after as Record<string, unknown>];
   const keys = new Set([...Object.keys(old), ...Object.keys(now)]);
-  // Every object has a 'constructor' of its own kind that nobody wrote.
+  // Every object inherits a 'constructor' that nobody wrote.
   const own = (object: Record<string, unknown>, key: string) =>
     Object.hasOwn(object, key) ? object[key] : undefined;
   return [...keys].flatMap((key) => differencesBetween(own(old, key), own(now, key), pathTo(path, key)));

@@ -2,25 +2,25 @@ import { isDeepStrictEqual } from 'node:util';
 import type { z } from 'zod';
 import { linesOf, readInWords } from './check.ts';
 
-/** `problems`: what did not fit, one line each as `check` writes them. A key that was missing is none. */
+/** `problems`: what did not fit, one line each as `check` writes them. A missing key is no problem. */
 export type Fitted<Value> = { value: Value | undefined; problems: string[] };
 
 type Fallbacks = {
-  /** Where keys that are not stored come from. */
+  /** Gives the values of keys that are not stored. */
   missing?: unknown;
-  /** Where the value of a key comes from whose stored one does not fit. */
+  /** Gives the value of a key if the stored one does not fit. */
   invalid?: unknown;
   /** Stands before the paths of problems. */
   root?: string;
 };
 
-/** More repairs than this are no document of ours. */
+/** A document that needs more repairs than this is none of ours. */
 const mostRounds = 200;
 
 /**
- * A document that this or another version stored, key by key as far as it fits: what is missing is filled in, what does
- * not fit falls back or is left out by itself, an entry of a list that cannot be read too. `value` is undefined where
- * nothing is left of it.
+ * Reads a document that this or another version stored, key by key. Missing values are filled in. A value that does not
+ * fit falls back or is left out, and so is an unreadable entry of a list; the rest stays. `value` is undefined if
+ * nothing is left.
  */
 export function fitting<Value>(
   schema: z.ZodType<Value>,
@@ -41,7 +41,7 @@ export function fitting<Value>(
   return { value: undefined, problems };
 }
 
-/** The same document with what it lacks. What does not fit stays in it, to be mended by a person. */
+/** The same document with its missing values filled in. What does not fit stays in it, for a person to correct. */
 export function withMissing(schema: z.ZodType, stored: unknown, missing: unknown): unknown {
   const document: unknown = structuredClone(stored);
   for (let round = 0; round < mostRounds; round++) {
@@ -65,7 +65,7 @@ function fillIn(document: unknown, issues: z.core.$ZodIssue[], missing: unknown)
   return isFilled;
 }
 
-/** Takes the smallest thing away that an issue is about; false where that is the whole document. */
+/** Removes or replaces the smallest part that an issue is about; false if that is the whole document. */
 function repair(document: unknown, issue: z.core.$ZodIssue, invalid: unknown): boolean {
   if (issue.code === 'unrecognized_keys') {
     const within = valueAt(document, issue.path);
@@ -103,7 +103,7 @@ function valueAt(document: unknown, path: readonly PropertyKey[]): unknown {
   );
 }
 
-/** Undefined within lists: the entry of the same number is another one. */
+/** Undefined within lists: the entry with the same number is a different one. */
 function fallbackAt(document: unknown, path: readonly PropertyKey[]): unknown {
   return path.reduce<unknown>(
     (value, key) => (isObject(value) && Object.hasOwn(value, key) ? value[key] : undefined),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { type LocalisedText, languages } from '#domain/language.ts';
 import { type PathName, pathEntry, pathNames } from './paths/paths.ts';
 
-/** A text in several languages, each optional: what is missing falls back to the site's default language. */
+/** A text in several languages, each optional: a missing one falls back to the site's default language. */
 export const text = z
   .strictObject({ nl: z.string(), fr: z.string(), de: z.string(), en: z.string() })
   .partial() satisfies z.ZodType<LocalisedText>;

@@ -12,14 +12,14 @@ export type ArticleCategory = (typeof articleCategories)[number];
 /** What is edited in an article; its category and its key are chosen once. */
 export type ArticleContent = {
   title: LocalisedText;
-  /** The last part of the address; of news alone. */
+  /** The last part of the address; only for news. */
   slug: LocalisedText;
   intro: LocalisedText;
   /** Rich text, as the site draws it. */
   body: Partial<Record<Language, unknown>>;
   pictureId: string | null;
   pictureAlt: LocalisedText;
-  /** 'YYYY-MM-DD'; null: the day on which it is published first. */
+  /** 'YYYY-MM-DD'; null: the day of its first publication. */
   publishedOn: string | null;
 };
 
@@ -50,7 +50,7 @@ export const articleContentSchema: z.ZodType<ArticleContent> = z.strictObject({
   publishedOn: z.string().refine(isDay, 'is no day such as 2026-12-31').nullable(),
 });
 
-/** Whatever was written or stored, with bodies of nothing but what the site draws, and no text that is empty. */
+/** Cleans written or stored content: bodies keep only what the site draws, and empty texts are left out. */
 export function cleanContent(written: ArticleContent): ArticleContent {
   const bodies = languages.map((language) => [language, cleanText(written.body[language])] as const);
   return {

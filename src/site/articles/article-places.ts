@@ -6,7 +6,7 @@ import { alternates, alternatesWithQuery } from '#site/paths/paths.ts';
 
 type Paths = Partial<Record<Language, string>>;
 
-/** Where visitors read the article: the first place where it stands at length. Empty where no page shows it. */
+/** The paths where visitors read the article: the first page that has it in full. Empty if no page shows it. */
 export function articlePaths(
   article: { id: number; category: string; key: string | null; slug: LocalisedText },
   pages: readonly Page[],
@@ -24,7 +24,7 @@ export function articlePaths(
   return page ? pagePaths(pages, page) : {};
 }
 
-/** Of a news item, in every language; without a slug its number stands in its place. */
+/** The paths of a news item in every language; its number stands in place of a missing slug. */
 export function newsPaths(
   { id, slug }: { id: number; slug: LocalisedText },
   defaultLanguage: Language,

@@ -9,7 +9,7 @@ export type CleanNode = {
 
 const blocks = ['paragraph', 'heading', 'bulletList', 'orderedList', 'blockquote'];
 
-/** What may stand in what; a text that stands where none may is put into a paragraph. */
+/** Which nodes each node may hold; text in a node that may not hold it is put into a paragraph. */
 const insides: Record<string, readonly string[]> = {
   doc: blocks,
   blockquote: ['paragraph', 'bulletList', 'orderedList'],
@@ -23,7 +23,7 @@ const insides: Record<string, readonly string[]> = {
 const deepest = 12;
 const mostNodes = 5000;
 
-/** Whatever a browser sends as a text, as far as the site draws it; undefined where that is nothing. */
+/** Keeps what the site draws of a text that a browser sent; undefined if nothing is left. */
 export function cleanText(written: unknown): CleanNode | undefined {
   const left = { nodes: mostNodes };
   if (!isRecord(written) || written.type !== 'doc') return undefined;
@@ -67,7 +67,7 @@ function cleanNode(node: unknown, depth: number, left: { nodes: number }): Clean
 
 function cleanWords({ text, marks }: Record<string, unknown>): CleanNode | undefined {
   if (typeof text !== 'string' || text === '') return undefined;
-  // PostgreSQL keeps no text with these.
+  // PostgreSQL cannot store a zero byte or half of a surrogate pair.
   const kept = text.toWellFormed().replaceAll('\0', '');
   if (kept === '') return undefined;
   const seen = new Set<string>();
@@ -82,7 +82,7 @@ function cleanWords({ text, marks }: Record<string, unknown>): CleanNode | undef
   return clean.length > 0 ? { type: 'text', text: kept, marks: clean } : { type: 'text', text: kept };
 }
 
-/** As the site draws links: a path of its own, http(s), mailto or tel. */
+/** An address that the site draws as a link: a path of its own, http(s), mailto or tel. */
 export function allowedAddress(href: unknown): string | undefined {
   if (typeof href !== 'string' || href.length > 2000 || !href.isWellFormed() || href.includes('\0'))
     return undefined;

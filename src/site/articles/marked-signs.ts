@@ -8,8 +8,8 @@ export type Signed = {
 };
 
 /**
- * The pieces of a line that signs surround, in their order. By hand: a pattern would look through the rest of the line
- * once more for each sign that is never closed.
+ * The pieces of a line that signs surround, in their order. It is read by hand: a pattern would search the rest of the
+ * line again for each sign that is never closed.
  */
 export function signsIn(line: string): Signed[] {
   const found: Signed[] = [];
@@ -27,7 +27,7 @@ function signAt(line: string, index: number): Signed | undefined {
   return line[index] === '[' ? linkAt(line, index) : undefined;
 }
 
-/** Up to the next sign of the kind, which nothing else of it stands before. */
+/** Reads up to the closing sign. Undefined if nothing lies between, or a single `*` comes before the closing `**`. */
 function between(
   line: string,
   { index, kind, sign }: { index: number; kind: 'bold' | 'italic'; sign: string },

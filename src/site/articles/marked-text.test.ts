@@ -26,7 +26,7 @@ describe('a text that is typed in a plain field', () => {
     const signs = 'Hij zei:\n\n> Zo **gezegd**\n>\n> - Een\n> - Twee';
     expect(readMarked(signs)).toEqual(quoted);
     expect(writeMarked(quoted)).toBe(signs);
-    // A quote in a quote, and a title in one, are no part of what the site draws: their words stay.
+    // The site draws no quote and no title within a quote: their words stay.
     expect(writeMarked(readMarked('> > diep'))).toBe('> > diep');
     expect(writeMarked(readMarked('> ## kop'))).toBe('> ## kop');
   });
@@ -124,7 +124,7 @@ const hrefs = [
   {},
 ];
 
-/** The same for the same number. */
+/** The same seed gives the same document. */
 function randomDocument(seed: number): unknown {
   let state = seed * 2_654_435_761;
   const next = (below: number) => {

@@ -2,8 +2,9 @@ import { allowedAddress, type CleanNode, cleanText } from './clean-text.ts';
 import { signsIn } from './marked-signs.ts';
 
 /**
- * A text as one types it in a plain field: paragraphs with an empty line between them, '## ' and '### ' before headings,
- * '- ' and '1. ' before the rows of lists, '> ' before the lines of quotes, '**bold**', '_italic_' and '[words](address)'. Undefined for an empty one.
+ * Reads a text typed in a plain field: paragraphs with an empty line between them, '## ' and '### ' before headings,
+ * '- ' and '1. ' before the rows of lists, '> ' before the lines of quotes, '**bold**', '_italic_' and
+ * '[words](address)'. Undefined if it is empty.
  */
 export function readMarked(typed: string): CleanNode | undefined {
   return cleanText({ type: 'doc', content: readParts(typed.replace(/\r\n?/g, '\n')) });
@@ -14,7 +15,7 @@ function readParts(text: string, isQuoted = false): CleanNode[] {
   return parts.filter((part) => part !== '').flatMap((part) => readPart(part, isQuoted));
 }
 
-/** Undefined where the text has more than can be typed so: it must not be lost. */
+/** Undefined if the text has more than can be typed this way: it must not be lost. */
 export function writeMarked(body: unknown): string | undefined {
   const clean = cleanText(body);
   if (!clean) return '';
@@ -22,7 +23,7 @@ export function writeMarked(body: unknown): string | undefined {
   return same(readMarked(written), clean) && same(clean, body) ? written : undefined;
 }
 
-/** Within a quote other quotes and titles are words like others. */
+/** Within a quote, other quotes and titles are plain words. */
 function readPart(part: string, isQuoted: boolean): CleanNode[] {
   const lines = part.split('\n');
   const [first = '', ...rest] = lines;

@@ -135,7 +135,7 @@ export function about(agency: Agency): ArticleTexts {
   };
 }
 
-/** What is said of the agency only where its particulars say so. */
+/** What may be said of the agency only if its particulars say so. */
 function knownOf(agency: Agency) {
   const { registrationNumber, thirdPartyAccount, insurer } = agency;
   const isBelgian = !isInLuxembourg(agency);

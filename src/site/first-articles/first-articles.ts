@@ -4,7 +4,7 @@ import { about } from './about.ts';
 import { letting } from './letting.ts';
 import { selling } from './selling.ts';
 
-/** What an agency says of itself and its work before it has written that. */
+/** What the pages say of an agency and its work until it has written its own texts. */
 export function firstArticles(agency: Agency) {
   return [
     fixedArticleRow({ category: 'page', key: 'about', sort: 1, texts: about(agency) }),

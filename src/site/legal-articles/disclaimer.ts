@@ -3,7 +3,7 @@ import { doc, heading, linkTo, paragraph } from '#site/articles/rich-text.ts';
 import { pathTable } from '#site/paths/path-table.ts';
 import { type Agency, isInLuxembourg, owner } from './particulars.ts';
 
-/** Who hears complaints about an agent of Luxembourg, where no institute does. */
+/** The mediator for complaints about an agent of Luxembourg, which has no institute for them. */
 const mediator = 'https://www.mediateurconsommation.lu/';
 
 export function disclaimer(agency: Agency): ArticleTexts {

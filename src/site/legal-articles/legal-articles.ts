@@ -7,7 +7,7 @@ import { privacy } from './privacy.ts';
 
 /** The pages that the law wants of every site, from the particulars of the agency. */
 export function legalArticles(agency: Agency) {
-  // Behind the page about the agency.
+  // Sorted after the page about the agency.
   return [
     fixedArticleRow({ category: 'page', key: 'privacy', sort: 2, texts: privacy(agency) }),
     fixedArticleRow({ category: 'page', key: 'cookiePolicy', sort: 3, texts: cookiePolicy }),

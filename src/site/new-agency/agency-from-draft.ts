@@ -14,12 +14,12 @@ export const setupSteps = [
 
 export type SetupStep = (typeof setupSteps)[number];
 
-/** What was typed in each step, as it was typed. Of offices and team each field carries its number: 'city.0'. */
+/** The text typed in each step, unchanged. Fields of offices and team carry the number of their row: 'city.0'. */
 export type SetupDraft = Partial<Record<SetupStep, Record<string, string>>>;
 
 export type Row = Record<string, string>;
 
-/** The offices or the team: the rows in which something stands. */
+/** The offices or the team: the rows that are not empty. */
 export function rowsOf(typed: Record<string, string> = {}): { number: number; row: Row }[] {
   const rows = new Map<number, Row>();
   for (const [key, value] of Object.entries(typed)) {
@@ -30,21 +30,21 @@ export function rowsOf(typed: Record<string, string> = {}): { number: number; ro
   return [...rows].map(([number, row]) => ({ number, row })).toSorted((a, b) => a.number - b.number);
 }
 
-/** How soon, in working days: what an agency is asked to promise when it is set up. */
+/** The promises, in working days, that an agency is asked for when it is set up. */
 const promisesAsked: readonly string[] = [
   'replyWorkingDays',
   'appointmentWorkingDays',
   'valuationWorkingDays',
 ] satisfies (keyof Promises)[];
 
-/** As numbers; what was left empty is not promised. */
+/** The promises as numbers; one that was left empty is not made. */
 export function promisesIn(agency: Row): Record<string, number> {
   return Object.fromEntries(
     promisesAsked.flatMap((name) => (agency[name]?.trim() ? [[name, Number(agency[name])]] : [])),
   );
 }
 
-/** What `initSite` takes, of what was typed so far. */
+/** The input of `initSite`, from what was typed so far. */
 export function agencyFromDraft({
   agency = {},
   languages: chosen = {},

@@ -27,9 +27,9 @@ const office = z.strictObject({
   phone,
   email,
   hours: z.array(hours).max(21).default([]),
-  /** In words, where the hours alone do not say it: 'after 18:00 by appointment'. */
+  /** In words, if the hours alone do not say it: 'after 18:00 by appointment'. */
   openingHours: text.optional(),
-  /** In degrees: where it stands on the map. Without it, it is not drawn. */
+  /** In degrees. Without it the office is not drawn on the map. */
   position: z
     .strictObject({ latitude: z.number().min(49).max(52), longitude: z.number().min(2).max(7) })
     .optional(),
@@ -47,7 +47,7 @@ const member = z.strictObject({
   pictureId: pictureId.optional(),
 });
 
-/** What a new agency says of itself. `settings`: sections, or fields of `agency`; what is left out stays as it comes. */
+/** What a new agency says of itself. `settings`: sections, or fields of `agency`; those left out keep their default. */
 export const newAgencySchema = z
   .strictObject({
     settings: z.looseObject({ agency: z.looseObject({}) }),

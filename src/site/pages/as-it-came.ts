@@ -5,7 +5,7 @@ import { defaultPages } from './default-pages.ts';
 import { findScreenPage } from './find-page.ts';
 import type { Page } from './page-schema.ts';
 
-/** Whether the agency left the place of a screen in the menu, its name and its page to the product. */
+/** True if the agency left a screen's place in the menu, its name and its page as the product has them. */
 export function isEntryAsItCame(pages: readonly Page[], screen: PathName): boolean {
   const page = findScreenPage(pages, screen);
   const own = findScreenPage(defaultPages, screen);
@@ -21,7 +21,7 @@ const footerPages = new Set(
   defaultSettings.footer.columns.flatMap(({ links }) => links.map(({ page }) => page)),
 );
 
-/** Whether a link of the footer is one of the product's, without a name of the agency. */
+/** True if a link of the footer is one of the product's, without a label of the agency's own. */
 export function isLinkAsItCame({ page, label }: Link): boolean {
   return footerPages.has(page) && !Object.values(label ?? {}).some(Boolean);
 }

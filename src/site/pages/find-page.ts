@@ -47,7 +47,7 @@ function isOwn(page: Page): boolean {
 /** Where a link leads in one language, and the title that the agency gave to the page there. */
 type LinkTarget = { href: string; external: boolean; title?: LocalisedText };
 
-/** Undefined where no published page has such an address. */
+/** Undefined if no published page has such an address. */
 export function linkTarget(
   pages: readonly Page[],
   { page, ownPage, address }: Link,

@@ -10,7 +10,7 @@ export function languageState(pages: readonly Page[], page: Page, language: Lang
   return missing === 0 ? 'complete' : missing;
 }
 
-/** Texts that are written in another language. */
+/** Counts the texts that are written only in other languages. */
 function missingTexts(value: unknown, language: Language): number {
   if (typeof value !== 'object' || value === null) return 0;
   if (Array.isArray(value)) return value.reduce<number>((sum, each) => sum + missingTexts(each, language), 0);

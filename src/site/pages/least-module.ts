@@ -1,6 +1,6 @@
 import { moduleFields, moduleTypes, onlyView } from './module-fields.ts';
 
-/** A module of a kind with as little as its schema asks for; undefined where there is no such kind. */
+/** A module of a kind with as little as its schema asks for; undefined if there is no such kind. */
 export function leastModule(
   asked: unknown,
   { position = 0, articleKey = '' } = {},

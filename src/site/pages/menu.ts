@@ -2,7 +2,7 @@ import type { Language, LocalisedText } from '#domain/language.ts';
 import type { PathName } from '#site/paths/paths.ts';
 import { type Page, pagePath, screenOf } from './page-schema.ts';
 
-/** An entry of the menu in one language. `screen`: what it stands for, where it is one of the path table. */
+/** An entry of the menu in one language. `screen`: the screen it leads to, if it is one of the path table. */
 export type MenuEntry = {
   path: string;
   title: LocalisedText;

@@ -7,7 +7,7 @@ describe.each(moduleTypes)('the fields of %s', (type) => {
     const schema = moduleSchema.options.find(({ shape }) => shape.type.value === type);
     const names = Object.keys(schema?.shape ?? {}).filter((name) => !['type', 'position'].includes(name));
     const shown = moduleFields(type).map(({ name }) => name);
-    // A module that can be shown in one way asks for none.
+    // A module with only one view asks for none.
     expect([...shown, ...(shown.includes('view') ? [] : ['view'])].toSorted()).toEqual(names.toSorted());
   });
 });

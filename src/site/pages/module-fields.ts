@@ -8,7 +8,7 @@ export type ModuleField = { name: string; isOptional: boolean } & (
   | { kind: 'pictures'; most: number }
   | { kind: 'choice'; options: readonly string[] }
   | { kind: 'number'; least: number; most: number }
-  /** The article of an own key, or the one kind of things that the module lists. */
+  /** 'article': an article, by its key. 'category': the one kind of things that the module lists. */
   | { kind: 'article' }
   | { kind: 'category'; options: readonly string[] }
   | { kind: 'rows'; fields: readonly ModuleField[]; most: number }
@@ -22,7 +22,7 @@ export function moduleFields(type: ModuleType): readonly ModuleField[] {
   return found ? fieldsOf(found.shape).filter(({ name }) => name !== 'position') : [];
 }
 
-/** How a module that can be shown in one way alone is shown; undefined where there is a choice. */
+/** The view of a module that has only one; undefined if there is a choice. */
 export function onlyView(type: ModuleType): string | undefined {
   const view = moduleSchema.options.find(({ shape }) => shape.type.value === type)?.shape.view;
   return view instanceof z.ZodLiteral ? String(view.value) : undefined;
@@ -74,7 +74,7 @@ function lengthAllowed(schema: z.ZodArray): number {
   return found && 'maximum' in found ? Number(found.maximum) : 12;
 }
 
-/** Without what says that it may be absent. */
+/** The schema without the wrappers that let it be absent. */
 function unwrapped(schema: z.core.$ZodType): { inner: z.core.$ZodType; isOptional: boolean } {
   let inner = schema;
   let isOptional = false;

@@ -12,7 +12,7 @@ const common = {
   background: background.default({ type: '' }),
 };
 
-/** At most four in a row, and four in all where a module only gives a taste of a list. */
+/** At most four in a row and four in all: a module only gives a taste of a list. */
 const items = {
   itemsPerRow: z.int().min(1).max(4).default(4),
   maxItems: z.int().min(1).max(4).default(4),
@@ -68,7 +68,7 @@ const testimonials = z.strictObject({
   ...items,
 });
 
-/** Figures of the agency: what is for sale and for rent is counted, what only the agency knows stands in the settings. */
+/** Figures of the agency: properties for sale and for rent are counted, the others come from the settings. */
 const stats = z.strictObject({ type: z.literal('stats'), view: z.literal('figures'), ...common });
 
 /** How to reach the agency: its offices, or the form that writes to it. */
@@ -95,7 +95,7 @@ const banner = z.strictObject({
   view: z.enum(['image', 'gallery', 'video']),
   ...common,
   pictureIds: z.array(pictureId).max(12).default([]),
-  /** Upright, for phones, where a wide picture is cut to a third of it; instead of the first, except in a gallery. */
+  /** An upright picture in place of the first, except in a gallery: phones cut a wide one to a third of it. */
   phonePictureId: pictureId.optional(),
   /** A film that plays without sound; the first picture is its poster. A path of this site or https. */
   video: z

@@ -167,7 +167,7 @@ describe('the path of a page', () => {
     ['jobs', 'de', undefined],
     ['summer', 'nl', '/nl/vacatures/zomer/'],
     ['summer', 'fr', undefined],
-    // Its parent has none in German.
+    // Its parent has no path in German.
     ['summer', 'de', undefined],
     ['story', 'de', '/de/ueber-uns/geschichte/'],
   ] as const)('%s in %s is %s', (name, language, path) => {

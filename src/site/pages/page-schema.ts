@@ -4,7 +4,7 @@ import { matchPath, type PathName, pathEntry, pathNames } from '#site/paths/path
 import { pageName, pictureId, status, text } from '#site/schema-parts.ts';
 import { moduleSchema } from './module-schema.ts';
 
-/** What search engines and social networks are told; what is missing comes from the page itself. */
+/** What search engines and social networks are told; missing values come from the page itself. */
 const metadata = z.strictObject({
   title: z.string().optional(),
   description: z.string().optional(),
@@ -48,7 +48,7 @@ export function screenOf({ name }: Pick<Page, 'name'>): PathName | undefined {
 }
 
 /**
- * Undefined where the page has no path in that language: an own page without a segment there, or below one
+ * Undefined if the page has no path in that language: an own page without a segment there, or below one
  * without.
  */
 export function pagePath(

@@ -7,9 +7,9 @@ import type { PageContent } from './page-content.ts';
 export type PageText = {
   /** Where it stands: 'title', 'modules.2.rows.0.sentence'. */
   key: string;
-  /** Of the module; undefined for the title of the page itself. */
+  /** The module that it stands in; undefined for the title of the page itself. */
   module: { type: ModuleType; index: number } | undefined;
-  /** Of the field, and of the list of rows around it with its number from 1. */
+  /** The name of the field; in a list of rows, `row` is the number of the row, from 1. */
   field: string;
   row?: number;
   isRich: boolean;
@@ -51,7 +51,7 @@ function textsOf(
   });
 }
 
-/** The page with other texts in that language; undefined takes one away. Keys of no text are left out. */
+/** The page with other texts in that language; undefined removes one. Keys that belong to no text are ignored. */
 export function withPageTexts(
   content: PageContent,
   language: Language,

@@ -20,7 +20,7 @@ const isLost = ({ stored, path }: (typeof cases)[number]) =>
 describe('a stored page without one key', () => {
   it('keeps all others, and needs no more keys than it did', () => {
     expect(cases.length).toBeGreaterThan(150);
-    // A key that is new is optional or has a default: stored pages and modules are without it.
+    // A new key must be optional or have a default: stored pages and modules lack it.
     expect([...new Set(cases.filter(isLost).map(({ name }) => name))]).toMatchInlineSnapshot(`
       [
         "page id",
@@ -90,7 +90,7 @@ describe('what is not valid', () => {
     [{ background: { type: 'sparks' } }, { background: { type: '' } }, 'background'],
     [{ video: 'javascript:alert(1)' }, { video: undefined }, 'video'],
     [{ colour: 'red' }, { colour: undefined }, 'colour'],
-    // Of what is shown in a doubtful state nothing is.
+    // A module whose status cannot be read is hidden.
     [{ status: 'hidden' }, { status: 'draft' }, 'status'],
   ])('falls back by itself in a module: %j', (changed, expected, field) => {
     const { page: read, problems } = readStoredPage({ ...page, modules: [{ ...text, ...changed }] });

@@ -4,17 +4,17 @@ import { leastModule } from './least-module.ts';
 import { moduleSchema, type PageModule } from './module-schema.ts';
 import { type Page, pageSchema } from './page-schema.ts';
 
-/** What does not fit of a stored page, or of one of its modules. */
+/** What does not fit in a stored page, or in one of its modules. */
 export type PageProblem = { module?: { type: unknown; view: unknown }; problems: string[] };
 
 const withoutModules = pageSchema.omit({ modules: true });
 
-/** Of what is shown in a doubtful state nothing is. */
+/** A page or a module whose status cannot be read is hidden. */
 const hidden = { status: 'draft' };
 
 /**
- * A page as it is stored, key by key as far as it fits: a module of a type or view that this version does not know is
- * left out, and the page shows the others.
+ * Reads a stored page, key by key as far as it fits: a module of a type or view that this version does not know is left
+ * out, and the page shows the others.
  */
 export function readStoredPage(stored: unknown): { page: Page | undefined; problems: PageProblem[] } {
   const { modules, ...written } = Object(stored) as Record<string, unknown>;
@@ -29,7 +29,7 @@ export function readStoredPage(stored: unknown): { page: Page | undefined; probl
   return { page: { ...read.value, modules: fitted }, problems };
 }
 
-/** The same page with what it lacks. What does not fit stays in it, to be mended by a person. */
+/** The same page with its missing values filled in. What does not fit stays in it, for a person to correct. */
 export function completeStoredPage(stored: unknown): unknown {
   const { modules, ...written } = Object(stored) as Record<string, unknown>;
   const page = Object(withMissing(withoutModules, written, {}));

@@ -3,7 +3,7 @@ import type { Settings } from '#site/settings/settings-schema.ts';
 
 type LanguageLink = { hreflang: string; href: string };
 
-// German of Eupen and Belgian Dutch and French are what the pages are written in; English is for everybody.
+// The pages are written in Belgian Dutch, Belgian French and the German of Eupen; English is for everybody.
 const hreflangs: Record<Language, string> = { nl: 'nl-BE', fr: 'fr-BE', de: 'de-BE', en: 'en' };
 
 export function languagesInUse(settings: Pick<Settings, 'languages'>): Language[] {
@@ -11,8 +11,8 @@ export function languagesInUse(settings: Pick<Settings, 'languages'>): Language[
 }
 
 /**
- * The addresses of a page as search engines want them named, in the languages that the site uses, and which one is
- * for everybody else.
+ * The addresses of a page for search engines: one for each language that the site uses, and the one for everybody
+ * else.
  */
 export function languageLinks(
   paths: Partial<Record<Language, string>>,

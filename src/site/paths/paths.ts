@@ -39,7 +39,7 @@ export function href<Name extends PathName>(
   return fillPath(pathTable[name][language], params[0]);
 }
 
-/** A function gives the parameters per language where they are translated, such as city and type. */
+/** A function gives the parameters per language if they are translated, such as city and type. */
 export function alternates<Name extends PathName>(
   name: Name,
   params: PathParams<Name> | ((language: Language) => PathParams<Name>),
@@ -92,7 +92,7 @@ export function matchPath(path: string): PathMatch | undefined {
 
 /**
  * The address of the same page in another language, for links and for the language switch: the exact entry; else,
- * where a segment is that of 'for sale' or 'for rent' in any language, that list; else '/'. Never used to answer a
+ * if a segment is that of 'for sale' or 'for rent' in any language, that list; else '/'. Never used to answer a
  * request: a page that does not exist is a 404.
  */
 export function translatePath(path: string, language: Language): string {

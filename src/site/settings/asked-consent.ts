@@ -21,8 +21,8 @@ const serviceOf = {
 } as const satisfies Record<keyof Settings['siteInfo'], Service>;
 
 /**
- * Only what this site has a use for: a consent to nothing in particular is none (GDPR 4(11)). `loadsFilms`: some page
- * shows films of others.
+ * Only categories that this site has a use for: consent to nothing in particular is no consent (GDPR 4(11)).
+ * `loadsFilms`: some page shows films of others.
  */
 export function askedConsent(ids: Settings['siteInfo'], loadsFilms: boolean): AskedConsent {
   const used = (Object.keys(serviceOf) as (keyof typeof serviceOf)[]).filter((id) => ids[id] !== null);

@@ -1,8 +1,8 @@
 import type { SurtaxRule } from '#domain/purchase-costs/rules.ts';
 
 /**
- * Half of the registration duty of 6 % again, by the tax regulations of the only two municipalities that have one.
- * Single-family houses and blocks of flats, on plan too, are free, and whatever a tax credit is given for.
+ * A surtax of half the registration duty of 6 %, by the tax regulations of the only two municipalities that have one.
+ * Single-family houses and blocks of flats are free, also off plan, and so is any purchase with a tax credit.
  */
 export const communalSurtaxes: (Omit<SurtaxRule, 'regions' | 'municipalities'> & {
   regions: SurtaxRule['regions'][number][];

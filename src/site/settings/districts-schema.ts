@@ -4,8 +4,8 @@ import { slugOf } from '#domain/text/slug.ts';
 import { text } from '#site/schema-parts.ts';
 
 /**
- * What the agency calls a part of the country: 'Groot-Gent', 'Meetjesland'. `members`: municipalities by their name, and
- * postal codes. One that has the name of a district of the product takes its place.
+ * A part of the country as the agency calls it: 'Groot-Gent', 'Meetjesland'. `members`: municipalities by their name,
+ * and postal codes. One with the name of a district of the product replaces it.
  */
 export const districtsSchema = z
   .array(

@@ -14,7 +14,7 @@ export function lackingParticulars(settings: Settings): LackingParticular[] {
     .map(({ field, law }) => ({ field, law }));
 }
 
-/** All that the law wants of such an agency. */
+/** All particulars that the law wants of such an agency. */
 export function askedParticulars({
   agency,
   figures,
@@ -66,7 +66,7 @@ const inLegalArticles: readonly string[] = [
   'agency.enterpriseNumber',
 ];
 
-/** Those without which the pages that the law wants cannot be written. */
+/** The missing particulars without which the pages that the law wants cannot be written. */
 export function lackingForLegalArticles(settings: Settings): LackingParticular[] {
   return lackingParticulars(settings).filter(({ field }) => inLegalArticles.includes(field));
 }

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { defaultSettings, type Settings } from './settings.ts';
 
-/** The lists of rules of the law that the agency has replaced: what a new version corrects does not reach them. */
+/** The lists of legal rules that the agency has replaced: corrections in a new version do not reach them. */
 export function ownRules(settings: Settings): string[] {
   // What a loan costs is no law.
   const { loans: _, ...costs } = settings.purchaseCosts;

@@ -16,7 +16,7 @@ function isLuxembourgVatNumber(text: string): boolean {
   return digits !== undefined && Number(digits.slice(0, 6)) % 89 === Number(digits.slice(6));
 }
 
-/** ISO 13616: with its first four characters behind the others and letters as 10 to 35, 1 is left of it by 97. */
+/** ISO 13616: with its first four characters moved to the end and letters as 10 to 35, the remainder by 97 is 1. */
 function isAccountNumber(text: string): boolean {
   const account = text.replace(/\s/g, '').toUpperCase();
   if (!/^[A-Z]{2}\d{2}[A-Z\d]{11,30}$/.test(account)) return false;
@@ -24,7 +24,7 @@ function isAccountNumber(text: string): boolean {
   return BigInt(turned.replace(/[A-Z]/g, (letter) => String(Number.parseInt(letter, 36)))) % 97n === 1n;
 }
 
-/** Numbers of the agency that cannot be right, so that somebody mistyped them. What is empty is no problem here. */
+/** Numbers of the agency that somebody must have mistyped. An empty one is no problem here. */
 export function particularProblems(agency: Agency): { field: string; problem: string }[] {
   const isBelgian = agency.countryId === countryIds.belgium;
   const { enterpriseNumber, vatNumber, registrationNumber, thirdPartyAccount } = agency;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { requirableAnswers } from '#domain/lead/person-questions.ts';
 import { titles } from '#domain/person/title.ts';
 
-/** What forms ask of a person. Where the law of a region allows less, its list goes before. */
+/** What forms ask of a person. If the law of a region allows less, its list counts instead. */
 export const personQuestionsSchema = z
   .strictObject({
     /** Offered in this order; none: nobody is asked for a title. */

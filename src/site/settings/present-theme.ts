@@ -8,8 +8,8 @@ const families = {
 } as const;
 
 /**
- * The style that replaces the tokens (app/styles/tokens.css), '' for the product's own; the colour for the browser's
- * bars; and the product's faces that a page needs at once.
+ * `style` replaces the tokens (app/styles/tokens.css), '' for the product's own. `color` is for the browser's bars.
+ * `displayFont` and `textFont` are true if a page needs that face of the product at once.
  */
 export function presentTheme({ colors, displayFont, textFont, radius }: Theme) {
   const tokens = changedColors(colors).map(([name, color]) => `--color-${name}:${color}`);

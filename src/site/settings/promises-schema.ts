@@ -2,14 +2,14 @@ import { z } from 'zod';
 
 const workingDays = z.int().max(60);
 
-/** What the texts of the site and its mails promise. Null: nothing, until the agency has said it. */
+/** What the texts of the site and its mails promise. Null: nothing is promised yet. */
 export const promisesSchema = z
   .strictObject({
-    /** Within so many working days somebody who asked something hears from the agency. */
+    /** Within how many working days the agency answers a question. */
     replyWorkingDays: workingDays.min(1).nullable().default(null),
-    /** Within so many an asked appointment is confirmed; 0: on the same day. */
+    /** Within how many it confirms an appointment that was asked for; 0: on the same day. */
     appointmentWorkingDays: workingDays.min(0).nullable().default(null),
-    /** Within so many after the visit a valuation is there in writing. */
+    /** Within how many after its visit it gives a valuation in writing. */
     valuationWorkingDays: workingDays.min(1).nullable().default(null),
     appointmentMinutes: z.int().min(5).max(240).nullable().default(null),
     valuationHours: z.int().min(1).max(8).nullable().default(null),

@@ -1,5 +1,5 @@
 /**
- * OpenFreeMap: made of OpenStreetMap, free of charge and of keys, without cookies; as many views as a site has. The quiet
+ * OpenFreeMap: made from OpenStreetMap, free of charge, without keys, cookies or a limit of views. This is the quiet
  * one of its styles.
  */
 export const publicStyle = 'https://tiles.openfreemap.org/styles/positron';

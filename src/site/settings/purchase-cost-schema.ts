@@ -14,7 +14,7 @@ import { purchaseCosts } from './purchase-cost-rules.ts';
 // A hundred million euros, as the largest price there can be.
 const cents = z.int().min(0).max(10_000_000_000);
 const percent = z.number().min(0).max(100);
-/** Of a loan: with costs above the loan itself, its calculation would never settle. */
+/** A percentage of a loan: with costs above the loan itself, its calculation would never settle. */
 const percentOfLoan = z.number().min(0).max(10);
 const years = z.int().min(1).max(40);
 
@@ -32,7 +32,7 @@ const checked = {
   note: z.string().min(1).optional(),
 };
 
-/** Of a rule that was stored before rules said where they come from. */
+/** For a rule that was stored before rules said where they come from. */
 export const ofLaw = { source: source.optional(), ...checked };
 
 const dated = { ...inForce, source, ...checked };
@@ -134,7 +134,7 @@ export type PurchaseCosts = z.infer<typeof lists>;
 
 const { shape } = lists;
 
-/** The dated rules by which the costs of a purchase are estimated. A list that is left out is the program's. */
+/** The dated rules by which the costs of a purchase are estimated. A list left out is the program's own. */
 export const purchaseCostsSchema = z.strictObject({
   duties: shape.duties.default(purchaseCosts.duties),
   surtaxes: shape.surtaxes.default(purchaseCosts.surtaxes),

@@ -8,7 +8,7 @@ it.each(['#c4694f', '#e0a080', '#ff0000', '#00ff00'])('finds a darker shade of %
   expect(contrast(found, '#ffffff')).toBeGreaterThanOrEqual(4.5);
   expect(contrast(found, ownColors.paper)).toBeGreaterThanOrEqual(4.5);
   expect(contrast(found, ownColors.tint)).toBeGreaterThanOrEqual(4.5);
-  // By as little as does: what is left is near the bound.
+  // The colour changes no more than it must: its contrast stays near the bound.
   expect(contrast(found, ownColors.tint)).toBeLessThan(5.1);
 });
 

@@ -5,8 +5,8 @@ import { themePairs } from './theme-schema.ts';
 type Colors = Partial<Record<ThemeColor, string>>;
 
 /**
- * The colour nearest to the one that is set with which every pair of it can be read: darker or lighter by as little as
- * does. Undefined where no shade of it would.
+ * The colour nearest to the set one with which all its pairs can be read: darker or lighter by no more than it takes.
+ * Undefined if no shade of it can be read.
  */
 export function readableColor(colors: Colors, name: ThemeColor): string | undefined {
   const color = colors[name];

@@ -1,4 +1,4 @@
-/** Sites of regions that write in one language, as each reader is told of them: the others find no page of theirs there. */
+/** Sites of regions that write in one language. Readers of another one are told so: no page there is in theirs. */
 export const flemishSite = {
   nl: 'vlaanderen.be',
   fr: 'vlaanderen.be (en néerlandais)',

@@ -7,7 +7,7 @@ const flemish = {
   law: 'Energiebesluit art. 9.3.4',
 } as const;
 
-/** The duty to renovate of whoever buys a home, in versions by the day of the deed. */
+/** The duty to renovate for the buyer of a home, in versions by the day of the deed. */
 export const renovationDuties: Settings['renovationDuties'] = [
   {
     ...flemish,

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { rentDepositsSchema, tenantFeesSchema } from './purchase-cost-schema.ts';
 import { flemishSite, walloonHousing } from './regional-sites.ts';
 
-/** The highest deposits, with the law that they came with. */
+/** The highest deposits, with the law that set them. */
 export const rentDeposits: z.infer<typeof rentDepositsSchema> = [
   {
     regions: ['flanders'],
@@ -68,7 +68,7 @@ export const rentDeposits: z.infer<typeof rentDepositsSchema> = [
   },
 ];
 
-/** In Belgium a tenant pays none of it, save for an agent of their own. */
+/** In Belgium a tenant pays none of the agency's fee, but may pay an agent of their own. */
 export const tenantFees: z.infer<typeof tenantFeesSchema> = [
   {
     regions: ['luxembourg'],

@@ -4,7 +4,7 @@ const days = z.int().min(1).max(36_500);
 
 /** For how many days data about people is kept; a job deletes older data each night. */
 export const retentionSchema = z.strictObject({
-  /** Requests, with their mails, from the day on which they came; per form. */
+  /** Leads, with their mails, from the day on which they came; per form. */
   requests: z.strictObject({
     contact: days,
     contact_me: days,
@@ -22,13 +22,13 @@ export const retentionSchema = z.strictObject({
   mails: days,
   /** Search alerts and newsletters that were asked for and never confirmed. */
   unconfirmed: days,
-  /** Search alerts and newsletters since they were ended. */
+  /** Search alerts and newsletters, from the day on which they were ended. */
   ended: days,
-  /** What clients wrote and nobody published. */
+  /** Testimonials that clients wrote and nobody published. */
   draftTestimonials: days,
   /** Who did what, when: without names and addresses. */
   auditEntries: days,
-  /** What was changed in a property. By default for settings that an earlier version stored. */
+  /** Changes to a property. The default is for settings that an earlier version stored. */
   propertyChanges: days.default(1095),
 });
 

@@ -9,7 +9,7 @@ it.each([
   ['https://Kaart.voorbeeld-agentschap.be/', true],
   ['https://tiles_of_ours.example.org/style.json', true],
   ['http://tiles.example.org/style.json', false],
-  // Their hosts would be directives of the policy of the map.
+  // Their hosts would become directives in the content security policy of the map.
   ['https://a;script-src;sandbox;b/x', false],
   ["https://a'b/x", false],
   ['https://a,b/x', false],

@@ -29,8 +29,8 @@ const topBarItem = z.strictObject({
 const webAddress = z.url({ protocol: /^https?$/ });
 
 /**
- * Its host comes into the content security policy of the map. A URL may have a semicolon there, which would end a
- * directive.
+ * Its host goes into the content security policy of the map. The host of a URL may have a semicolon, which would end
+ * a directive.
  */
 const secureAddress = z.url({ protocol: /^https$/, hostname: /^[a-z0-9_-]+(\.[a-z0-9_-]+)*$/ });
 
@@ -38,7 +38,7 @@ const host = z.string().regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/, 'is not a host');
 
 const shownText = z.strictObject({ public: z.boolean().default(true), text });
 
-/** `holds`: what the product fills in itself, the mark with the tagline or the first office. */
+/** `holds`: what the product fills in by itself, either the mark with the tagline or the first office. */
 const footerColumn = z.strictObject({
   span: z.int().min(1).max(12).default(2),
   holds: z.enum(['agency', 'office']).optional(),
@@ -52,20 +52,20 @@ const footerColumn = z.strictObject({
   links: z.array(link).max(20).default([]),
 });
 
-/** How properties are visited. */
+/** The rules for appointments at properties. */
 const visits = z.strictObject({
-  /** When a visitor can ask to come, where the property has no times of its own. */
+  /** When a visitor can ask to come, if the property has no slots of its own. */
   dayParts: z
     .array(
       z.strictObject({ from: clock, to: clock }).refine(({ from, to }) => from < to, 'ends before it begins'),
     )
     .min(1)
     .max(6),
-  /** So many confirmed appointments fill a part of an agent's day. */
+  /** How many confirmed appointments fill a part of an agent's day. */
   mostInPart: z.int().min(1).max(50),
   /**
-   * The least that a household that rents must earn in a month, in months of rent; null: nothing is asked. To ask for it
-   * before a visit is more than is needed then, and may discriminate.
+   * The least monthly income of a household that rents, in months of rent; null: nothing is asked. To ask for it before
+   * an appointment is more than is needed then, and may discriminate.
    */
   incomeInRents: z.number().min(1).max(10).nullable(),
   /** How many people may live in a property for each of its bedrooms; null: it is not said. */
@@ -102,7 +102,7 @@ const sections = z.strictObject({
     email: z.email(),
     foundedYear: z.int(),
     enterpriseNumber: z.string(),
-    /** Empty where the agency is exempt from VAT. */
+    /** Empty if the agency is exempt from VAT. */
     vatNumber: z.string().default(''),
     /**
      * Stands before the registration number, such as 'Vastgoedmakelaar-syndicus BIV'. Empty: the title of a
@@ -133,9 +133,9 @@ const sections = z.strictObject({
   }),
   header: z.strictObject({
     /**
-     * Without a picture the logo is the name, beside the gable where `icon` says that. `onDarkPictureId`: for use on a
-     * photograph and in the footer. `iconPictureId`: in the tab of a browser and on home screens; without it the logo,
-     * and what `icon` says where there is none or it is too long for a square.
+     * Without a picture the logo is the name, beside the gable if `icon` says so. `onDarkPictureId`: for use on a
+     * photograph and in the footer. `iconPictureId`: in the tab of a browser and on home screens; without it the logo
+     * is used there, or what `icon` says if there is no logo or it is too long for a square.
      */
     logo: z.strictObject({
       position: side,
@@ -175,17 +175,17 @@ const sections = z.strictObject({
   }),
   list: z.strictObject({
     pageSize: z.int().min(1).max(48),
-    /** Read no more: the title of a list comes from the search. Stored by versions before. */
+    /** No longer read: the title of a list comes from the search. Earlier versions stored it. */
     place: text.optional(),
     /** Sold and rented properties stay in the list this long, and are shown to search engines this long. */
     goneShownDays: z.int().min(0),
   }),
   districts: districtsSchema,
-  /** Where the streets come from that a visitor may ask for: `pmtiles`, else `styleUrl`, else nowhere. */
+  /** The source of the streets that a visitor may ask for: `pmtiles`, else `styleUrl`, else none. */
   map: z.strictObject({
-    /** Of a style for MapLibre. */
+    /** The address of a style for MapLibre. */
     styleUrl: secureAddress.nullable().default(publicStyle),
-    /** Of a file of vector tiles in the layers of Protomaps. */
+    /** The address of a file of vector tiles with the layers of Protomaps. */
     pmtiles: secureAddress.nullable().default(null),
     /** The hosts from which the style loads, besides its own. */
     hosts: z.array(host).max(10).default([]),
@@ -197,8 +197,8 @@ const sections = z.strictObject({
   priceDetails: z
     .strictObject({
       /**
-       * What the loan of the page of the costs would cost a month. Never for who is paid by a lender: an advertisement for
-       * credit says the lender and the annual percentage rate (Code of economic law VII.124).
+       * What the loan on the page of purchase costs would cost a month. Never to be shown if a lender pays the agency:
+       * an advertisement for credit names the lender and the annual percentage rate (Code of economic law VII.124).
        */
       monthlyPayment: z.boolean().default(false),
       priceHistory: z.boolean().default(false),
@@ -218,7 +218,7 @@ const sections = z.strictObject({
   promises: promisesSchema,
   mail: z
     .strictObject({
-      /** What the server allows, by the minute of the clock; null: as many as it takes. */
+      /** How many mails the server allows in each minute of the clock; null: as many as it takes. */
       mostPerMinute: z.int().min(1).max(10_000).nullable().default(null),
     })
     .prefault({}),
@@ -226,9 +226,9 @@ const sections = z.strictObject({
   privacy: z
     .strictObject({
       /**
-       * Who handles data for the agency, such as the hosts of its site and its mail: the privacy page names them beside the
-       * services that the settings and the properties bring along. `transfer`: where data leaves the European Economic
-       * Area, and on what ground; empty: it does not.
+       * Companies that handle data for the agency, such as the hosts of its site and its mail: the privacy page names
+       * them beside the services that the settings and the properties bring along. `transfer`: to where data leaves the
+       * European Economic Area, and on what ground; empty: it does not.
        */
       processors: z
         .array(z.strictObject({ name: z.string().min(1).max(200), what: text, transfer: text.default({}) }))

@@ -68,7 +68,7 @@ test('one file alone touches what a browser keeps, and it takes entries of the t
 
 test('a cookie that the server sets has its name from the table', () => {
   for (const [path, text] of sources('src/app', 'src/server', 'src/commands', 'src/login')) {
-    // What the log-in gives has its name from there too: see below.
+    // The cookies of the log-in have their names from there too: see below.
     if (setsCookie.test(text) && !/\bownerLogin\.(begin|end)Look\(/.test(text))
       expect([path, text]).toEqual([path, expect.stringContaining('/storage-keys.ts')]);
   }

@@ -2,15 +2,15 @@ import { type Category, consentDays } from '#domain/consent/consent.ts';
 import type { Settings } from './settings.ts';
 
 export type StorageKey = {
-  /** '*' at the end: whatever the service puts behind it. */
+  /** '*' at the end: whatever the service adds there. */
   key: string;
   kind: 'cookie' | 'localStorage' | 'sessionStorage';
   /** null: until the visitor clears it; what is kept in a session goes with its tab. */
   days: number | null;
   category: Category;
-  /** Kept only where the settings have one of these ids. */
+  /** Kept only if the settings have one of these ids. */
   forIds?: readonly (keyof Settings['siteInfo'])[];
-  /** Whose it is, where it is not ours. */
+  /** Whose it is, if it is not ours. */
   by?: 'Google' | 'Meta';
   /** The service keeps it on a domain of its own, where this site cannot reach it. */
   domain?: string;
@@ -22,11 +22,11 @@ export type StorageKey = {
  */
 export const ownKeys = {
   languageCookie: { key: 'i18next', kind: 'cookie', days: 365, category: 'necessary' },
-  /** Of an owner who logs in. On a site without TLS, as in development, the name goes without '__Host-'. */
+  /** For an owner who logs in. On a site without TLS, as in development, the name lacks '__Host-'. */
   ownerSession: { key: '__Host-owner', kind: 'cookie', days: 30, category: 'necessary' },
-  /** Of an owner who has logged in: see docs/decisions/016-owner-login.md. */
+  /** For an owner who has logged in before: see docs/decisions/016-owner-login.md. */
   knownBrowser: { key: '__Host-owner-known', kind: 'cookie', days: 180, category: 'necessary' },
-  /** Of the agency's people who look at the portal as an owner does, for twenty minutes. */
+  /** For staff who look at the portal as an owner does, for twenty minutes. */
   asOwner: { key: '__Host-as-owner', kind: 'cookie', days: 1, category: 'necessary' },
   language: { key: 'i18nextLng', kind: 'localStorage', days: null, category: 'necessary' },
   consent: { key: 'consent', kind: 'localStorage', days: consentDays, category: 'necessary' },
@@ -40,7 +40,7 @@ export const ownKeys = {
   lastSearch: { key: 'gevel.last-search', kind: 'sessionStorage', days: null, category: 'necessary' },
   /** Only for visitors who ticked the box: see docs/decisions/029-streets.md. */
   streets: { key: 'gevel.streets', kind: 'localStorage', days: null, category: 'necessary' },
-  /** Of a form in steps, until it is sent. */
+  /** The answers in a form in steps, until it is sent. */
   answers: { key: 'gevel.answers', kind: 'sessionStorage', days: null, category: 'necessary' },
   scroll: { key: 'react-router-scroll-positions', kind: 'sessionStorage', days: null, category: 'necessary' },
   /** Written by React Router when a page stayed open over a new version of the site. */

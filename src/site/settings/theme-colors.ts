@@ -1,6 +1,6 @@
 import { mixColors } from '#domain/color/mix-colors.ts';
 
-/** The colours that an agency may set, with the product's own. The others follow the look of every agency. */
+/** The colours that an agency may set, with the product's own values. The other colours are derived or fixed. */
 export const ownColors = {
   paper: '#fbf8f3',
   sheet: '#fffdfa',
@@ -19,10 +19,10 @@ export const ownColors = {
 
 export type ThemeColor = keyof typeof ownColors;
 
-/** What stands on night, made from it. */
+/** The colours that stand on night, derived from it. */
 const ownOnNight = { 'night-line': '#433d35', 'night-2': '#bdb3a5', 'night-link': '#d9d0c3' } as const;
 
-/** The same for every agency: what they say is not a matter of taste. */
+/** The same for every agency: their meaning is not a matter of taste. */
 const fixedColors = { sage: '#4a6652', ochre: '#7a5200', wine: '#9b1239', white: '#ffffff' } as const;
 
 const allOwn = { ...ownColors, ...ownOnNight, ...fixedColors };
@@ -30,8 +30,8 @@ const allOwn = { ...ownColors, ...ownOnNight, ...fixedColors };
 export type PageColor = keyof typeof allOwn;
 
 /**
- * How a colour that is not set follows those that are: by a share of the way from one to the other, as in the
- * product's own colours.
+ * How an unset colour is derived from others: by a share of the way from one to the other, as in the product's own
+ * colours.
  */
 const derived: [PageColor, PageColor, PageColor | '#000000', number][] = [
   ['sheet', 'paper', 'white', 0.5],
@@ -48,7 +48,7 @@ const derived: [PageColor, PageColor, PageColor | '#000000', number][] = [
   ['brick-press', 'brick', '#000000', 0.34],
 ];
 
-/** A colour that follows a set one is made from it. */
+/** An unset colour is derived if one that it depends on is set to another than the product's. */
 export function themeColors(set: Partial<Record<ThemeColor, string>>): Record<PageColor, string> {
   const all: Record<PageColor, string> = { ...allOwn, ...set };
   const differs = (name: string) =>

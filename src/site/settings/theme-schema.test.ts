@@ -24,7 +24,7 @@ describe('the colours of an agency', () => {
     [{ night: '#777777' }, 'night', 'white on night'],
     [{ night: '#5f5f5f' }, 'night', 'night-2 on night'],
     [{ 'ink-3': '#a09a90' }, 'ink-3', 'ink-3 on paper'],
-    // A dark paper would leave errors and warnings unread.
+    // On a dark paper errors and warnings could not be read.
     [{ paper: '#111111', ink: '#eeeeee' }, 'paper', 'wine on paper'],
   ])('%j cannot: %s', (colors, field, reason) => {
     const issues = theme(colors).error?.issues ?? [];
@@ -47,7 +47,7 @@ describe('a refusal', () => {
     [{ brick: '#e58a70' }, '.brick', 'white on brick', '2.56', '4.5'],
     [{ 'line-2': '#aaaaaa' }, '.line-2', 'line-2 on paper', '2.19', '3'],
     [{ night: '#cccccc' }, '.night', 'white on night', '1.60', '4.5'],
-    // Neither is set, both follow another.
+    // Neither colour is set: both follow another.
     [{ brick: '#e58a70' }, '', 'white on brick-dark', '3.89', '4.5'],
   ])('of %j stands at colors%s and says that %s has %s, and needs %s', (colors, at, pair, ratio, least) => {
     expect(problemsOf({ colors })).toContain(

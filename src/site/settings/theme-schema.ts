@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { contrast } from '#domain/color/contrast.ts';
 import { ownColors, type PageColor, type ThemeColor, themeColors } from './theme-colors.ts';
 
-/** What stands on what, and the least contrast it needs (WCAG 2.2 AA: 4.5 for text, 3 for borders of controls). */
+/** Which colour stands on which, and the least contrast (WCAG 2.2 AA: 4.5 for text, 3 for borders of controls). */
 const pairs: readonly (readonly [text: PageColor, ground: PageColor, least: number])[] = [
   ['ink', 'paper', 4.5],
   ['ink', 'sheet', 4.5],
@@ -30,7 +30,7 @@ const pairs: readonly (readonly [text: PageColor, ground: PageColor, least: numb
 
 const color = z.string().regex(/^#[0-9a-f]{6}$/i, 'is a colour such as #a5432d');
 
-/** Every pair in these colours. `ratio`: rounded down, since it must never read as a ratio that would do. */
+/** Every pair in these colours. `ratio`: rounded down, since it must never read as one that is enough. */
 export function themePairs(colors: Partial<Record<ThemeColor, string>>) {
   const all = themeColors(colors);
   return pairs.map(([text, ground, least]) => {
@@ -39,20 +39,20 @@ export function themePairs(colors: Partial<Record<ThemeColor, string>>) {
   });
 }
 
-/** The face of an agency: its colours, typefaces and corners. What is not set follows what is, or is the product's own. */
+/** The look of an agency. Unset colours are derived from set ones, else they are the product's. */
 export const themeSchema = z
   .strictObject({
     colors: z.partialRecord(z.enum(Object.keys(ownColors) as [ThemeColor, ...ThemeColor[]]), color),
     /** 'own': the faces of the product. 'system': those of the visitor's device, nothing to load. */
     displayFont: z.enum(['own', 'text', 'georgia', 'system']),
     textFont: z.enum(['own', 'georgia', 'system']),
-    /** Of the corners of controls, in px. */
+    /** The radius of the corners of controls, in px. */
     radius: z.int().min(0).max(12),
   })
   .superRefine(({ colors }, context) => {
     for (const { text, ground, least, ratio: shown, isRead } of themePairs(colors)) {
       if (isRead) continue;
-      // Neither is set where both follow a colour that is.
+      // Neither is set if both follow another colour that is.
       const set = [text, ground].filter((each) => each in colors).slice(0, 1);
       context.addIssue({
         code: 'custom',

@@ -23,7 +23,7 @@ describe('a stored setting without one key', () => {
     }
   });
 
-  // A key that is new in an entry of a list is optional or has a default: stored entries are without it.
+  // A new key in an entry of a list must be optional or have a default: stored entries lack it.
   it('needs no more keys than it did', () => {
     expect([...new Set(needed)]).toMatchInlineSnapshot(`
       [

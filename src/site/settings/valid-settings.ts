@@ -2,12 +2,12 @@ import { check } from '#site/check.ts';
 import { fitting } from '#site/fitting.ts';
 import { defaultSettings, type Settings, settingsSchema } from './settings.ts';
 
-/** What is wrong with stored settings: in a section, or, without one, how they fit each other. */
+/** What is wrong with stored settings: in a section, or, without one, in how sections fit each other. */
 export type SettingsProblem = { section?: string; problems: string[] };
 
 /**
- * Settings that are not stored have their default, key by key. What is not valid is reported, and stays as it was in
- * `last`.
+ * Settings that are not stored get their default, key by key. A value that is not valid is reported, and stays as it
+ * was in `last`.
  */
 export function validSettings(
   stored: Record<string, unknown>,
@@ -28,7 +28,7 @@ export function validSettings(
   const settings: Settings = Object.fromEntries(sections);
   const { problems } = check(settingsSchema, settings);
   if (!problems) return settings;
-  // Each section is valid, but they do not fit each other, as a default language that is not in use.
+  // Each section is valid, but they do not fit each other: the default language may not be in use.
   report({ problems });
   return { ...settings, languages: last.languages, defaultLanguage: last.defaultLanguage };
 }

@@ -1,6 +1,6 @@
 import type { PathEntry } from './path-entry.ts';
 
-/** The addresses of what the agency writes, and of what its clients do. */
+/** The addresses of pages that the agency or its clients write. */
 export const articlePaths = {
   about: {
     screen: 'about',

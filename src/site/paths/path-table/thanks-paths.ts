@@ -1,6 +1,6 @@
 import type { PathEntry } from './path-entry.ts';
 
-/** The addresses of the pages that thank for what a form sent. */
+/** The addresses of the pages that thank the visitor after a form was sent. */
 export const thanksPaths = {
   thanksContactMe: {
     screen: 'thanks',
