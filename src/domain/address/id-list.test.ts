@@ -7,7 +7,7 @@ describe('parseIds', () => {
     [[''], []],
     [['12'], [12]],
     [['12,7,3'], [12, 7, 3]],
-    // As the check boxes of a form send them.
+    // Lists as the check boxes of a form send them.
     [
       ['12', '7,3', '12'],
       [12, 7, 3],

@@ -142,7 +142,7 @@ function parse(text: string | null): unknown {
   }
 }
 
-/** In a preview the agency looks at its own draft: nobody is asked there. */
+/** True for a preview, in which the agency looks at its own draft: nobody is asked there. */
 export function isPreview({ pathname, search }: { pathname: string; search: string }): boolean {
   return /preview/i.test(pathname + search);
 }

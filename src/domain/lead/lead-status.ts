@@ -3,7 +3,7 @@ export const leadStatuses = ['new', 'open', 'waiting', 'done', 'spam'] as const;
 
 export type LeadStatus = (typeof leadStatuses)[number];
 
-/** In these, the visitor waits for the agency. */
+/** The statuses in which the visitor waits for the agency. */
 export const statusesToAnswer = ['new', 'open'] as const satisfies LeadStatus[];
 
 export function isLeadStatus(value: string): value is LeadStatus {

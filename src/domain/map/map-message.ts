@@ -56,7 +56,7 @@ export type MapReport =
   | { type: 'follow'; follows: boolean }
   | { type: 'drawn'; area: Position[] | null };
 
-/** The zoom of a map of a single place: with streets, and without them, where it is half a degree wide or less. */
+/** The zoom of a map of a single place: with streets, and without them, when it is half a degree wide or less. */
 export const mapZoom = { streets: 15, around: 10.8, aroundNarrow: 10 } as const;
 
 const most = {

@@ -8,7 +8,7 @@ export const pictureNatures = ['real', 'impression', 'staged', 'ai_edited'] as c
 
 export type PictureNature = (typeof pictureNatures)[number];
 
-/** As people write it in a file. Undefined for any other word. */
+/** Reads the words that people use in a file. Undefined for any other word. */
 export function readNature(text: string): PictureNature | undefined {
   const word = text
     .normalize('NFKD')

@@ -38,7 +38,7 @@ const countryNames = new Map<number, string>([
 /** Coordinates farther than this from every place of the postal code belong to something else. */
 const farthestKm = 10;
 
-/** By country and postal code. */
+/** Groups places by country and postal code. */
 export function placesByCode(places: readonly KnownPlace[]): Map<string, KnownPlace[]> {
   return Map.groupBy(places, ({ countryId, postalCode }) => areaKey(countryId, postalCode));
 }

@@ -98,7 +98,7 @@ function equals(one: unknown, other: unknown): boolean {
   return compare(one, other) === 0;
 }
 
-/** Below, at or above 0; NaN, for which no comparison holds, when the two cannot be compared. Days compare as text. */
+/** Below, at or above 0. NaN, for which no comparison holds, if the two cannot be compared. Days compare as text. */
 function compare(one: unknown, other: unknown): number {
   if (isEmpty(one) || isEmpty(other)) return Number.NaN;
   if (typeof one === 'object' || typeof other === 'object') return Number.NaN;

@@ -28,7 +28,7 @@ const writtenCodes: Partial<Record<OptionSet, Record<string, string>>> = {
   subdivisionPermit: { vv: 'Vv', gvv: 'Gvv' },
 };
 
-/** As an advertisement writes it: 'WgLk'. */
+/** The code as an advertisement writes it: 'WgLk'. */
 export function planningCode(set: OptionSet, value: string | number): string | undefined {
   return writtenCodes[set]?.[value];
 }

@@ -3,7 +3,7 @@ import { familyOf, type PropertyType } from './types.ts';
 /** The surface that a price is divided by: the living area, else the whole area inside; for land, the plot. */
 type PricedSurface = 'living' | 'total' | 'plot';
 
-/** In cents: a sale in whole euros, a rent to the cent. A hidden price is null. */
+/** The result is in cents: a sale in whole euros, a rent to the cent. A hidden price is null. */
 export function pricePerM2({
   type,
   purpose,

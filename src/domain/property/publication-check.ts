@@ -19,7 +19,7 @@ export type Finding = {
   severity: 'law' | 'site' | 'advice';
   /** Where to correct it: attributes, or the photographs and plans. */
   at: readonly FieldKey[] | 'photos' | 'plans';
-  /** With the article and what is asked. */
+  /** Has the article of the law and what it asks for. */
   mention?: Mention;
   language?: Language;
 };

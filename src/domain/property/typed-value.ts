@@ -6,7 +6,7 @@ import { problemOfText } from './change/value-problem.ts';
 import type { EditTarget } from './edit-key.ts';
 import { type FieldError, propertyInputSchema } from './schema.ts';
 
-/** Why what was typed in a field cannot be stored; the texts have a sentence for each. */
+/** Why a typed value cannot be stored; the texts have a sentence for each. */
 export type EditProblem = FieldError | 'NOT_READABLE' | 'NOT_STORABLE' | 'NO_SUCH_POSTAL_CODE';
 
 export type TypedValue = { value: unknown; problem?: undefined } | { problem: EditProblem };

@@ -16,7 +16,7 @@ import {
   type SurtaxRule,
 } from './rules.ts';
 
-/** What is bought. */
+/** The property that is bought. */
 export type Purchase = {
   region: Region;
   priceCents: number;
@@ -92,7 +92,7 @@ function surtaxLine(rule: SurtaxRule, { baseCents }: Duty): SurtaxLine {
   return { kind: 'surtax', cents: percentOf(baseCents, rule.percent), percent: rule.percent, rule };
 }
 
-/** An estimate: the notary decides. Undefined where no rule is in force on the day of the deed. */
+/** An estimate: the notary decides. Undefined if no rule is in force on the day of the deed. */
 export function costSheet(
   rules: CostRules,
   purchase: Purchase,

@@ -8,7 +8,7 @@ export type DutyChoices = {
   buyers: number;
   /** Flanders is milder for modest homes in core cities and in the periphery of Brussels. */
   inCoreCity: boolean;
-  /** By how many classes the buyers will make its energy label better. */
+  /** How many classes better the buyers will make its energy label. */
   classesGained: number;
 };
 

@@ -3,7 +3,7 @@ import { type CostLine, sumOf } from './cost-sheet.ts';
 import { mortgageDeed } from './mortgage-deed.ts';
 import type { Buyer, MortgageRule } from './rules.ts';
 
-/** In years; these are always shown side by side. */
+/** Terms in years, which are always shown side by side. */
 const usualTerms = [20, 25, 30];
 
 /** Even a mortgage deed that costs a tenth of its loan settles on a cent in fewer steps. */

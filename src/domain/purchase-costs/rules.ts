@@ -16,7 +16,7 @@ export type Dated = InForce & {
   /** The article. */
   law?: string | undefined;
   certainty?: (typeof certainties)[number] | undefined;
-  /** What somebody who checks the rule should know. */
+  /** A note for somebody who checks the rule. */
   note?: string | undefined;
 };
 
@@ -44,7 +44,7 @@ export type DutyRule = Dated & {
   creditPerBuyerCents?: number | undefined;
   /** The ground of new build is excluded, and taxed as for everybody else. */
   exceptNewBuildLand?: boolean | undefined;
-  /** What is asked of the buyers. */
+  /** Conditions for the buyers. */
   isOnlyHome?: boolean | undefined;
   /** With `isOnlyHome`: ground to build on does not count as another property. */
   mayOwnPlot?: boolean | undefined;

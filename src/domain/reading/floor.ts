@@ -2,7 +2,7 @@ import { readNumber } from './number.ts';
 import { quote, type Reading, saysNothing } from './reading.ts';
 import { plainWord } from './word.ts';
 
-/** As `plainWord` gives them. */
+/** The words are as `plainWord` gives them. */
 const named = new Map<string, number>(
   Object.entries({
     '-1': 'kelder|kelderverdieping|souterrain|sous sol|keller|untergeschoss|ug|basement|lower ground floor',

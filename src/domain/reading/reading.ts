@@ -29,7 +29,7 @@ export function isFailedFormula(text: string): boolean {
   return failed.test(text.trim().replace(/\s([!?])$/u, '$1'));
 }
 
-/** As it stands in a report: in quotation marks, shortened, on one line. */
+/** The text as a report quotes it: in quotation marks, shortened, on one line. */
 export function quote(text: string): string {
   const line = text.trim().replace(/\s+/g, ' ');
   return `"${line.length > 40 ? `${line.slice(0, 39)}…` : line}"`;

@@ -34,7 +34,7 @@ const no = new Set([
   'falsch',
 ]);
 
-/** As people and programs write it in four languages: 'ja', 'NON', 'x', '1', 'true'. */
+/** Reads yes or no as people and programs write it in four languages: 'ja', 'NON', 'x', '1', 'true'. */
 export function readYesNo(text: string): Reading<boolean> {
   const word = text.trim().toLowerCase();
   if (yes.has(word)) return { value: true };

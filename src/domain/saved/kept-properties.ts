@@ -5,8 +5,8 @@ export type KeptProperty = readonly [id: number, cents?: number];
 export const mostKept = { favourites: 50, comparison: 4, recentlySeen: 24 } as const;
 
 /**
- * `text`: what a browser kept, whoever wrote it: '[[12,32500000],7]'. Newest first; empty when the text makes no
- * sense.
+ * `text`: what a browser kept, and anybody may have written: '[[12,32500000],7]'. Newest first; empty if the text makes
+ * no sense.
  */
 export function readKeptProperties(text: string | null): KeptProperty[] {
   try {

@@ -112,7 +112,7 @@ export function parseCriteria(
   return { criteria, problems: [...reader.problems] };
 }
 
-/** In one order, so that equal criteria have one address. */
+/** Parameters have one order, so that equal criteria have one address. */
 export function writeCriteria(criteria: SearchCriteria): URLSearchParams {
   const query = new URLSearchParams();
   for (const zone of criteria.zones) query.append('zone', zone);
@@ -168,7 +168,7 @@ function readTypes(reader: QueryReader): PropertyType[] {
   return finestTypes(reader.someOf('type', types));
 }
 
-/** In the order of the tree. A finer type replaces the one above it: a form sends both. */
+/** The types in the order of the tree. A finer type replaces the one above it: a form sends both. */
 export function finestTypes(asked: readonly PropertyType[]): PropertyType[] {
   return types.filter(
     (type) =>

@@ -7,9 +7,9 @@ type KeyWith<Shape> = Extract<CatalogueField, Shape>['key'];
 
 /** Attributes that a search bounds on both sides. */
 export type RangeKey = KeyWith<{ filter: 'range' }>;
-/** Attributes of which a search asks for at least so many. */
+/** Attributes for which a search asks for a least number. */
 export type AtLeastKey = KeyWith<{ filter: 'atLeast' }>;
-/** Attributes that a property has or has not: a search asks for those that it must have. */
+/** Attributes that a property either has or lacks: a search asks for those that it must have. */
 export type Feature = KeyWith<{ filter: 'is'; kind: 'boolean' }>;
 
 type NumberFilter<Key> = {

@@ -13,7 +13,7 @@ export type TranslationPair = {
   storedTarget: string | undefined;
 };
 
-/** For which source this translation was written or checked. */
+/** The source for which a translation was written or checked. */
 export type KnownTranslation = { targetHash: string; sourceHash: string; state: 'checked' | 'machine' };
 
 /**

@@ -15,15 +15,15 @@ export function typingDistance(typed: string, name: string, most: number): numbe
   return distance <= most ? distance : undefined;
 }
 
-/** The same, between what was typed and the beginning of the name that fits it best. */
+/** The same distance, but to the beginning of the name that fits the typed text best. */
 export function typingDistanceToBeginning(typed: string, name: string, most: number): number | undefined {
   if (name.length < typed.length - most) return undefined;
   return compare(typed, name, Math.min(name.length, typed.length + most, LONGEST - 1), most);
 }
 
 /**
- * Leaves in `last` the distance between what was typed and each beginning of the name, up to `length` letters.
- * Gives the least of them; undefined when that is more than `most`.
+ * Leaves in `last` the distance between the typed text and each beginning of the name, up to `length` letters.
+ * Returns the smallest of them; undefined if that is more than `most`.
  */
 function compare(typed: string, name: string, length: number, most: number): number | undefined {
   for (let column = 0; column <= length; column += 1) last[column] = column;

@@ -41,7 +41,7 @@ export function openMinutesOf(
   };
 }
 
-/** From and until, in milliseconds. */
+/** Each span is its start and its end, in milliseconds. */
 function spansOn(day: string, open: readonly OpeningHours[]): [number, number][] {
   const name = weekdays[(new Date(day).getUTCDay() + 6) % 7];
   return open

@@ -1,4 +1,4 @@
-/** From Monday on. */
+/** The week starts on Monday. */
 export const weekdays = ['mo', 'tu', 'we', 'th', 'fr', 'sa', 'su'] as const;
 
 /** When an office is open on some days: '09:00' to '12:30'. */

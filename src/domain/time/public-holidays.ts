@@ -17,7 +17,7 @@ export function isPublicHoliday(day: string, countryId: number): boolean {
   return afterEaster.includes(days);
 }
 
-/** At midnight UTC, by the rule of Gauss as Meeus wrote it down. */
+/** Easter Sunday at midnight UTC, by the rule of Gauss as Meeus wrote it down. */
 function easterOf(year: number): number {
   const a = year % 19;
   const b = Math.floor(year / 100);

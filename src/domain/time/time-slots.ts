@@ -40,7 +40,7 @@ function offsetAt(time: number): number {
   return Date.parse(`${dayOf(shown)}T${formatTime(shown)}:00Z`) - minutes;
 }
 
-/** As a form sends it: '2026-11-24T16:00-19:00'. */
+/** The moment as a form sends it: '2026-11-24T16:00-19:00'. */
 export function writeMoment({ day, from, to }: Moment): string {
   return `${day}T${from}-${to}`;
 }

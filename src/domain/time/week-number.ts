@@ -1,7 +1,7 @@
 import { addDays, mondayOf } from './dates.ts';
 import { dayMs } from './durations.ts';
 
-/** As calendars of Belgium count: the week with the first Thursday of the year is the first (ISO 8601). */
+/** Belgian calendars count as ISO 8601: the week with the first Thursday of the year is the first. */
 export function weekNumber(day: string): number {
   const thursday = addDays(mondayOf(day), 3);
   const days = (Date.parse(thursday) - Date.parse(`${thursday.slice(0, 4)}-01-01`)) / dayMs;

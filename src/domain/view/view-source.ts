@@ -91,7 +91,7 @@ const hosts: Record<KnownSource, readonly string[]> = {
 /** Google has a host in each country, its other services a name before 'google'. */
 const googleSearch = /^(www\.)?google\.(com?\.)?[a-z]{2,3}$/;
 
-/** As providers call the mail that they show in a browser: 'webmail.telenet.be', 'mail.pt.lu'. */
+/** Hosts at which providers show mail in a browser: 'webmail.telenet.be', 'mail.pt.lu'. */
 const webmail = /^(web)?e?mail\d*\./;
 
 /** Other names that campaigns give a source, besides its host or the name in it. */

@@ -84,7 +84,7 @@ function readSingle(
   }
 }
 
-/** As a latitude '50.878' cannot mean thousands: latitudes end at 51.6. */
+/** '50.878' cannot mean thousands in a latitude, which ends at 51.6. */
 function onlyPossibleSign(field: Field, text: string): DecimalSign | undefined {
   if (!('max' in field) || field.max >= 1000) return undefined;
   const sign = /[.,]/u.exec(text)?.[0];

@@ -13,7 +13,7 @@ type Condition = (property: PropertyFacts) => boolean;
 
 export const isSale: Condition = ({ purpose }) => purpose === 'sale';
 
-/** For leases of more than nine years the law of all regions asks what it asks for a sale. */
+/** The law of all regions treats a lease of more than nine years like a sale. */
 export const isSaleOrLongLease: Condition = (property) =>
   isSale(property) || (property.leaseTermMonths ?? 0) > 9 * 12;
 
