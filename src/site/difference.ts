@@ -1,7 +1,7 @@
 /** One place at which two documents differ; undefined: one of them has nothing there. */
 export type Difference = { path: string; before: unknown; after: unknown };
 
-/** For JSON values. Paths are written `header.logo.position`, `left[0].label.nl`. */
+/** Compares JSON values. Paths are written `header.logo.position`, `left[0].label.nl`. */
 export function differencesBetween(before: unknown, after: unknown, path = ''): Difference[] {
   if (!areBothLists(before, after) && !areBothObjects(before, after)) {
     return before === after ? [] : [{ path, before, after }];

@@ -2,7 +2,7 @@ import type { ArticleTexts } from '#site/articles/fixed-article.ts';
 import { doc, heading, linkTo, list, paragraph } from '#site/articles/rich-text.ts';
 import { type Agency, call, isInLuxembourg, mailTo } from './particulars.ts';
 
-/** In Luxembourg by the law of 8 March 2023. */
+/** The authority of Luxembourg follows from the law of 8 March 2023. */
 const authorities = { belgium: 'https://economie.fgov.be/', luxembourg: 'https://osaps.public.lu/' };
 
 /**

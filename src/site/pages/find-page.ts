@@ -7,9 +7,7 @@ export function findScreenPage(pages: readonly Page[], screen: PathName): Page |
   return pages.find((page) => screenOf(page) === screen);
 }
 
-/**
- * Whether the agency has taken a screen off its site for now. A screen that was never configured is on the site.
- */
+/** True if the agency has taken a screen off its site for now. A screen that was never configured is on the site. */
 export function isDraft(pages: readonly Page[], screen: PathName): boolean {
   return findScreenPage(pages, screen)?.status === 'draft';
 }
@@ -30,7 +28,7 @@ export function findOwnPage(pages: readonly Page[], path: string): Page | undefi
   return byPath.get(path);
 }
 
-/** Only the languages in which the page has a path. */
+/** The paths of a page, only in the languages in which it has one. */
 export function pagePaths(pages: readonly Page[], page: Page): Partial<Record<Language, string>> {
   return Object.fromEntries(
     languages.flatMap((language) => {

@@ -16,7 +16,7 @@ export type ModuleField = { name: string; isOptional: boolean } & (
 
 export const moduleTypes = moduleSchema.options.map(({ shape }) => shape.type.value) as readonly ModuleType[];
 
-/** In the order of the schema; without the type, and without the position, which the order of the modules gives. */
+/** The fields in the order of the schema, without the type and the position: the order of the modules gives that. */
 export function moduleFields(type: ModuleType): readonly ModuleField[] {
   const found = moduleSchema.options.find(({ shape }) => shape.type.value === type);
   return found ? fieldsOf(found.shape).filter(({ name }) => name !== 'position') : [];

@@ -134,7 +134,7 @@ function isPathName(name: string): boolean {
   return pathNames.some((each) => each === name);
 }
 
-/** Also true of a page below a circle: it has no place either. */
+/** Also true of a page below such a circle: it has no place either. */
 function isBelowItself(pages: readonly Page[], page: Page): boolean {
   let above: Page | undefined = page;
   for (let step = 0; above && step <= pages.length; step++) {

@@ -16,7 +16,7 @@ export type PageText = {
   texts: Partial<Record<Language, unknown>>;
 };
 
-/** In the order of the page. */
+/** The texts in the order of the page. */
 export function pageTexts({ title, modules }: Pick<PageContent, 'title' | 'modules'>): PageText[] {
   return [
     { key: 'title', module: undefined, field: 'title', isRich: false, texts: title },

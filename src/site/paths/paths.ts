@@ -108,7 +108,7 @@ export function translatePath(path: string, language: Language): string {
   return '/';
 }
 
-/** By its first segment. */
+/** The language that the first segment names. */
 export function languageOfPath(path: string): Language | undefined {
   const first = path.split('/', 2)[1];
   return isLanguage(first) ? first : undefined;

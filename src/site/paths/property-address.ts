@@ -45,7 +45,7 @@ function propertyPage(property: AddressedProperty) {
   return property.purpose === 'rent' ? 'propertyForRent' : 'propertyForSale';
 }
 
-/** With city and type in that language. */
+/** The path has the city and the type in that language. */
 export function propertyPath(property: AddressedProperty, language: Language): string {
   return href(language, propertyPage(property), propertyParams(property, language));
 }
