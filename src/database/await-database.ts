@@ -10,8 +10,8 @@ const defaultSayEveryMs = 30_000;
 
 /**
  * Waits until a PostgreSQL answers at the address, or at one of its hosts: after a power cut it may start later than we
- * do. As long as it takes, because whoever started us has no better thing to do than to try again; it is said at once
- * and every half a minute. Throws a StartProblem when one answers that does not let us in.
+ * do. There is no limit, because whoever started us could only try again. `say` is called at once and every half a
+ * minute. Throws a StartProblem when a server answers but does not let us in.
  */
 export async function awaitDatabase(
   address: string,
@@ -43,7 +43,7 @@ export async function awaitDatabase(
   }
 }
 
-/** Gives why it cannot be used. */
+/** Gives the reason why the database cannot be used. */
 async function ask(connectionString: string): Promise<Error | undefined> {
   const client = new Client({
     connectionString,
@@ -62,7 +62,7 @@ async function ask(connectionString: string): Promise<Error | undefined> {
   }
 }
 
-/** Node has no words of its own for a name with several addresses, none of which answers. */
+/** Node's error has no message if a name has several addresses and none answers. */
 function reason(error: Error | undefined): string {
   if (error instanceof DatabaseError || error?.message) return error.message;
   return error && 'code' in error ? String(error.code) : 'no answer';

@@ -10,24 +10,24 @@ export type { Database };
 const INT8 = 20;
 const DATE = 1082;
 
-/** How many connections work and how many wait for work, and who waits for a connection. */
+/** `busy` and `idle` count connections, `waiting` those who wait for one. */
 export type PoolLoad = { busy: number; idle: number; waiting: number };
 
 const pools = new WeakMap<object, GuardedPool>();
 
 type PoolOptions = {
   maxConnections: number;
-  /** How long a statement may take before PostgreSQL breaks it off. Absent: as long as it likes. */
+  /** How long a statement may take before PostgreSQL cancels it. Absent: without limit. */
   statementMs?: number | undefined;
   /** How long to wait for a connection. */
   connectMs?: number;
-  /** Whether a pooler stands between, which does not take the limit of statements from us. */
+  /** True if a pooler stands in between: it does not accept a statement limit from us. */
   isPooled?: boolean;
   /** Is told when the database goes and comes. */
   log?: Pick<Logger, 'error' | 'warn'>;
 };
 
-/** A database that hangs breaks nothing off: so long after the limit of a statement its connection is given up. */
+/** A database that hangs cancels nothing: its connection is given up this long after the limit of a statement. */
 const GRACE_MS = 1000;
 
 /**

@@ -2,13 +2,13 @@ import { Client, type PoolClient } from 'pg';
 import { hostAddresses } from './hosts.ts';
 import { isAway, READ_ONLY } from './unavailable.ts';
 
-/** Gives a connection of one's own, to the first host at `url` that answers and takes writes. End it yourself. */
+/** Opens a separate connection to the first host at `url` that answers and takes writes. The caller ends it. */
 export async function connectTo(url: string, name: string): Promise<Client> {
   const addresses = hostAddresses(url) ?? [url];
   let problem: unknown;
   for (const connectionString of addresses) {
     const client = new Client({ connectionString, application_name: name });
-    // A connection that breaks says so to the query that runs.
+    // The running query gets the error of a connection that breaks.
     client.on('error', () => {});
     try {
       await client.connect();

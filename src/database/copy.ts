@@ -1,13 +1,13 @@
 import { Readable } from 'node:stream';
 import type { Client, Connection, Submittable } from 'pg';
 
-/** A part holds whole rows: one that is larger is a part by itself. */
+/** A part holds whole rows: a row larger than this is a part by itself. */
 const usualPartBytes = 4 * 1024 * 1024;
 
 /**
- * What `COPY … TO STDOUT` gives, in parts that can be copied in again one by one: iterate over `client.query(new
- * RowsOut(…))`. `rows` counts them and is right at the end. The driver passes on the messages of COPY to a query that
- * takes them, as its streams in packages of their own do.
+ * Reads `COPY … TO STDOUT` in parts that can be copied in again one by one: iterate over `client.query(new
+ * RowsOut(…))`. `rows` is complete at the end. The driver passes COPY messages to any query that handles them; its own
+ * streams, in separate packages, work the same way.
  */
 export class RowsOut extends Readable implements Submittable {
   rows = 0;
@@ -58,7 +58,7 @@ export class RowsOut extends Readable implements Submittable {
     this.#connection?.stream.resume();
   }
 
-  // What is still to come is passed over, so that the connection can be closed.
+  // Skips the remaining data, so that the connection can be closed.
   override _destroy(error: Error | null, done: (error?: Error | null) => void): void {
     this.#connection?.stream.resume();
     done(error);
@@ -84,10 +84,10 @@ export function copyIn(client: Client, command: string, bytes: Buffer): Promise<
   });
 }
 
-/** These two are not in the driver's types. */
+/** The driver's types lack these two. */
 type CopyingConnection = Connection & { sendCopyFromChunk(bytes: Buffer): void; endCopyFrom(): void };
 
-/** 'COPY 12' is the answer to either. */
+/** PostgreSQL answers 'COPY 12' in both directions. */
 function countOf(answer: string): number {
   return Number(answer.split(' ')[1]);
 }

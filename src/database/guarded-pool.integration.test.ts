@@ -9,7 +9,7 @@ import { isUnavailable } from './unavailable.ts';
 
 const { url } = await testDatabase();
 
-/** Leads to the database, and holds back what it says while `isHanging`. */
+/** A proxy to the database that holds back its answers while `isHanging`. */
 const way = { isHanging: false };
 const answers = new Set<Socket>();
 const door = createServer((visitor) => {
@@ -109,7 +109,7 @@ it('a transaction in which it hangs ends without waiting once more', async () =>
   expect(performance.now() - askedAt).toBeLessThan(2500);
   setHanging(false);
   await answersAgain();
-  // It answered whoever asked whether it does at all.
+  // The database answered the check of the pool, so nothing was logged.
   expect(lines).toEqual([]);
 });
 
@@ -151,7 +151,7 @@ it('nor while it finds out why a query takes long', async () => {
   const own = openDatabase(behindDoor, { maxConnections: 1, connectMs: 700, log });
   onTestFinished(() => own.destroy());
   await sql`select 1`.execute(own);
-  // After a second another connection asks whether the database answers at all.
+  // After a second another connection checks that the database answers at all.
   const asking = once(door, 'connection');
   const slow = sql`select pg_sleep(1.5)`.execute(own);
   await asking;

@@ -5,19 +5,22 @@ import type { Logger } from 'pino';
 import { refuseReadOnly } from './connect.ts';
 import { isAway, NO_ANSWER } from './unavailable.ts';
 
-/** After so long a query is reason to ask whether the database answers at all; it may just be a slow query. */
+/**
+ * After this time without an answer the pool checks whether the database answers at all; the query may just be slow.
+ */
 const SUSPICION_MS = 1000;
 const PATIENCE_MS = 2000;
-/** How long a database that is away is left alone before it is asked again. */
+/** The pause between two tries to reach a database that is away. */
 const LOOK_AGAIN_MS = 1000;
 
-/** The part of the time in which this process ran, from which on it is to blame for an answer that it did not read. */
+/** From this event loop utilisation on, an unread answer is blamed on this process and not on the database. */
 const BUSY = 0.8;
 
 /**
- * Connections to the first host that answers and takes writes. While none does, one asks and all others are refused at
- * once, so that nobody waits for what is known to be away. It is asked again by itself: the page of a visitor who found
- * out would have one query answered and the others refused. A connection whose query was not answered is not used again.
+ * Connections to the first host that answers and takes writes. While none does, one caller tries and all others are
+ * refused at once, so that nobody waits for a database that is known to be away. The pool itself tries again on a
+ * timer: if only visitors did, the page that found it available again would have one query answered and its others
+ * refused. A connection whose query was not answered is not used again.
  */
 export class GuardedPool implements PostgresPool {
   readonly options = {};
@@ -25,21 +28,21 @@ export class GuardedPool implements PostgresPool {
   readonly #addresses: readonly string[];
   readonly #log: Pick<Logger, 'error' | 'warn'> | undefined;
   #current = 0;
-  /** Why nobody answers, as long as that is so. */
+  /** The last error, as long as no host answers. */
   #problem: Error | undefined;
   #isAsking = false;
   #isInDoubt = false;
   #isEnded = false;
 
-  /** `config`: for each of the hosts. The log is told when the database goes and comes. */
+  /** `config`: used for each host. The log notes when the database goes away and comes back. */
   constructor(addresses: readonly string[], config: PoolConfig, log?: Pick<Logger, 'error' | 'warn'>) {
     this.#log = log;
     this.#addresses = addresses;
     this.#pools = addresses.map((connectionString) => {
       const onConnect = addresses.length > 1 ? refuseReadOnly : undefined;
       const pool = new Pool({ ...config, ...(onConnect && { onConnect }), connectionString });
-      // The pool replaces an idle connection that breaks, and whoever needs the database gets the error of their own
-      // query. Without a listener Node would end the process here.
+      // The pool replaces an idle connection that breaks, and a caller gets the error of its own query. Without a
+      // listener Node would end the process here.
       pool.on('error', () => {});
       // The same for a connection that breaks while its transaction waits for something else, such as an SMTP server:
       // its next query fails.
@@ -117,7 +120,7 @@ export class GuardedPool implements PostgresPool {
     };
   }
 
-  /** Over a connection of its own: all others may be waiting for a lock. */
+  /** Uses a separate connection, because all others may be waiting for a lock. */
   async #findOut(): Promise<void> {
     if (this.#isInDoubt || this.#problem) return;
     this.#isInDoubt = true;
@@ -168,8 +171,8 @@ export class GuardedPool implements PostgresPool {
 }
 
 /**
- * Once more where the time ran out while this process was too busy to read the answer, as at the start on a slow
- * machine: the limit of a connection passes then before its bytes are looked at.
+ * Tries a second time if this process was too busy to read the answer in time, for example while it starts on a slow
+ * machine: the time limit is then checked before the bytes that have arrived.
  */
 async function connectPatiently(pool: Pool | undefined): Promise<PoolClient | undefined> {
   const before = performance.eventLoopUtilization();

@@ -1,8 +1,9 @@
 /**
- * The address of each host of a database address with several, in the order in which they are tried; the address itself
- * where there is one. As libpq writes it: postgres://user:password@one:5432,two:5432/name?target_session_attrs=read-write.
- * Of several hosts only one that takes writes is ever used, so that the last part may be left out. Undefined where it is
- * no address of a PostgreSQL, or asks for another kind of host.
+ * Splits a database address with several hosts into one for each, in the order in which they are tried; an address with
+ * one host is returned alone. The form is that of libpq:
+ * postgres://user:password@one:5432,two:5432/name?target_session_attrs=read-write. Only a host that takes writes is
+ * ever used, so the last part may be left out. Undefined if it is not an address of PostgreSQL, or asks for another
+ * kind of host.
  */
 export function hostAddresses(address: string): string[] | undefined {
   const [, before, hosts, after] = /^(postgres(?:ql)?:\/\/(?:[^@/?#]*@)?)([^@/?#]+)(.*)$/.exec(address) ?? [];

@@ -18,15 +18,15 @@ const migrationsDirectory = join(import.meta.dirname, 'migrations');
 /** An arbitrary number that no other advisory lock uses. */
 export const migrationLock = 4_738_351;
 
-/** The record of what has run. */
+/** The record of the migrations that have run. */
 export const migrationTable = `create table if not exists migration (
   name text primary key, checksum text not null, run_at timestamptz not null default now())`;
 
 /**
  * Brings the database to the newest schema: runs the SQL files that it has not run yet, in order, each in a
  * transaction. One process migrates at a time, others wait for it. Gives the names of those it ran. Throws a
- * StartProblem when the files and the database's record disagree. `onWait`: what holds a lock is waited for, and this is
- * called each time.
+ * StartProblem when the files and the database's record disagree. `onWait`: called before each pause while another
+ * connection holds a lock.
  */
 export async function migrate(
   database: Kysely<Database>,
@@ -57,7 +57,7 @@ export async function readMigrations(directory = migrationsDirectory): Promise<M
   const names = (await readdir(directory)).filter((name) => name.endsWith('.sql')).sort();
   return Promise.all(
     names.map(async (name) => {
-      // A checkout on Windows has other line ends, which are no change.
+      // A checkout on Windows has other line endings, which do not count as a change.
       const text = (await readFile(join(directory, name), 'utf8')).replaceAll('\r\n', '\n');
       return { name: name.slice(0, -4), text, checksum: createHash('sha256').update(text).digest('hex') };
     }),

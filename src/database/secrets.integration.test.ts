@@ -5,7 +5,7 @@ import { getSecret } from './secrets.ts';
 const { database } = await testDatabase();
 
 it('makes a key once, also when two need it at the same time', async () => {
-  // Each as a process of its own, which remembers nothing.
+  // Each call acts like a separate process, which remembers nothing.
   const keys = await Promise.all(
     Array.from({ length: 8 }, () => getSecret(database.withoutPlugins(), 'preview')),
   );

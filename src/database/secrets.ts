@@ -2,19 +2,19 @@ import { randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Database } from './client.ts';
 
-/** By database. A transaction is one of its own: what it makes is undone where it fails. */
+/** Keys by database. A transaction counts as a database of its own: a key that it makes is undone if it fails. */
 const remembered = new WeakMap<Kysely<Database>, Map<string, Promise<string>>>();
 
 /**
- * The key is made when first needed; all processes get the same one, and remember it for as long as they live: whoever
- * changes it starts them again.
+ * The key is made when first needed. All processes get the same one and remember it as long as they live: restart them
+ * after changing it.
  */
 export function getSecret(database: Kysely<Database>, name: string): Promise<string> {
   const known = remembered.get(database) ?? new Map<string, Promise<string>>();
   remembered.set(database, known);
   const secret = known.get(name) ?? readOrMakeSecret(database, name);
   known.set(name, secret);
-  // Whoever asks next tries again.
+  // The next call tries again.
   secret.catch(() => known.delete(name));
   return secret;
 }
@@ -28,7 +28,7 @@ async function readOrMakeSecret(database: Kysely<Database>, name: string): Promi
   return (await findSecret(database, name)) ?? readOrMakeSecret(database, name);
 }
 
-/** Undefined where nobody has needed the key yet. */
+/** Undefined if nobody has needed the key yet. */
 export async function findSecret(database: Kysely<Database>, name: string): Promise<string | undefined> {
   const row = await database.selectFrom('secret').select('value').where('name', '=', name).executeTakeFirst();
   return row?.value;

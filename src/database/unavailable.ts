@@ -1,8 +1,8 @@
-/** Errors of PostgreSQL (appendix A of its manual) and Node that tell that nobody is there, now or for a moment. */
+/** Errors of PostgreSQL (appendix A of its manual) and Node which mean that no server answers, now or for a moment. */
 const awayCodes = new Set([
-  '57P01', // the server is being shut down,
-  '57P02', // the server crashed,
-  '57P03', // or is starting
+  '57P01', // the server is being shut down
+  '57P02', // the server crashed
+  '57P03', // the server is starting
   'ECONNREFUSED',
   'ECONNRESET',
   'EPIPE',
@@ -14,11 +14,11 @@ const awayCodes = new Set([
   'EAI_AGAIN',
 ]);
 
-/** The server is there, and has no time or room. */
+/** The server answers, but has no time or room. */
 const busyCodes = new Set([
   '57014', // cancelled, because it took too long (see openDatabase)
   '53300', // no connection is free
-  '25006', // it takes no writes: another one has its place by now, or its disk is full
+  '25006', // it takes no writes: another server has replaced it, or its disk is full
 ]);
 
 export const NO_ANSWER = 'The database does not answer';
@@ -30,12 +30,12 @@ const awayMessages = new RegExp(
 );
 const busyMessages = /^timeout exceeded when trying to connect/;
 
-/** Whether a query failed because the database was away or too busy: a later try may succeed. */
+/** True if a query failed because the database was away or too busy: a later try may succeed. */
 export function isUnavailable(error: unknown): error is Error {
   return isAway(error) || isAnyOf(error, busyCodes, busyMessages);
 }
 
-/** Whether nobody answered, as far as the error tells. */
+/** True if the error shows that no server answered. */
 export function isAway(error: unknown): error is Error {
   return isAnyOf(error, awayCodes, awayMessages);
 }

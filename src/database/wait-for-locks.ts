@@ -5,12 +5,12 @@ import { minuteMs } from '#domain/time/durations.ts';
 import type { Database } from './client.ts';
 import { StartProblem } from './start-problem.ts';
 
-/** What somebody who waits is told, before each pause. */
+/** Passed to `onWait` before each pause. */
 export type LockWait = { migration: string; pauseMs: number; oldestTransaction: string };
 
 const FIRST_PAUSE_MS = 250;
 const LONGEST_PAUSE_MS = 30_000;
-/** The SQLSTATE of lock_timeout, and of two that wait for each other. */
+/** The SQLSTATE of lock_timeout, and that of a deadlock. */
 const notLocked = ['55P03', '40P01'];
 
 /**

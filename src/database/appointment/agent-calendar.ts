@@ -4,7 +4,7 @@ import { type PropertyLine, propertyLine } from '#database/property/property-lin
 import type { LocalisedText } from '#domain/language.ts';
 import { isLanguage, type Language } from '#domain/language.ts';
 
-/** Whose calendar has this key; in the language of the member of staff who is that agent. */
+/** Finds the agent whose calendar has this key. `language`: of the member of staff who is that agent. */
 export async function findAgentCalendar(
   database: Kysely<Database>,
   key: string,
@@ -38,7 +38,7 @@ export type AgreedAppointment = PropertyLine & {
   place_name: LocalisedText | null;
 };
 
-/** Those that are agreed, in their order. */
+/** Agreed appointments, also past ones, by time. */
 export async function listAgreed(
   database: Kysely<Database>,
   agentId: number,

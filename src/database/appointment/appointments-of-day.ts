@@ -12,7 +12,7 @@ export type DayAppointment = PropertyLine & {
   country_id: number | null;
 };
 
-/** Those that are agreed, in their order. `from`, `until`: the first moment of the day, and of the next. */
+/** Agreed appointments by time. `from`, `until`: the first moment of the day, and of the next. */
 export async function listAppointmentsOfDay(
   database: Kysely<Database>,
   { from, until, most }: { from: Date; until: Date; most: number },
@@ -26,7 +26,7 @@ export async function listAppointmentsOfDay(
   return rows;
 }
 
-/** How many are agreed, and when the first begins. */
+/** Counts the agreed appointments, and says when the first begins. */
 export async function countAppointmentsOfDay(
   database: Kysely<Database>,
   { from, until }: { from: Date; until: Date },

@@ -15,7 +15,7 @@ export type AppointmentRow = {
   language: Language | null;
   firstName: string | null;
   lastName: string | null;
-  /** Empty where the visitor gave a phone number instead. */
+  /** Empty if the visitor gave a phone number instead. */
   email: string | null;
   phone: string | null;
   remark: string | null;

@@ -3,10 +3,10 @@ import type { Database } from '#database/client.ts';
 
 export type TimeSpan = { startsAt: Date; endsAt: Date };
 
-/** What somebody has at a time already. */
+/** A time at which an agent is not free. */
 export type BusyTime = TimeSpan & { kind: 'appointment' | 'absence' };
 
-/** Agreed appointments and absences of an agent that lie within a time, in part at least. */
+/** Agreed appointments and absences of an agent that overlap a time. */
 export async function listBusyTimes(
   database: Kysely<Database>,
   agentId: number,
@@ -24,7 +24,7 @@ export async function listBusyTimes(
   return rows;
 }
 
-/** Whether the agent of `viewing_slot s` is elsewhere then, so that nobody can be shown anything in it. */
+/** True if the agent of `viewing_slot s` is elsewhere then, so that nobody can book it. */
 export const isElsewhere: RawBuilder<boolean> = sql`(
   exists (
     select from appointment a where a.agent_id = s.agent_id and a.status = 'confirmed'

@@ -11,7 +11,7 @@ export type ListedAppointment = {
   reach: string | null;
 };
 
-/** Asked for or confirmed, those without a time first. */
+/** Requested or confirmed appointments, those without a time first. */
 export function listAppointmentsToCome(database: Kysely<Database>, now: Date): Promise<ListedAppointment[]> {
   return list(
     database,
@@ -19,7 +19,7 @@ export function listAppointmentsToCome(database: Kysely<Database>, now: Date): P
   );
 }
 
-/** Confirmed ones that have begun, and of which nobody has said yet what became of them. */
+/** Confirmed appointments that have begun and whose outcome nobody has recorded yet. */
 export function listAppointmentsToClose(database: Kysely<Database>, now: Date): Promise<ListedAppointment[]> {
   return list(database, sql`a.status = 'confirmed' and a.starts_at <= ${now}`);
 }

@@ -26,7 +26,7 @@ export type CalendarRow = PropertyLine & {
   postal_code: string;
   country_id: number;
   picture_id: string | null;
-  /** The names of those who own the property. */
+  /** The names of the property's owners. */
   owners: string[];
 };
 
@@ -45,7 +45,7 @@ const read = (condition: RawBuilder<unknown>) => sql<CalendarRow>`
   ) m on true
   where ${condition}`;
 
-/** Agreed ones and those that took place, also where nobody came. */
+/** Agreed appointments and past ones, also if nobody came. */
 export async function listCalendar(
   database: Kysely<Database>,
   { from, until }: { from: Date; until: Date },
@@ -55,7 +55,7 @@ export async function listCalendar(
   return rows;
 }
 
-/** Those that wait for a time, or for another one than was agreed, without spam; who waits longest first. */
+/** Appointments that wait for a time, or for another than the agreed one. Without spam; the longest wait first. */
 export async function listWishes(
   database: Kysely<Database>,
   { now, most }: { now: Date; most: number },
@@ -86,7 +86,7 @@ export type SlotRow = PropertyLine & {
   booked: number;
 };
 
-/** In their order; of one property where it is given. */
+/** Slots by time. `propertyId`: only those of this property. */
 export async function listOfficeSlots(
   database: Kysely<Database>,
   { from, until, propertyId }: { from: Date; until?: Date; propertyId?: number },
@@ -110,7 +110,7 @@ export type AbsenceRow = {
   reason: string;
 };
 
-/** Those that are not over at `from`. */
+/** Absences that are not over at `from`. */
 export async function listAbsences(
   database: Kysely<Database>,
   { from, until }: { from: Date; until?: Date },

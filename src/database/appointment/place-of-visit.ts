@@ -9,7 +9,7 @@ export type PlaceOfVisit = PropertyLine & {
   place_name: LocalisedText | null;
 };
 
-/** With the street that the site may hide: for the agent, and for the visitor of a confirmed viewing. */
+/** Includes a street that the site hides: only for the agent, and for the visitor of a confirmed appointment. */
 export async function findPlaceOfVisit(
   database: Kysely<Database>,
   propertyId: number,

@@ -2,10 +2,10 @@ import { type Kysely, sql } from 'kysely';
 import type { Database } from '#database/client.ts';
 import type { TimeSpan } from './busy-times.ts';
 
-/** A time that cannot be offered, and what stands in its way; of several things the first. */
+/** A time that cannot be offered, and the reason: the first that applies, in the order of `kind`. */
 export type Clash = TimeSpan & { kind: 'past' | 'slot' | 'appointment' | 'absence' };
 
-/** In the order of the times. A slot of the same property at the same time is in the way of every agent. */
+/** Clashes by time. A slot of the same property that begins at the same time clashes for every agent. */
 export async function listClashes(
   database: Kysely<Database>,
   { propertyId, agentId, times }: { propertyId: number; agentId: number; times: readonly TimeSpan[] },

@@ -4,7 +4,7 @@ import { isElsewhere } from './busy-times.ts';
 
 export type FreeSlot = { startsAt: Date; endsAt: Date; left: number };
 
-/** Slots that have not begun, including full ones; one whose agent is elsewhere then is as full. */
+/** Slots that have not begun, including full ones; a slot whose agent is elsewhere then counts as full. */
 export async function listSlots(
   database: Kysely<Database>,
   propertyId: number,

@@ -37,9 +37,9 @@ export function chooseAccount(binaries: Binaries, directory: string): Account {
 const ourselves: Account = { prefix: [], spawnAs: undefined, fileOwner: undefined };
 
 /**
- * Best first. A checkout that other users cannot enter (below /root, say) needs the second or third: there PostgreSQL
- * is not root by name, but may still pass the folders. Containers often forbid the third, a root without all
- * capabilities the second.
+ * Best first. A checkout that other users cannot enter (below /root, say) needs the second or third: PostgreSQL then is
+ * not root by name, but may still pass the folders. Containers often forbid the third; a root without all capabilities
+ * cannot use the second.
  */
 function waysForRoot(user: { uid: number; gid: number } | undefined): Account[] {
   if (!user) return [];

@@ -10,7 +10,7 @@ export interface Binaries {
   postgres: string;
 }
 
-/** Throws a StartProblem where there are none for this machine. */
+/** Throws a StartProblem if there are none for this machine. */
 export function findBinaries(): Binaries {
   const native = join(findPackage(), 'native');
   linkLibraries(native);

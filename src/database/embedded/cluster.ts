@@ -38,7 +38,7 @@ export function ensureCluster(binaries: Binaries, account: Account, directory: s
   return { cluster, password: readPassword(cluster) };
 }
 
-/** Removes what a start that was killed has left behind, unless it belongs to one that is under way. */
+/** Removes the drafts of starts that were killed, but not that of a start under way. */
 function sweepDrafts(directory: string): void {
   for (const name of readdirSync(directory)) {
     const pid = Number(/^draft-(\d+)/.exec(name)?.[1]);
@@ -68,7 +68,7 @@ function create(binaries: Binaries, account: Account, directory: string, cluster
   }
 }
 
-/** The same locale on every machine: the database sorts by bytes, and ICU collations sort what people read. */
+/** The same locale on every machine: the database sorts by bytes, and ICU collations sort the text that people read. */
 function initialise(binaries: Binaries, { prefix, spawnAs }: Account, draft: string, secret: string): void {
   const locale = ['--encoding=UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'];
   const access = [`--username=${superuser}`, '--auth=scram-sha-256', `--pwfile=${secret}`];
@@ -85,7 +85,7 @@ function initialise(binaries: Binaries, { prefix, spawnAs }: Account, draft: str
 }
 
 /**
- * The way to run PostgreSQL, and with it the owner of its files, may differ from the last start; root can correct that.
+ * PostgreSQL may run as another user than at the last start, and that user must own the files: root can correct that.
  */
 function giveTo({ fileOwner }: Account, path: string): void {
   const current = statSync(path);

@@ -1,4 +1,4 @@
-/** Whether the operating system said no with this code, like 'EEXIST'. */
+/** True if the operating system refused with this code, such as 'EEXIST'. */
 export function isCode(error: unknown, code: string): boolean {
   return error instanceof Error && 'code' in error && error.code === code;
 }

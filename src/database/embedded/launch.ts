@@ -4,7 +4,7 @@ import { createServer } from 'node:net';
 import type { Account } from './account.ts';
 import type { Binaries } from './binaries.ts';
 
-/** Nothing of our own environment reaches PostgreSQL: no PG* variable, locale or time zone changes what it does. */
+/** PostgreSQL gets nothing of our environment, so that no PG* variable, locale or time zone changes what it does. */
 export const serverEnvironment = { PATH: '/usr/local/bin:/usr/bin:/bin', LC_ALL: 'C', TZ: 'UTC' };
 
 /**
@@ -20,7 +20,7 @@ export function launch(
     listen_addresses: '127.0.0.1',
     unix_socket_directories: '',
     port,
-    // Each of several processes opens up to 28, and a command 4.
+    // Each process of the site opens up to 28, and a command 4.
     max_connections: 200,
     timezone: 'UTC',
     log_timezone: 'UTC',
@@ -42,7 +42,7 @@ export function launch(
   return server;
 }
 
-/** Gives the preferred port where nobody has it, else another one that is free. */
+/** Gives the preferred port if it is free, else another free one. */
 export function findFreePort(preferred = 0): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer().once('error', (error) => {

@@ -2,8 +2,8 @@ import { chmodSync, chownSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 
 /**
- * Lets a user through the folder of the database and the one around it, where they are closed to others: by their
- * group, who may pass and not look around. Gives a function that closes them again.
+ * Lets a user through the folder of the database and its parent, if they are closed to others: their group may enter
+ * them (0710), but not list them. Gives a function that closes them again.
  */
 export function letPass({ gid }: { gid: number }, directory: string): () => void {
   const closed = [dirname(directory), directory].filter((folder) => (statSync(folder).mode & 0o007) === 0);

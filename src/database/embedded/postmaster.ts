@@ -2,7 +2,7 @@ import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { findProcess } from './process-table.ts';
 
-/** What a running PostgreSQL writes in its lock file. */
+/** The part of PostgreSQL's lock file that is used here. */
 export interface Postmaster {
   pid: number;
   port: number;
@@ -18,7 +18,7 @@ export function readPostmaster(cluster: string): Postmaster | undefined {
   return { pid, port: Number(lines[3]), ready: lines[7]?.trim() === 'ready' };
 }
 
-/** Where the server listened that left the lock file behind, running or not. */
+/** The port of the server that wrote the lock file, whether or not it still runs. */
 export function readLastPort(cluster: string): number | undefined {
   const port = Number(readLines(lockFile(cluster))[3]);
   return port > 0 ? port : undefined;

@@ -33,7 +33,7 @@ function readFromProc(pid: number) {
   };
 }
 
-/** The processes that this one has started and that are still running. */
+/** The running processes that process `pid` has started. */
 export function findChildren(pid: number): number[] {
   if (process.platform === 'linux')
     return readdirSync('/proc')
@@ -53,7 +53,7 @@ function readParent(pid: number): number | undefined {
   }
 }
 
-/** Whoever was running when we looked may have ended since: that is no error. */
+/** A process that has ended since we looked is no error. */
 export function signal(pid: number, name: NodeJS.Signals): void {
   try {
     process.kill(pid, name);

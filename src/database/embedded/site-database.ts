@@ -2,19 +2,22 @@ import { Client, DatabaseError } from 'pg';
 import { StartProblem } from '#database/start-problem.ts';
 import { superuser } from './cluster.ts';
 
-/** As whom the site asks: it owns its database and nothing else, and can neither run programs nor read files. */
+/** The role of the site: it owns its database and nothing else, and can neither run programs nor read files. */
 export const siteRole = 'gevel_site';
 
 const name = 'gevel';
 const ANSWER_MS = 10_000;
 const LOCK = 2_906_118;
 
-/** PostgreSQL reports a name that another process took in between as taken, or its entry in the catalogue. */
+/**
+ * If another process took the name in between, PostgreSQL reports the name as taken, or a duplicate key in its
+ * catalogue.
+ */
 const taken = ['42710', '42P04', '23505'];
 
 /**
- * Makes the site's role and database if they do not exist yet, and gives the address for the site. `pid`: of the
- * server, to name it when it does not answer.
+ * Makes the site's role and database if they do not exist yet, and gives the address for the site. `pid`: the server's,
+ * to be named in the error if it does not answer.
  */
 export async function ensureSiteDatabase(
   { port, pid }: { port: number; pid: number },
@@ -23,7 +26,7 @@ export async function ensureSiteDatabase(
   const url = (role: string, database: string) =>
     `postgres://${role}:${password}@127.0.0.1:${port}/${database}`;
   await using server = await connect(url(superuser, 'postgres'), pid);
-  // During an update it counts the connections of the version before, which asks as the superuser.
+  // During an update the site counts the connections of the previous version, which may belong to the superuser.
   const rights = `login password '${password}' in role pg_read_all_stats`;
   await unlessTaken(server.client.query(`create role ${siteRole} ${rights}`));
   const { rowCount } = await server.client.query('select from pg_database where datname = $1', [name]);
@@ -33,7 +36,7 @@ export async function ensureSiteDatabase(
   return url(siteRole, name);
 }
 
-/** Gives the site what the superuser made: versions before 0.2 asked as the superuser. */
+/** Makes the site the owner of all that the superuser made: versions before 0.2 connected as the superuser. */
 async function handOver(client: Client): Promise<void> {
   const { rows } = await client.query<{ command: string }>(ownedBySuperuser);
   if (rows.length === 0) return;
@@ -51,7 +54,7 @@ const isOwn = (catalogue: string, namespace: string) => `
 const dependsOn = (catalogue: string, kinds: string) => `exists (select from pg_depend
     where classid = '${catalogue}'::regclass and objid = ${catalogue}.oid and deptype in (${kinds}))`;
 
-/** Indexes, the sequences of columns and the types of tables go with their tables, extensions stay. */
+/** Indexes, sequences of columns and types of tables change owner with their table; extensions stay. */
 const ownedBySuperuser = `
   select format('alter database %I', datname) as command from pg_database
     where datname = current_database() and datdba = current_user::regrole

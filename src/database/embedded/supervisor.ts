@@ -14,7 +14,7 @@ import { enter, leave } from './visitors.ts';
 
 export interface EmbeddedDatabase {
   url: string;
-  /** What PostgreSQL says is appended here. */
+  /** The file to which PostgreSQL's output is appended. */
   log: string;
   isRunning(): boolean;
   /** Brings back a server that has ended, at the same address. */
@@ -41,7 +41,7 @@ export async function startEmbedded(directory: string): Promise<EmbeddedDatabase
   const run = async (port: number) =>
     (await attach(cluster)) ?? (await start(binaries, account, { cluster, port, log }));
   enter(directory);
-  // After a crash others may be waiting for the server where it was.
+  // After a crash other processes may be waiting for the server at its old port.
   const { port, pid } = await run(await findFreePort(readLastPort(cluster)));
   const url = await ensureSiteDatabase({ port, pid }, password);
   return {
@@ -80,7 +80,7 @@ async function start(
     const postmaster = readPostmaster(cluster);
     if (postmaster?.ready) return postmaster;
     if (server.exitCode !== null || server.signalCode !== null) {
-      // Of two processes that start PostgreSQL at once, the server of one finds the lock of the other and exits.
+      // If two processes start PostgreSQL at once, one server finds the lock of the other and exits.
       const other = await attach(cluster);
       if (other) return other;
       break;
@@ -92,8 +92,8 @@ async function start(
 
 /**
  * On SIGTERM PostgreSQL stops when the last connection has ended (ours are ending), on SIGINT it ends them and stops.
- * Either way it writes a checkpoint first. One that hangs, or that has more to write than our own end can wait for, is
- * killed: nothing that was committed is lost by that, but its next start takes longer.
+ * Either way it writes a checkpoint first. A server that hangs, or needs longer than our own shutdown can wait, is
+ * killed: that loses nothing committed, but the next start takes longer.
  */
 async function shutDown(cluster: string): Promise<void> {
   const postmaster = readPostmaster(cluster);
@@ -103,7 +103,8 @@ async function shutDown(cluster: string): Promise<void> {
   if (await hasEnded(pid, COURTESY_MS)) return;
   signal(pid, 'SIGINT');
   if (await hasEnded(pid, LAST_WORDS_MS)) return;
-  // Its children would notice its end, unless they hang too: they hold the memory without which none can start.
+  // Its children notice its end, unless they hang too. Then they still hold its shared memory, and no new server can
+  // start.
   const children = findChildren(pid);
   for (const each of [pid, ...children]) signal(each, 'SIGKILL');
   for (const each of [pid, ...children]) await hasEnded(each, COURTESY_MS);

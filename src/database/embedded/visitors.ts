@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { findProcess } from './process-table.ts';
 
 /**
- * Which processes use the server of a data folder: one file each, named by the process. The last one to leave stops the
- * server, because the one that started it may leave earlier (a site may start while an import runs).
+ * The processes that use the server of a data folder: a file for each, named by its process number. The last to leave
+ * stops the server, because the one that started it may leave earlier (a site may start while an import runs).
  */
 export function enter(directory: string): void {
   const folder = listFolder(directory);
@@ -12,7 +12,7 @@ export function enter(directory: string): void {
   writeFileSync(join(folder, String(process.pid)), findProcess(process.pid)?.startedAt ?? '');
 }
 
-/** Takes this process off the list. Tells whether nobody else is left; processes that were killed do not count. */
+/** Takes this process off the list. True if no other is left; processes that were killed do not count. */
 export function leave(directory: string): boolean {
   const folder = listFolder(directory);
   rmSync(join(folder, String(process.pid)), { force: true });

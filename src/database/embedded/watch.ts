@@ -5,17 +5,17 @@ import { keepShort } from './log-file.ts';
 import type { EmbeddedDatabase } from './supervisor.ts';
 
 const LOOK_EVERY_MS = 500;
-/** A start that is under way may take longer than our own end may. */
+/** A start under way may take longer than our own shutdown may. */
 const CLOSE_MS = 5000;
 /**
- * Before each try. While a part of the old server goes on with a statement, which may take a visitor's some seconds,
- * its memory is in use and no other can start.
+ * The pause before each try. A process of the old server may still run a visitor's statement for some seconds; until
+ * then its memory is in use and no new server can start.
  */
 const defaultPausesMs = [100, 2000, 10_000];
 
 /**
- * Starts the embedded PostgreSQL again whenever it has ended without having been asked to. `lost` rejects when that
- * failed for the last time. `close` it before the server is stopped.
+ * Starts the embedded PostgreSQL again whenever it ends unexpectedly. `lost` rejects after the last failed try. Call
+ * `close` before stopping the server.
  */
 export function watchEmbedded(
   embedded: Pick<EmbeddedDatabase, 'isRunning' | 'startAgain' | 'log'>,
@@ -25,7 +25,7 @@ export function watchEmbedded(
   const closing = new AbortController();
   const { signal } = closing;
   const lost = Promise.withResolvers<never>();
-  // Whoever starts may not have come to waiting for it yet.
+  // The caller may not be waiting for it yet: without this the rejection would count as unhandled.
   lost.promise.catch(() => {});
   const pause = (ms: number) => wait(ms, undefined, { signal }).catch(() => {});
   const watching = watch().catch(lost.reject);

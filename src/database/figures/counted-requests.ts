@@ -4,7 +4,7 @@ import { askedForms } from '#domain/lead/lead-forms.ts';
 import { addDays } from '#domain/time/dates.ts';
 import { type FigureSpan, startOf } from './figure-span.ts';
 
-/** Requests that are alike in everything that figures tell apart. */
+/** Requests counted together, because they are alike in every respect that the figures distinguish. */
 export type CountedRequests = {
   form: string;
   language: string;
@@ -15,7 +15,7 @@ export type CountedRequests = {
   count: number;
 };
 
-/** Requests that somebody answers, without spam. */
+/** Requests by a form that somebody answers, without spam. */
 export async function countRequestsIn(
   database: Kysely<Database>,
   span: FigureSpan,
@@ -29,7 +29,7 @@ export async function countRequestsIn(
   return rows;
 }
 
-/** The same by property; those that were asked for nothing are absent. */
+/** The same by property; properties without a request are absent. */
 export async function countRequestsByProperty(
   database: Kysely<Database>,
   span: FigureSpan,
@@ -47,13 +47,13 @@ function isCounted({ from, until, propertyId }: FigureSpan): RawBuilder<unknown>
 }
 
 export type CountedViewings = {
-  /** Asked for in the span, whatever became of it. */
+  /** Requested in the span, whatever the outcome. */
   requested: number;
-  /** With a time in the span, and still to come. */
+  /** With a time in the span, and confirmed. */
   planned: number;
-  /** With a time in the span. */
+  /** Carried out at a time in the span. */
   carriedOut: number;
-  /** Of those carried out: after which the same person sent an offer for the property. */
+  /** The carried out ones after which the same person sent an offer for the property. */
   ledToOffer: number;
 };
 

@@ -11,7 +11,7 @@ const { database } = await testDatabase();
 const homes = await Promise.all(Array.from({ length: 100 }, () => addProperty(database)));
 const [house = 0, flat = 0] = homes;
 
-/** A year of a hundred homes, seen from everywhere in two languages: 438,000 rows. */
+/** A year of a hundred properties, seen from every source in two languages: 438,000 rows. */
 const [first, last] = ['2025-11-24', '2026-11-23'];
 
 beforeAll(async () => {
@@ -25,7 +25,7 @@ beforeAll(async () => {
   await sql`vacuum analyze visit_count, view_day, view_week`.execute(database);
 });
 
-/** What the whole table says. */
+/** Totals from the whole table of single days. */
 async function totalsBetween(from: string, until: string) {
   const { rows } = await sql<{ id: number; count: number }>`
     select property_id as id, sum(count) as count from visit_count where day between ${from} and ${until}

@@ -13,7 +13,7 @@ export type CountedViews = {
   byProperty: Map<number, number>;
 };
 
-/** Views of a span, counted each way. What has none is absent. */
+/** Views of a span, counted each way. Keys without a view are absent. */
 export async function countViewsIn(database: Kysely<Database>, span: FigureSpan): Promise<CountedViews> {
   const [{ rows }, byProperty] = await Promise.all([
     sql<Row>`
@@ -36,7 +36,7 @@ export async function countViewsIn(database: Kysely<Database>, span: FigureSpan)
   return views;
 }
 
-/** By day alone, for the period that another is compared with. */
+/** Views by day only: for the period that another is compared with. */
 export async function countViewsByDay(
   database: Kysely<Database>,
   span: FigureSpan,
@@ -49,14 +49,14 @@ export async function countViewsByDay(
   };
 }
 
-/** Of the agency as they were added up, else of millions of rows. */
+/** The agency's views come from daily totals: the rows of all its properties would be millions. */
 function countedOf({ from, until, propertyId }: FigureSpan): RawBuilder<unknown> {
   return propertyId === undefined
     ? sql`view_day where day between ${from} and ${until}`
     : sql`visit_count where day between ${from} and ${until} and property_id = ${propertyId}`;
 }
 
-/** Whole weeks as they were added up; the days of the others at both ends one by one. */
+/** Reads weekly totals for whole weeks, and single days for the rest at both ends. */
 async function countViewsByProperty(
   database: Kysely<Database>,
   { from, until, propertyId }: FigureSpan,
@@ -82,7 +82,7 @@ function add<Key>(counts: Map<Key, number>, key: Key, count: number): void {
   counts.set(key, (counts.get(key) ?? 0) + count);
 }
 
-/** How often each property was saved as a favourite; those that never were are absent. */
+/** How often each property was saved as a favourite; properties that never were are absent. */
 export async function countFavouritesIn(
   database: Kysely<Database>,
   { from, until, propertyId }: FigureSpan,

@@ -1,9 +1,9 @@
 import { timeOn } from '#domain/time/time-slots.ts';
 
-/** Days as 'YYYY-MM-DD', both included. `propertyId`: of one property, else of the whole agency. */
+/** Days as 'YYYY-MM-DD', both included. `propertyId`: only this property; undefined: the whole agency. */
 export type FigureSpan = { from: string; until: string; propertyId: number | undefined };
 
-/** The first moment of a day in Belgium; an hour earlier or later in UTC after the clock was moved. */
+/** The first moment of a day in Belgium, which is an hour earlier in UTC during summer time. */
 export function startOf(day: string): Date {
   return timeOn(day, '00:00');
 }

@@ -9,13 +9,12 @@ export type HomeOnline = PropertyLine & {
   property_id: number;
   reference: string;
 } & Pick<OfficeRow, 'publication' | 'availability' | 'purpose'> & {
-    /** Until it was gone, else until the given day; null: never published. */
+    /** Days from publication until it was gone, else until the given day; null: never published. */
     days_online: number | null;
-    /** Changes of the price in the span; the first price is none. */
+    /** Changes of the price in the span; the first price is not a change. */
     price_changes: number;
   };
 
-/** The given properties. */
 export async function listHomesOnline(
   database: Kysely<Database>,
   ids: readonly number[],
@@ -32,7 +31,9 @@ export async function listHomesOnline(
   return rows;
 }
 
-/** Half of those that were sold or let in the span had been online for no longer; undefined where none were. */
+/**
+ * The median of days online before a property was sold or let, of those gone in the span; undefined if there are none.
+ */
 export async function findDaysUntilGone(
   database: Kysely<Database>,
   { from, until, propertyId }: FigureSpan,
@@ -45,7 +46,7 @@ export async function findDaysUntilGone(
   return { count: rows[0]?.count ?? 0, median: rows[0]?.median ?? undefined };
 }
 
-/** To be had, published last, and as many that are being prepared: those that alerts look for, or will. */
+/** The newest available properties, and as many drafts: those that alerts look for, or will. */
 export async function listNewestOpen(database: Kysely<Database>, most: number): Promise<number[]> {
   const newest = (publication: 'published' | 'draft') => sql`(
     select id from property where publication = ${publication} and availability = 'available' and project_id is null

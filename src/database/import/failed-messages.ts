@@ -4,8 +4,8 @@ import type { Database } from '#database/client.ts';
 export type FailedMessages = { count: number; refs: string[]; error: string };
 
 /**
- * What a source sent and could not be carried out yet or for good, with the newest of them; undefined where there is
- * none. One about a home that came in by a later message counts no more.
+ * Counts the messages of a source that failed, for now or for good, and gives the newest. Undefined if there is none. A
+ * failed message does not count if a later one about the same property succeeded.
  */
 export async function findFailedMessages(
   database: Kysely<Database>,

@@ -12,7 +12,10 @@ export type FoundRecord = {
   reference: string | null;
 };
 
-/** Of a source, by its number there or the reference here; without a question those with problems come first. */
+/**
+ * Finds records of a source by their number there or their reference here. Without `query` those with problems come
+ * first.
+ */
 export async function findRecords(
   database: Kysely<Database>,
   { sourceId, query, most }: { sourceId: number; query: string; most: number },

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Database } from '#database/client.ts';
 import type { ImportSource } from './sources.ts';
 
-/** Those that the source had last. */
+/** The records that were in the source at its last reading. */
 export async function listPresentRefs(database: Kysely<Database>, sourceId: number): Promise<string[]> {
   const rows = await database
     .selectFrom('import_record')
@@ -15,8 +15,8 @@ export async function listPresentRefs(database: Kysely<Database>, sourceId: numb
 }
 
 /**
- * Before their properties are withdrawn: whoever finds a withdrawn property afterwards has to know that no person did
- * it. Gives the units of what goes, when it is a project.
+ * Call it before the property is withdrawn: the mark tells later that the source withdrew it and not a person. Gives
+ * the units if the record is a project.
  */
 export async function markGone(
   database: Kysely<Database>,

@@ -6,7 +6,7 @@ export type WaitingLead = {
   leadId: number;
   sourceId: number;
   source: string;
-  /** With the one that is under way. */
+  /** Includes the attempt under way. */
   attempts: number;
   ref: string | null;
   firstName: string | null;
@@ -20,7 +20,7 @@ export type WaitingLead = {
 /** Two, four, eight minutes …: seventeen hours all in all. */
 const mostAttempts = 10;
 
-/** Of the last week, and never of before the source was there: the agency has those already. */
+/** Queues leads of the last week, but none older than the source: the agency already has those. */
 export async function queueLeads(
   database: Kysely<Database>,
   adapters: readonly string[],
@@ -36,7 +36,7 @@ export async function queueLeads(
     on conflict do nothing`.execute(database);
 }
 
-/** The next that is due. Who takes it has until then to send it before it is due again. */
+/** Takes the next lead that is due. It is due again at `until`, unless it was sent by then. */
 export async function claimLead(
   database: Kysely<Database>,
   now: Date,

@@ -8,7 +8,7 @@ export type KeptMedia = {
   pictureId: string | null;
   fileKey: string | null;
   attempts: number;
-  /** Of a document that the source has no longer. */
+  /** Since when the source no longer has this document. */
   goneAt: Date | null;
 };
 
@@ -42,7 +42,7 @@ export type MediaNote = {
   version: string | null;
   attempts: number;
   problem: string | null;
-  /** Absent: what was fetched before stays. */
+  /** Absent: the former value stays, as with those below. */
   pictureId?: string | null;
   fileKey?: string | null;
   etag?: string | null;
@@ -83,7 +83,7 @@ export async function forgetMedia(
     .execute();
 }
 
-/** Says of a document that its source has it no longer, or again. */
+/** Notes that the source no longer has a document, or has it again (`goneAt` null). */
 export async function markMedium(
   database: Kysely<Database>,
   { sourceId, ref, remoteId }: MediumKey,
@@ -98,7 +98,7 @@ export async function markMedium(
     .execute();
 }
 
-/** Of a file that is there again by this id: that it was gone by others. */
+/** Deletes notes that the same file was gone under other ids: the source has it again under this one. */
 export async function forgetGone(
   database: Kysely<Database>,
   { sourceId, ref, remoteId, fileKey }: MediumKey & { fileKey: string },
@@ -113,7 +113,7 @@ export async function forgetGone(
     .execute();
 }
 
-/** Whether the record has the same file by another id. */
+/** True if the record has the same file under another id. */
 export async function isElsewhere(
   database: Kysely<Database>,
   { sourceId, ref, remoteId, fileKey }: MediumKey & { fileKey: string },
@@ -130,7 +130,7 @@ export async function isElsewhere(
   return other !== undefined;
 }
 
-/** Whether people of the agency manage the photographs of the property themselves. */
+/** True if staff manage the photographs of the property themselves. */
 export async function isPhotosLocked(database: Kysely<Database>, propertyId: number): Promise<boolean> {
   const lock = await database
     .selectFrom('property_lock')

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '#database/client.ts';
 import type { ImportSource } from './sources.ts';
 
-/** What is here of a record: its property, where it has one, and what the last run made of it. */
+/** The state of a record here: its property, if it has one, and the outcome of the last run. */
 export async function findRecordState(
   database: Kysely<Database>,
   { id, name }: Pick<ImportSource, 'id' | 'name'>,

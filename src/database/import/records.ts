@@ -17,7 +17,7 @@ export type StoredRecord = {
 
 const kept = 10;
 
-/** Keeps the raw form, and the former one beside it where it differs. What is kept is without what is personal. */
+/** Keeps the raw form, and the former one beside it if it differs. Personal data is left out. */
 export async function keepRecord(
   database: Kysely<Database>,
   sourceId: number,
@@ -55,7 +55,7 @@ export async function keepRecord(
   });
 }
 
-/** Their names, projects first. `isStale`: only those that wait to be mapped again. */
+/** The refs of the records, projects first. `isStale`: only those that wait to be mapped again. */
 export async function listRecordRefs(
   database: Kysely<Database>,
   sourceId: number,
@@ -73,7 +73,7 @@ export async function listRecordRefs(
   return rows.map(({ ref }) => ref);
 }
 
-/** Those of a project that the source had last. */
+/** The units of a project that were in the source at its last reading. */
 export async function listUnitRefs(
   database: Kysely<Database>,
   sourceId: number,

@@ -7,7 +7,7 @@ export type ImportRun = Selectable<Database['import_run']>;
 export type RunCause = 'schedule' | 'hook' | 'hand' | 'replay' | 'file';
 export type RunStatus = 'done' | 'partly' | 'failed' | 'refused';
 
-/** Ends those that were broken off: the caller has the source for itself. */
+/** Marks runs still noted as running as broken off: the caller alone holds the source. */
 export async function beginRun(
   database: Kysely<Database>,
   run: {
@@ -52,7 +52,7 @@ export type EndedRun = {
   read?: { cursor: object | undefined; isWhole: boolean } | undefined;
 };
 
-/** And gives the source free, unless another run has taken it meanwhile: that one ended this. */
+/** Also releases the source, unless another run has taken it meanwhile: that run has already ended this one. */
 export async function endRun(database: Kysely<Database>, run: EndedRun): Promise<void> {
   await database.transaction().execute(async (transaction) => {
     const { numUpdatedRows } = await transaction

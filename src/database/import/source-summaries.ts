@@ -5,13 +5,13 @@ import { type ImportSource, listSources } from './sources.ts';
 
 export type SourceSummary = {
   source: ImportSource;
-  /** Those that the source had last; projects are not counted. */
+  /** Properties that were in the source at its last reading, without projects. */
   homes: number;
   bad: number;
   last: ImportRun | undefined;
 };
 
-/** Every source with how many homes it has and what its last run came to; rehearsals are no runs here. */
+/** Every source with its number of properties and its last run; rehearsals do not count as runs. */
 export async function listSourceSummaries(database: Kysely<Database>): Promise<SourceSummary[]> {
   const sources = await listSources(database);
   const { rows: counts } = await sql<{ source_id: number; homes: number; bad: number }>`

@@ -11,10 +11,10 @@ export function listSources(database: Kysely<Database>): Promise<ImportSource[]>
   return database.selectFrom('import_source').selectAll().orderBy('name').execute();
 }
 
-/** How long a run that says nothing more keeps others out. */
+/** How long a run that no longer reports keeps others out. */
 const busySeconds = 300;
 
-/** Takes the source for one run; false where another has it. */
+/** Takes the source for one run; false if another has it. */
 export async function takeSource(database: Kysely<Database>, id: number, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await database
     .updateTable('import_source')
@@ -25,7 +25,7 @@ export async function takeSource(database: Kysely<Database>, id: number, now: Da
   return numUpdatedRows > 0n;
 }
 
-/** Keeps it for a run that goes on, unless another took it meanwhile. */
+/** Extends the hold of a run on its source, unless another run took it meanwhile. */
 export async function keepSource(database: Kysely<Database>, runId: number, now: Date): Promise<void> {
   const until = new Date(now.getTime() + busySeconds * 1000);
   await sql`
@@ -35,7 +35,7 @@ export async function keepSource(database: Kysely<Database>, runId: number, now:
   );
 }
 
-/** Names of those that are to be asked now. */
+/** Names of the sources that are due to be read. */
 export async function listDue(database: Kysely<Database>, now: Date): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
     select name from import_source source

@@ -2,8 +2,8 @@ import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Database } from '#database/client.ts';
 
 /**
- * What somebody has to look at: nothing came in for long, more than a tenth of the homes bad, or more than three tenths
- * of the photographs not to be had.
+ * Troubles that somebody has to look at: nothing came in for long, more than a tenth of the properties are bad, or more
+ * than three tenths of the photographs could not be fetched.
  */
 export const sourceTroubles = ['stale', 'many bad', 'many without photographs'] as const;
 export type SourceTrouble = (typeof sourceTroubles)[number];
@@ -14,9 +14,9 @@ export type TroubledSource = { name: string; troubles: SourceTrouble[] };
 const quietDays = 7;
 
 /**
- * What is asked by a schedule is stale when no answer was good for longer than its limit. What has none is not expected
- * at a certain time: it is stale when it did send and has been quiet for a week or its limit, or when a message could not
- * be carried out; one that is only read by hand never is.
+ * A source with a schedule is stale if its last good answer is older than its limit. A source without one is not
+ * expected at a certain time: it is stale if it has sent before and then nothing for a week or its limit, whichever is
+ * longer, or if a message failed since. A source that is only read by hand is never stale.
  */
 function health(now: Date): RawBuilder<unknown> {
   return sql`
@@ -51,8 +51,8 @@ export async function listTroubledSources(database: Kysely<Database>, now: Date)
 }
 
 /**
- * Notes what is in trouble now, and gives what was not when this was called before. Of two at once one is given it. A
- * source that is being read is left for later: half of its homes tell nothing.
+ * Stores the present troubles, and gives those that are new since the last call. If two calls coincide, only one gets
+ * them. A source that is being read is left for later, because half of its properties prove nothing.
  */
 export async function noteTroubles(database: Kysely<Database>, now: Date): Promise<TroubledSource[]> {
   const { rows } = await sql<TroubledSource & { before: SourceTrouble[] }>`

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '#database/client.ts';
 
-/** Records that are to be mapped again: a lock was let go, or a value was given a meaning. */
+/** Records to be mapped again, because a lock was released or a value was given a meaning. */
 export async function listStale(database: Kysely<Database>): Promise<{ name: string; refs: string[] }[]> {
   const { rows } = await sql<{ name: string; refs: string[] }>`
     select source.name, array_agg(ref order by kind = 'project' desc, ref) as refs
@@ -13,7 +13,7 @@ export async function listStale(database: Kysely<Database>): Promise<{ name: str
 
 export type WaitingHook = { id: number; source: string; refs: string[]; gone: string[]; attempts: number };
 
-/** What sources sent and nobody has looked after, the oldest first. */
+/** Messages of sources that are not handled yet, the oldest first. */
 export function listWaitingHooks(database: Kysely<Database>, now: Date): Promise<WaitingHook[]> {
   return database
     .selectFrom('import_hook as hook')

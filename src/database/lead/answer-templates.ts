@@ -4,7 +4,7 @@ import type { LocalisedText } from '#domain/language.ts';
 
 export type StoredAnswerTemplate = { id: string; name: string; subject: LocalisedText; body: LocalisedText };
 
-/** Those that the agency worded itself, in the order in which it made them. */
+/** The agency's own templates, in the order in which it made them. */
 export async function listAnswerTemplates(database: Kysely<Database>): Promise<StoredAnswerTemplate[]> {
   const rows = await database
     .selectFrom('answer_template')

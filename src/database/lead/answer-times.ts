@@ -6,9 +6,9 @@ import { openMinutesOf, quantile } from '#domain/time/open-minutes.ts';
 
 export type AnswerTimes = {
   count: number;
-  /** Minutes in which the office was open; undefined where nothing was answered. */
+  /** Minutes of opening hours; undefined if nothing was answered. */
   median: number | undefined;
-  /** Nine of ten took no longer. */
+  /** The ninetieth percentile, in the same minutes. */
   ninetieth: number | undefined;
 };
 
@@ -31,14 +31,14 @@ type Answered = {
 };
 
 /**
- * How long visitors waited for the first answer by a person, of what was answered in that time, counted by the hours of
- * the agent's office, else of the main one.
+ * How long visitors waited for the first answer by a person. Counts requests answered in that span, by the opening
+ * hours of the agent's office, else of the main one.
  */
 export async function findAnswerTimes(database: Kysely<Database>, span: AnswerSpan): Promise<AnswerTimes> {
   return timesOf((await listAnswered(database, span)).map(({ minutes }) => minutes));
 }
 
-/** The same, of all, of each form, and of each person to whom requests are assigned. */
+/** The same for all, for each form, and for each person to whom requests are assigned. */
 export async function findAllAnswerTimes(database: Kysely<Database>, span: AnswerSpan) {
   const answered = await listAnswered(database, span);
   const minutes = (rows: readonly { minutes: number }[]) => rows.map((row) => row.minutes);
@@ -58,7 +58,7 @@ async function listAnswered(
   { from, until, staffId, form, propertyId }: AnswerSpan,
 ): Promise<(Answered & { minutes: number })[]> {
   const [{ rows }, offices] = await Promise.all([
-    // Numbers: dates, and the hours of the office with each row, took a quarter of the time of the list of requests.
+    // Selects numbers: dates, and the office's hours in each row, took a quarter of the time of the list of requests.
     sql<Answered>`
       select extract(epoch from l.created_at)::float8 * 1000 as asked,
         extract(epoch from l.first_answer_at)::float8 * 1000 as answered,

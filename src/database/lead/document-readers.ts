@@ -6,16 +6,16 @@ export type DocumentReader = {
   document_id: number;
   lead_id: number;
   person: string;
-  /** Null for who got it without asking for it. */
+  /** Null if the person got it without asking for it. */
   asked_at: Date | null;
-  /** Of the mail with its link; null: there is none. */
+  /** The state of the mail with its link; null: there is none. */
   status: 'waiting' | 'sent' | 'dead' | null;
   sent_at: Date | null;
 };
 
 const MOST = 500;
 
-/** Who asked for documents of a property, and who was sent a link to them; the newest first. */
+/** People who asked for documents of a property or were sent a link to them; the newest first. */
 export async function listDocumentReaders(
   database: Kysely<Database>,
   propertyId: number,
@@ -40,7 +40,7 @@ export async function listDocumentReaders(
   return rows;
 }
 
-/** Its documents; none where something else stands there. */
+/** The array `documents` of `json`; empty if it is not an array. */
 function arrayIn(json: ReturnType<typeof sql>) {
   return sql`case jsonb_typeof(${json} -> 'documents') when 'array' then ${json} -> 'documents' else '[]' end`;
 }

@@ -11,18 +11,18 @@ export type InboxView = (typeof inboxViews)[number];
 
 export const inboxPageSize = 50;
 
-/** What the inbox is narrowed by; what is absent narrows nothing. */
+/** The filters of the inbox; an absent one narrows nothing. */
 export type InboxSearch = {
   view: InboxView;
-  /** Who looks. */
+  /** The person who looks at the inbox. */
   staffId: string;
   now: Date;
   form?: string | undefined;
   assignedTo?: string | undefined;
   propertyId?: number | undefined;
-  /** Words about who asked or about the property, in any order. */
+  /** Words about the visitor or the property, in any order. */
   text?: string | undefined;
-  /** Else who waits longest comes first; of 'all' and 'spam' the newest. */
+  /** Absent: the longest wait comes first, but in 'all' and 'spam' the newest. */
   newestFirst?: boolean | undefined;
   /** From 1. */
   page?: number | undefined;
@@ -51,7 +51,7 @@ export const personOfLead = sql`coalesce(nullif(concat_ws(' ', l.first_name, l.l
 const isAsked = sql`l.form = any(${askedForms})`;
 const isToAnswer = sql`l.status = any(${[...statusesToAnswer]})`;
 
-/** One page, and how many there are on all. */
+/** One page, and the number of rows on all pages. */
 export async function listInbox(
   database: Kysely<Database>,
   search: InboxSearch,
@@ -61,7 +61,7 @@ export async function listInbox(
   const isNewestFirst = search.newestFirst ?? (search.view === 'all' || search.view === 'spam');
   const order = isNewestFirst ? sql`l.created_at desc, l.id desc` : sql`l.created_at, l.id`;
   const condition = conditionOf(search);
-  // First which ones: pictures and names are looked up for those of a page and not for all.
+  // Selects the page first, so that pictures and names are looked up for its rows only.
   const [{ rows }, total] = await Promise.all([
     sql<InboxRow>`
       with page as (
@@ -81,7 +81,7 @@ export async function listInbox(
   return { rows, total };
 }
 
-/** Of each view that is counted, without any other filter. */
+/** The number of requests in each view, without any other filter. */
 export async function countInbox(
   database: Kysely<Database>,
   { staffId, now }: Pick<InboxSearch, 'staffId' | 'now'>,
@@ -146,9 +146,11 @@ function isDue(now: Date): RawBuilder<unknown> {
   return sql`(l.snoozed_until is null or l.snoozed_until <= ${now})`;
 }
 
-/** Of who asked, or of what they asked about: its reference here or at its source, its address, the name of its project. */
+/**
+ * Searches the visitor's particulars and the property's or project's reference here or at its source, address or name.
+ */
 function saysWord(pattern: string): RawBuilder<unknown> {
-  // In small letters: 'ilike' takes twice as long for a hundred thousand.
+  // Lower case and 'like': 'ilike' takes twice as long for a hundred thousand.
   const says = (text: RawBuilder<unknown>) => sql`lower(concat_ws(' ', ${text})) like ${pattern}`;
   return sql`(${says(sql`l.first_name, l.last_name, l.email, l.phone`)}
     or l.property_id in (select id from property where ${says(sql`reference, source_ref, street, house_number, city`)})

@@ -28,7 +28,7 @@ export type LeadPage = {
   referrer: string | null;
   privacy_version: number;
   newsletter: boolean;
-  /** In words, as the agency was mailed them; null where that mail is deleted. */
+  /** In words, as in the mail to the agency; null if that mail is deleted. */
   asked: { label: string; value: string }[] | null;
   /** The last answer by mail; 0: none. */
   last_mail: number;
@@ -63,7 +63,7 @@ export type LeadEvent = {
   at: Date;
   kind: 'note' | 'mail' | 'call' | 'assigned' | 'status' | 'snoozed' | 'visit';
   body: string | null;
-  /** Who did it; null: by itself. */
+  /** The person who did it; null: the program itself. */
   by: string | null;
   assigned: string | null;
   mail_id: string | null;
@@ -88,7 +88,7 @@ export type LeadMail = {
   sent_at: Date | null;
 };
 
-/** All that was mailed because of it, to whomever; newest first. */
+/** All mails sent because of it, whoever the recipient; newest first. */
 export async function listLeadMails(database: Kysely<Database>, leadId: number): Promise<LeadMail[]> {
   const { rows } = await sql<LeadMail>`
     select id, template, recipient, status, case when template = 'answer' then data else '{}' end as data,
@@ -104,7 +104,7 @@ export type SendableDocument = {
   region: string | null;
 };
 
-/** Documents about a published property that are there as a file: the links to others open nothing. */
+/** Documents of a published property that have a file: links to others open nothing. */
 export async function listSendableDocuments(
   database: Kysely<Database>,
   propertyId: number,

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Database } from '#database/client.ts';
 import { askedForms } from '#domain/lead/lead-forms.ts';
 
-/** How many wait for the agency. The statuses stand in the statement, so that the index of those that wait serves. */
+/** Counts the requests that wait for the agency. The statuses are literals, so that the partial index can be used. */
 export async function countWaitingLeads(database: Kysely<Database>, now: Date): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*) as count from lead

@@ -3,7 +3,7 @@ import type { Database } from '#database/client.ts';
 
 export type DeadMail = { id: string; recipient: string; created_at: Date };
 
-/** Those that are no longer tried, the newest first, and how many there are. */
+/** Mails that are no longer tried, the newest first, and how many there are. */
 export async function listDeadMails(
   database: Kysely<Database>,
   most: number,

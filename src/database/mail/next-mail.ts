@@ -11,18 +11,21 @@ export type MailMessage = Pick<
 export type NextMail = {
   mail: MailMessage & { isSuspect: boolean };
   pause: MailPause | undefined;
-  /** Whether it is tried to tell whose fault the last failure was. */
+  /** True if the mail is tried now to find out whether the last failure was the server's fault. */
   isComparison: boolean;
 };
 
 const LOCK = 5_309_114;
 
-/** No mail and no server is left alone for so long (mail/outbox/retry-time.ts): the clock was turned back since. */
+/**
+ * No pause of a mail or server is this long (mail/outbox/retry-time.ts): a longer one means that the clock was turned
+ * back.
+ */
 const longerThanAnyPauseMs = 2 * hourMs;
 
 /**
- * Whether this transaction is now the only one that sends. It holds the lock until its end, and PostgreSQL ends it when
- * nothing was heard from it for `lockMs`: its process is frozen then, or gone without a word.
+ * True if this transaction is now the only one that sends. It holds the lock until its end. PostgreSQL ends it after
+ * `lockMs` without a statement: its process is then frozen or gone.
  */
 export async function lockOutbox(transaction: Transaction<Database>, lockMs: number): Promise<boolean> {
   const { rows } = await sql<{ isOurs: boolean }>`
@@ -31,15 +34,15 @@ export async function lockOutbox(transaction: Transaction<Database>, lockMs: num
   return rows[0]?.isOurs ?? false;
 }
 
-/** Throws when PostgreSQL has ended the transaction meanwhile. */
+/** Throws if PostgreSQL has ended the transaction meanwhile. */
 export async function keepLock(transaction: Transaction<Database>): Promise<void> {
   await sql`select 1`.execute(transaction);
 }
 
 /**
- * The next mail that is due, in the order in which they were queued; newsletters go when nothing else waits. While the server is left alone, and after `failed`
- * could not be sent just now: another one that shall tell whether that was the server's fault, first one that was never
- * tried. While the server is left alone there is one only as long as a single mail has failed.
+ * The next due mail, in the order in which they were queued; newsletters go last. After `failed` could not be sent just
+ * now, or while the server is paused, it gives another mail instead, preferably one never tried, to find out whether
+ * the failure was the server's fault. While the server is paused it does so only if a single mail has failed.
  */
 export async function takeNextMail(
   transaction: Transaction<Database>,

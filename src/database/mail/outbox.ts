@@ -21,7 +21,7 @@ export async function listUnsentMails(database: Kysely<Database>): Promise<Unsen
   return rows;
 }
 
-/** Has unsent mails tried again from now on, also while the server is left alone. Gives the ids of those it found. */
+/** Makes unsent mails due now, even while the server is paused. Gives the ids of those it found. */
 export async function retryMails(
   database: Kysely<Database>,
   ids: readonly string[] | 'all',
@@ -40,7 +40,7 @@ export async function retryMails(
   });
 }
 
-/** Gives the ids of those it found. A mail that is being sent at this moment is waited for. */
+/** Gives the ids of those it found. Waits for a mail that is being sent at this moment. */
 export async function dropMails(database: Kysely<Database>, ids: readonly string[]): Promise<string[]> {
   return database.transaction().execute(async (transaction) => {
     const rows = await transaction
@@ -49,7 +49,7 @@ export async function dropMails(database: Kysely<Database>, ids: readonly string
       .where('id', 'in', ids)
       .returning('id')
       .execute();
-    // With the mails that failed goes what was concluded from them.
+    // Without a failed mail nothing supports the pause of the server any more.
     await sql`delete from mail_pause where not exists (
       select from mail_message where status = 'waiting' and waits_for = 'server')`.execute(transaction);
     return rows.map(({ id }) => id);

@@ -24,7 +24,7 @@ export async function markMailSent(
     .execute();
 }
 
-/** It alone could not be sent: with `retryAt` it waits until then, without it it is not tried again. */
+/** For a mail that failed by itself: it waits until `retryAt`, or without one is not tried again. */
 export async function markMailFailed(
   transaction: Transaction<Database>,
   id: string,
@@ -44,7 +44,7 @@ export async function markMailFailed(
     .execute();
 }
 
-/** It could not be sent, perhaps because no mail can be: that is no try of its own, and it stays due. */
+/** For a mail that failed perhaps because none can be sent: it does not count as a try, and the mail stays due. */
 export async function suspectMail(
   transaction: Transaction<Database>,
   id: string,
@@ -66,7 +66,7 @@ export async function listSuspectMails(transaction: Transaction<Database>): Prom
   return rows;
 }
 
-/** It was the server's fault that they could not be sent. */
+/** Clears all suspect mails, because the failure was the server's fault. */
 export async function clearSuspectMails(transaction: Transaction<Database>): Promise<void> {
   await sql`update mail_message set waits_for = null where status = 'waiting' and waits_for = 'server'`.execute(
     transaction,

@@ -4,7 +4,7 @@ import type { LocalisedText } from '#domain/language.ts';
 
 type Home = { id: number; reference: string };
 
-/** What visitors see; in the order of the ids. */
+/** Properties that visitors see, in the order of `ids`. */
 export async function listHomesById(database: Kysely<Database>, ids: readonly number[]): Promise<Home[]> {
   const { rows } = await sql<Home>`
     select id, reference from public_property where id = any(${ids}::int[])
@@ -12,7 +12,7 @@ export async function listHomesById(database: Kysely<Database>, ids: readonly nu
   return rows;
 }
 
-/** What visitors see. `references`: in capitals. */
+/** Properties that visitors see. `references`: in capitals. */
 export async function listHomesByReference(
   database: Kysely<Database>,
   references: readonly string[],

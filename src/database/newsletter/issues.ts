@@ -2,13 +2,13 @@ import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Database } from '#database/client.ts';
 import type { LocalisedText } from '#domain/language.ts';
 
-/** 'planned': for a moment to come, or that has just come. */
+/** 'planned': its time to be sent lies ahead or has just come. */
 export type IssueState = 'draft' | 'planned' | 'sending' | 'sent';
 
 export type NewsletterIssue = {
   id: number;
   subject: LocalisedText;
-  /** As it is typed. */
+  /** As staff typed it. */
   body: LocalisedText;
   propertyIds: number[];
   articleId: number | null;
@@ -28,7 +28,7 @@ const columns = sql`
   case when i.finished_at is not null then 'sent' when i.started_at is not null then 'sending'
     when i.send_at is not null then 'planned' else 'draft' end as state`;
 
-/** Those that are not sent stand first, then the newest. */
+/** Unsent issues first, then the newest. */
 export async function listIssues(
   database: Kysely<Database>,
   { page, pageSize }: { page: number; pageSize: number },
@@ -51,7 +51,7 @@ export async function findIssue(
   return rows[0];
 }
 
-/** Nobody else changes it until the transaction ends. */
+/** Locks the issue against other changes until the transaction ends. */
 export async function lockIssue(
   transaction: Kysely<Database>,
   id: number,
@@ -61,7 +61,7 @@ export async function lockIssue(
   return rows[0];
 }
 
-/** Of its mails while they are sent; afterwards what was counted then. */
+/** Counts its mails while they are sent; afterwards gives the numbers stored at the end. */
 export function counts(issueId: RawBuilder<unknown>): RawBuilder<unknown> {
   return sql`
     select count(*) filter (where m.status = 'waiting') as waiting,

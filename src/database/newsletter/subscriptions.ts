@@ -9,7 +9,7 @@ export type Subscription = {
   email: string;
   language: Language;
   status: SubscriptionStatus;
-  /** Since when it stands as it does. */
+  /** Since when it has this status. */
   since: Date;
 };
 
@@ -34,7 +34,7 @@ export async function listSubscriptions(
   return { rows, total: total.rows[0]?.count ?? 0 };
 }
 
-/** Of all: for a file. */
+/** All subscriptions, for the file that staff download. */
 export async function listAllSubscriptions(database: Kysely<Database>): Promise<Subscription[]> {
   const { rows } = await sql<Subscription>`
     select id, email, language, status, ${since} as since from newsletter_subscription order by status, id`.execute(
@@ -43,7 +43,7 @@ export async function listAllSubscriptions(database: Kysely<Database>): Promise<
   return rows;
 }
 
-/** How many there are, without anybody's address. `readers`: who gets the next one, by language. */
+/** Counts subscriptions, without any address. `readers`: those who get the next newsletter, by language. */
 export async function countSubscriptions(
   database: Kysely<Database>,
 ): Promise<Record<SubscriptionStatus, number> & { readers: { language: Language; count: number }[] }> {

@@ -10,8 +10,8 @@ type ChangeRow = {
 };
 
 /**
- * In the order of their numbers. 'begin anew': what followed on that number is kept no longer, or it was never given, as
- * after going back to a backup.
+ * Changes after number `after`, in order. 'begin anew': the changes that followed it are no longer kept, or that number
+ * was never given, as after a restore from a backup.
  */
 export async function listChanges(
   database: Kysely<Database>,

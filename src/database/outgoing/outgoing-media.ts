@@ -5,7 +5,7 @@ import type { MediaRow } from '#database/property/property-page.ts';
 
 export type OutgoingMediaRow = MediaRow;
 
-/** Of several properties or projects at once: photographs, then plans, each in order, by id. */
+/** Media of several properties or projects at once, by id: photographs, then plans, each in order. */
 export async function listMediaOf(
   database: Kysely<Database>,
   subject: 'property' | 'project',

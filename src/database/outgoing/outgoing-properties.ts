@@ -21,7 +21,7 @@ export type OutgoingPropertyRow = {
   [column: string]: unknown;
 };
 
-/** What is absent narrows nothing. Prices are in cents; a hidden one is within no bounds. */
+/** An absent filter narrows nothing. Prices are in cents; a hidden price is outside any bounds. */
 export type OutgoingCriteria = {
   purpose?: 'sale' | 'rent' | undefined;
   types?: readonly string[] | undefined;
@@ -38,7 +38,7 @@ export type OutgoingCriteria = {
   afterId?: number | undefined;
 };
 
-/** By id, so that a page goes on where the one before ended, whatever changes meanwhile. */
+/** By id, so that each page continues where the last one ended, whatever changes meanwhile. */
 export async function listOutgoingProperties(
   database: Kysely<Database>,
   criteria: OutgoingCriteria,

@@ -15,7 +15,7 @@ export type AdvertRow = {
   views: number | null;
 };
 
-/** Online ones first; none where the property is not the owner's. */
+/** Online ones first; none if the property is not the owner's. */
 export async function listAdverts(
   database: Kysely<Database>,
   ownerId: string,

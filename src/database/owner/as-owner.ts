@@ -3,7 +3,7 @@ import type { Database } from '#database/client.ts';
 import { can, type Role } from '#domain/staff/rights.ts';
 
 /**
- * An owner, and who of the office looks at their portal; undefined once either of them, the session or the right is
+ * An owner, and the member of staff who views their portal. Undefined once either of them, the session or the right is
  * gone.
  */
 export async function findOwnerAndStaff(

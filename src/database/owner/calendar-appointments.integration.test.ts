@@ -5,7 +5,7 @@ import { listCalendarAppointments } from './calendar-appointments.ts';
 
 const { database } = await testDatabase();
 
-/** One property with an owner, and an appointment with each of them, a day after the one before. */
+/** One property with an owner, and an appointment with each visitor, each a day after the last. */
 async function appointmentsOf(visitors: { email: string; phone: string | null }[]) {
   const property_id = await addProperty(database);
   const { id: owner_id } = await database

@@ -11,19 +11,22 @@ export type CalendarAppointmentRow = {
   status: 'requested' | 'confirmed' | 'cancelled' | 'carried_out' | 'no_show';
   /** In full; pages shorten it. */
   visitor: string;
-  /** In a slot that others may book too. */
+  /** True if it is in a slot that others may book too. */
   is_shared: boolean;
-  /** Not the visitor's first to the property; null where it is not known any more who came. */
+  /** True unless it is the visitor's first at the property; null if it is no longer known who the visitor was. */
   is_repeated: boolean | null;
   /** Only public feedback. */
   feedback: string | null;
 };
 
-/** Of two requests, d and e. Who gave a phone number in place of an e-mail address has an empty one. */
+/** Compares leads d and e. A visitor who left only a phone number has an empty address. */
 const isSamePerson = sql`case when d.email <> '' then lower(e.email) = lower(d.email)
   else ${phoneNumberSql(sql`e.phone`)} = ${phoneNumberSql(sql`d.phone`)} end`;
 
-/** Of the owner's properties: future ones first, then the latest; without what spam asked, unless somebody came. */
+/**
+ * Appointments of the owner's properties: requested ones without a time first, then the latest. Without those that spam
+ * asked for, unless somebody came.
+ */
 export async function listCalendarAppointments(
   database: Kysely<Database>,
   ownerId: string,

@@ -10,13 +10,13 @@ export type CommunicationRow = {
   /** In full; pages shorten it. */
   contact: string;
   subject: string;
-  /** Of a request: the form it came from. */
+  /** The form of a request; null for other kinds. */
   form: string | null;
   comment: string | null;
   status: 'open' | 'answered' | 'closed';
 };
 
-/** Public ones about the owner's properties, latest first; without what was spam. */
+/** Public communications about the owner's properties, latest first; without spam. */
 export async function listCommunications(
   database: Kysely<Database>,
   ownerId: string,

@@ -9,14 +9,14 @@ export type OwnedDocumentRow = {
   kind: string;
   name: LocalisedText | null;
   region: string | null;
-  /** Without a file the agent has the document. */
+  /** False if only the agent has the document. */
   has_file: boolean;
   size_bytes: number | null;
   issued_on: string | null;
   expires_on: string | null;
 };
 
-/** Of the owner's properties, property by property, in the agency's order. */
+/** Documents of the owner's properties, property by property, in the agency's order. */
 export async function listOwnedDocuments(
   database: Kysely<Database>,
   ownerId: string,
@@ -33,7 +33,7 @@ export async function listOwnedDocuments(
   return rows;
 }
 
-/** Undefined where the document does not belong to one of the owner's properties. */
+/** Undefined if the document has no file, or does not belong to one of the owner's properties. */
 export async function findDocument(
   database: Kysely<Database>,
   ownerId: string,

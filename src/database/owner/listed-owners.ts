@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '#database/client.ts';
 
-/** `properties`: the references of those that the owner sees, with spaces between. */
+/** `properties`: the references of the properties that the owner sees, separated by spaces. */
 export type ListedOwner = {
   email: string;
   name: string;

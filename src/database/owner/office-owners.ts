@@ -12,12 +12,12 @@ export type OfficeOwner = {
   has_password: boolean;
   is_disabled: boolean;
   weekly_mail: boolean;
-  /** As far as sessions are kept. */
+  /** From the sessions that are still kept. */
   last_log_in_at: Date | null;
   properties: (PropertyLine & { property_id: number; reference: string })[];
 };
 
-/** `propertyId`: those of one property. `text`: in a name, an address of mail, or a reference. */
+/** `propertyId`: only owners of this property. `text`: part of a name, an e-mail address or a reference. */
 export async function listOfficeOwners(
   database: Kysely<Database>,
   {

@@ -6,7 +6,7 @@ import type { LocalisedText } from '#domain/language.ts';
 import type { Availability } from '#domain/property/availability.ts';
 import type { OptionValue } from '#domain/property/option-sets.ts';
 
-/** What the owner sees of a property, including drafts and what visitors do not see. Amounts in cents. */
+/** A property as its owner sees it, including drafts and values hidden from visitors. Amounts in cents. */
 export type OwnedPropertyRow = {
   id: number;
   reference: string;
@@ -40,7 +40,7 @@ export type OwnedPropertyRow = {
   steps: { due_on: string | null; subject: string }[];
 };
 
-/** Those on the site first, then newest first. */
+/** Properties on the site first, then newest first. */
 export function listOwnedProperties(
   database: Kysely<Database>,
   ownerId: string,
@@ -48,7 +48,7 @@ export function listOwnedProperties(
   return read(database, ownerId, sql`true`);
 }
 
-/** Undefined where the property is not the owner's. */
+/** Undefined if the property is not the owner's. */
 export async function findOwnedProperty(
   database: Kysely<Database>,
   ownerId: string,

@@ -9,7 +9,7 @@ export type OwnerRow = {
   email: string;
   email_verified: boolean;
   language: Language;
-  /** Since when the agency has kept them from logging in. */
+  /** Since when the agency has blocked the account. */
   disabled_at: Date | null;
 };
 
@@ -28,7 +28,7 @@ export async function findOwner(
   return row && { ...row, language: row.language as Language };
 }
 
-/** Undefined where no password was chosen yet. */
+/** Undefined if no password was chosen yet. */
 export async function findPasswordHash(
   database: Kysely<Database>,
   ownerId: string,

@@ -15,7 +15,7 @@ const property = await addProperty(database, {});
 const owner = await addOwner(database);
 await database.insertInto('property_owner').values({ property_id: property, owner_id: owner.id }).execute();
 
-/** A request for a visit, as its owners are told of it. */
+/** A request for an appointment, with the communication that its owners see. */
 async function request(firstName: string): Promise<number> {
   const { id: lead_id } = await database
     .insertInto('lead')

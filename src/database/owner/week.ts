@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '#database/client.ts';
 
-/** From its first moment to that of the next week. */
+/** From the first moment of the week until that of the next. */
 type Week = { from: Date; until: Date };
 
 type WeekAppointment = { property_id: number; starts_at: Date; visitor: string; feedback: string | null };
@@ -30,7 +30,7 @@ type WeekCommunication = {
   form: string | null;
 };
 
-/** Public ones only, without what was spam. */
+/** Public communications only, without spam. */
 export async function listCommunicationsOfWeek(
   database: Kysely<Database>,
   propertyIds: readonly number[],

@@ -12,12 +12,12 @@ export type PersonLead = PropertyLine & {
   created_at: Date;
   first_answer_at: Date | null;
   project: string | null;
-  /** Of the appointment that came of it. */
+  /** The time of the appointment that resulted from it. */
   starts_at: Date | null;
   appointment: string | null;
 };
 
-/** All that the address asked, the newest first. `email`: in any case. */
+/** All requests from the address, the newest first. `email`: in any case. */
 export async function listLeadsOfPerson(
   database: Kysely<Database>,
   email: string,

@@ -3,7 +3,7 @@ import type { Database } from '#database/client.ts';
 import type { LocalisedText } from '#domain/language.ts';
 import { isUsedPicture } from './used-picture.ts';
 
-/** A picture with what one wants to know before one uses it. `name`: of the file, where staff put it here. */
+/** A picture with the particulars that help to choose it. `name`: of the file, if staff added it to the library. */
 export type LibraryPicture = {
   id: string;
   width: number;
@@ -16,7 +16,7 @@ export type LibraryPicture = {
 const columns = sql`p.id, p.width, p.height, p.size_bytes as "sizeBytes",
   coalesce(l.added_at, p.created_at) as "addedAt", l.name`;
 
-/** `ids` and what staff added; the newest first. */
+/** The pictures in `ids` and those that staff added; the newest first. */
 export async function listLibrary(
   database: Kysely<Database>,
   ids: readonly string[],
@@ -28,7 +28,7 @@ export async function listLibrary(
   return rows;
 }
 
-/** Whether it may be deleted: staff added it, nothing shows it, and no other was made from it. */
+/** True if it may be deleted: staff added it, nothing shows it, and no other was made from it. */
 export async function isSpare(database: Kysely<Database>, id: string): Promise<boolean> {
   const { rows } = await sql`
     select 1 from picture p join library_picture l on l.picture_id = p.id
@@ -38,7 +38,10 @@ export async function isSpare(database: Kysely<Database>, id: string): Promise<b
   return rows.length > 0;
 }
 
-/** Of properties, as they are shown: never what something was made unrecognisable in. The newest first. */
+/**
+ * Pictures of properties as shown, never the original of one in which something was made unrecognisable. The newest
+ * first.
+ */
 export async function listPropertyPictures(
   database: Kysely<Database>,
   { text, page, pageSize }: { text: string; page: number; pageSize: number },
@@ -59,7 +62,7 @@ export type ShownPicture = { pictureId: string; kind: 'agent' | 'testimonial' | 
   name: string | LocalisedText;
 };
 
-/** Those that a person, a testimonial or an article shows, or would after a change that waits. */
+/** Pictures that a person, a testimonial or an article shows, or will once a waiting change is published. */
 export async function listShownPictures(database: Kysely<Database>): Promise<ShownPicture[]> {
   const { rows } = await sql<ShownPicture>`
     select picture_id as "pictureId", 'agent' as kind, id, to_jsonb(first_name || ' ' || last_name) as name

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Database } from '#database/client.ts';
 import { isUsedPicture } from './used-picture.ts';
 
-/** `isUsed`: it stands somewhere: on a property, in an article, in the settings … */
+/** `isUsed`: something shows it: a property, an article, the settings … */
 export type Relative = { id: string; originalKey: string; isUsed: boolean };
 
 /** The other pictures that were made from the same original, and that original. */

@@ -13,7 +13,7 @@ export async function findOriginalKey(database: Kysely<Database>, id: string): P
   return row?.original_key;
 }
 
-/** Waits while somebody is removing it. */
+/** Waits while another transaction is removing it. */
 export async function isStillPicture(database: Kysely<Database>, id: string): Promise<boolean> {
   const row = await database
     .selectFrom('picture')

@@ -10,7 +10,7 @@ export type StoredPicture = {
   nature: PictureNature;
 };
 
-/** The columns of a picture joined as `i`, as one object; null where there is no picture. */
+/** The columns of a picture joined as `i`, as one object; null if there is no picture. */
 export const pictureColumn = sql<StoredPicture | null>`
   case when i.id is not null then
     jsonb_build_object('id', i.id, 'width', i.width, 'height', i.height, 'thumbhash', i.thumbhash,

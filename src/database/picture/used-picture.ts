@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 
 /**
- * Whether something shows the picture `p`, or would after a change that waits: a property, a person, an article, the
- * settings or a page.
+ * True if a property, a person, an article, the settings or a page shows the picture `p`, or will once a waiting change
+ * is published.
  */
 export const isUsedPicture = sql<boolean>`(
   exists (select from media where picture_id = p.id)

@@ -18,8 +18,8 @@ const townsOfLuxembourg = [
 
 /**
  * Each locality once, with the level at which a map shows its name: 1 cities, 2 towns, 3 other municipalities, 4 the
- * localities in them. In Belgium the postal code tells: 9000 is Ghent, 9300 Aalst, 9820 a municipality. A municipality
- * that is also a village stands where that is.
+ * localities in them. In Belgium the level follows from the postal code: 9000 is Ghent, 9300 Aalst, 9820 a
+ * municipality. A municipality that is also a village has the position of the village.
  */
 export async function listMapPlaces(database: Kysely<Database>): Promise<MapPlaceRow[]> {
   const { rows } = await sql<MapPlaceRow>`

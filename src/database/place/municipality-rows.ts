@@ -14,7 +14,7 @@ type Row = {
   is_municipality: boolean;
 };
 
-/** Municipalities whose name is that of none of their villages, though the list of postal areas names them. */
+/** Municipalities that the list of postal areas names as a place, although none of their villages has that name. */
 const withoutVillage = new Set(
   [
     'Affligem, Aiseau-Presles, Beveren-Kruibeke-Zwijndrecht, Bilzen-Hoeselt, Brakel, Brunehaut, Colfontaine',
@@ -30,8 +30,9 @@ const withoutVillage = new Set(
 );
 
 /**
- * Adds the municipality itself to each postal code of several villages that has no place of its name, in the midst of
- * them, and marks those that are there and no village. A single place is all of its postal code: none is needed.
+ * Adds the municipality itself to each postal code with several villages and no place of its name, at the mean of their
+ * positions. Marks places that are listed but are only municipalities. A postal code with a single place needs no
+ * other.
  */
 export function withMunicipalities<Place extends Row>(places: readonly Place[]): Place[] {
   const groups = Map.groupBy(

@@ -18,7 +18,7 @@ export type PlaceRow = {
   longitude: number;
   municipality: string;
   municipality_name: LocalisedText;
-  /** The municipality as such: no village of that name is known in this postal code. */
+  /** True for the municipality as such: no village of that name is known in this postal code. */
   is_municipality: boolean;
 };
 
@@ -53,7 +53,7 @@ const luxembourgNames: Record<string, Partial<Names>> = {
   Walferdange: { de: 'Walferdingen' },
 };
 
-/** Every postal area of Belgium and Luxembourg, with a row for each municipality in which a village may not be known. */
+/** Every postal area of Belgium and Luxembourg, and a row for each municipality where the village may be unknown. */
 export async function readPlaces(): Promise<PlaceRow[]> {
   return withMunicipalities([...(await readBelgium()), ...(await readLuxembourg())]);
 }
@@ -78,7 +78,9 @@ async function readBelgium(): Promise<PlaceRow[]> {
   });
 }
 
-/** By postal code: in Belgium each postal code lies in one municipality, except for some streets at a border. */
+/**
+ * Municipalities by postal code: in Belgium each code lies in one municipality, except for some streets at a border.
+ */
 async function readMunicipalities(): Promise<Map<string, Municipality>> {
   const lines = await readLines('municipalities-be.csv');
   return new Map(
@@ -108,7 +110,7 @@ function luxembourgName(name: string): Names {
   return { nl: name, fr: name, de: name, en: name, ...luxembourgNames[name] };
 }
 
-/** The name on road signs, which English uses where it has no word of its own. */
+/** The name on road signs, which English uses if it has no name of its own. */
 function localName(postalCode: string, names: Omit<Names, 'en'>): string {
   const isGermanSpeaking = postalCode >= '4700' && postalCode <= '4799';
   if (isGermanSpeaking) return names.de;

@@ -7,7 +7,7 @@ export type SuggestedPlace = { postalCode: string; countryId: number; name: Loca
 
 const MOST = 12;
 
-/** Places whose postal code or name in any language begins so; municipalities before their villages. */
+/** Places whose postal code or name in any language begins with `typed`; municipalities before their villages. */
 export async function suggestPlaces(database: Kysely<Database>, typed: string): Promise<SuggestedPlace[]> {
   const begun = foldText(typed).slice(0, 60);
   if (begun.length < 2) return [];
@@ -21,7 +21,10 @@ export async function suggestPlaces(database: Kysely<Database>, typed: string): 
   return rows;
 }
 
-/** The streets of the agency's homes in that municipality that begin so: what was typed before is written alike. */
+/**
+ * Streets of the agency's properties in that municipality that begin with `typed`, so that a street is spelled the same
+ * each time.
+ */
 export async function suggestStreets(
   database: Kysely<Database>,
   { postalCode, typed }: { postalCode: string; typed: string },

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Database } from '#database/client.ts';
 import { type PropertyLine, propertyLine } from '#database/property/property-line.ts';
 
-/** The last two are sent each property; the others fetch a list. */
+/** The last two receive each property from us; the others fetch a list. */
 export type PortalFormat = 'kyero' | 'full' | 'immoweb' | 'immotop';
 
 export type PortalRow = {
@@ -20,14 +20,14 @@ export async function findPortal(database: Kysely<Database>, key: string): Promi
 }
 
 export type PortalState = PortalRow & {
-  /** When it last came, or was last sent something. */
+  /** When it last fetched its list, or was last sent something. */
   last_at: Date | null;
-  /** Of one that is sent to. */
+  /** True if there is an account with which properties are sent to it. */
   has_account: boolean;
   ending_at: Date | null;
   online: number;
   refused: number;
-  /** Why the last visit failed; null when it did not. */
+  /** Why the last visit failed; null if it did not. */
   problem: string | null;
   problem_at: Date | null;
 };
@@ -68,14 +68,17 @@ export async function listExcluded(database: Kysely<Database>, portalId: number)
 export type PortalListing = PropertyLine & {
   id: number;
   reference: string;
-  /** Null: people keep it off, and the portal has not come since. Online with a reason: what changed is refused. */
+  /**
+   * Null: staff keep it off, and the portal has not come since. Online with a reason: the portal refused the latest
+   * change.
+   */
   state: 'online' | 'refused' | null;
   reason: string | null;
   since: string | null;
   isKeptOff: boolean;
 };
 
-/** As it was at the last visit of the portal or the last sending, with what people keep off it since. */
+/** The state at the portal's last visit or the last sending, and the properties that staff keep off it. */
 export async function listPortalListings(
   database: Kysely<Database>,
   portalId: number,

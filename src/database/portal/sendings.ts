@@ -19,7 +19,10 @@ export async function listPortalsToSend(database: Kysely<Database>, now: Date): 
   return rows.map(({ id }) => id);
 }
 
-/** Whoever gets it alone sends to this portal, until then: two could send an older state after a newer one. */
+/**
+ * Gives the caller alone the right to send to this portal until `until`: two could send an older state after a newer
+ * one.
+ */
 export async function claimPortal(
   database: Kysely<Database>,
   portalId: number,
@@ -41,7 +44,7 @@ export async function holdPortal(database: Kysely<Database>, portalId: number, u
 const lookAgain = sql`on conflict (portal_id, property_id) do update set asked = portal_sending.asked + 1,
   attempts = 0, next_attempt_at = excluded.next_attempt_at`;
 
-/** Nothing where the portal is sent nothing. */
+/** Does nothing if the portal has no account to send with. */
 export async function askToSend(
   database: Kysely<Database>,
   portalId: number,
@@ -53,7 +56,10 @@ export async function askToSend(
     ${lookAgain}`.execute(database);
 }
 
-/** Asks to look at what changed since the last time; once a day, and where the last number was never given, at all. */
+/**
+ * Queues the properties that changed since the last call. Queues all of them once a day, while the portal is being
+ * ended, and if the last number was never given.
+ */
 export async function askToSendChanged(
   database: Kysely<Database>,
   portalId: number,
@@ -102,7 +108,7 @@ export async function findDueSending(
   return rows[0];
 }
 
-/** Noted before it is sent: whoever is killed in between knows neither whether it arrived nor what the portal has. */
+/** Stored before it is sent: after a crash in between nobody knows whether it arrived or what the portal has. */
 export async function beginSending(
   database: Kysely<Database>,
   portalId: number,
@@ -120,7 +126,7 @@ export async function mayHaveAny(database: Kysely<Database>, portalId: number): 
   return rows.length > 0;
 }
 
-/** Nobody had to be asked. */
+/** Marks a sending as done without asking the portal: nothing had to be sent. */
 export async function passOver(
   database: Kysely<Database>,
   portalId: number,

@@ -15,13 +15,13 @@ export type OfficeProject = {
   available: number;
   under_option: number;
   gone: number;
-  /** Not seen by visitors yet. */
+  /** Units that visitors do not see yet. */
   drafts: number;
-  /** Units that have changes which wait. */
+  /** Units with changes that wait to be published. */
   waiting: number;
 };
 
-/** Those with units left first, then the newest. */
+/** Projects with units left first, then the newest. */
 export async function listOfficeProjects(database: Kysely<Database>): Promise<OfficeProject[]> {
   const { rows } = await sql<OfficeProject>`
     select p.id, p.reference, p.name, p.title, p.city, p.postal_code, p.publication, u.*

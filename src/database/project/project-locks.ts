@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '#database/client.ts';
 
-/** What staff manage of it: 'name', 'bedrooms', 'title.fr'. */
+/** The fields that staff manage themselves: 'name', 'bedrooms', 'title.fr'. */
 export async function listProjectLocks(database: Kysely<Database>, projectId: number): Promise<string[]> {
   const rows = await database
     .selectFrom('project_lock')

@@ -6,14 +6,14 @@ import { withEdits } from '#domain/property/edit-key.ts';
 import type { Exempt } from '#domain/property/legal-completeness/exempt.ts';
 import type { PropertyFacts } from '#domain/property/values.ts';
 
-/** A unit with what waits in it. */
+/** A unit with its unpublished changes. */
 export type UnitToEdit = {
   id: number;
   reference: string;
   name: string;
   publication: 'draft' | 'published' | 'withdrawn';
   stored: PropertyFacts;
-  /** As it will be when what waits is published. */
+  /** The facts once the waiting changes are published. */
   facts: PropertyFacts;
   edits: EditRow[];
   exempt: Exempt;

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '#database/client.ts';
 
-/** All of a property, the latest first. */
+/** All communications of a property, the latest first. */
 export function listCommunications(database: Kysely<Database>, propertyId: number) {
   return database
     .selectFrom('communication')
@@ -23,7 +23,7 @@ export type OfficeCommunication = {
   is_public: boolean;
 };
 
-/** Of a property, those that its owners do not see too, but for what was spam; the latest first. */
+/** All communications of a property, also those hidden from its owners, but without spam; the latest first. */
 export async function listOfficeCommunications(
   database: Kysely<Database>,
   propertyId: number,
@@ -46,7 +46,9 @@ export type OfficeFeedback = {
   is_public: boolean;
 };
 
-/** What was said for the owner after visits to a property; what only the office reads is not among it. */
+/**
+ * Feedback for the owner after appointments at a property, public or not yet; the office's own notes are not included.
+ */
 export async function listFeedback(
   database: Kysely<Database>,
   propertyId: number,

@@ -11,7 +11,7 @@ export type StoredDocument = {
 
 /**
  * The document if every visitor may download it: it needs no request, and its property or project is published.
- * `isRequested`: also one that needs a request.
+ * `isRequested`: also a document that needs a request.
  */
 export async function findPublicDocument(
   database: Kysely<Database>,

@@ -13,8 +13,8 @@ export type ExpiringDocument = PropertyLine & {
 };
 
 /**
- * Of published properties that can still be had; those that are over first. `until`: the last day that counts,
- * 'YYYY-MM-DD'.
+ * Documents of published properties that are still available or under option; the first to expire come first. `until`:
+ * the last day that counts, 'YYYY-MM-DD'.
  */
 export async function listExpiringDocuments(
   database: Kysely<Database>,

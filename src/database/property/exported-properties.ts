@@ -3,7 +3,7 @@ import type { Database } from '#database/client.ts';
 import type { LocalisedText } from '#domain/language.ts';
 import type { PictureNature } from '#domain/media/picture-nature.ts';
 
-/** A home as visitors may see it, with who answers for it. */
+/** A property as visitors may see it, with its agent. */
 export type ExportedRow = {
   id: number;
   columns: Record<string, unknown>;
@@ -16,7 +16,9 @@ export type ExportedRow = {
 
 const atATime = 200;
 
-/** By id; those that changed since, or all. Where nobody answers for a home, the first office does. */
+/**
+ * Properties that changed since, or all, by id. The first office stands in for an agent who is missing or not shown.
+ */
 export async function* listExported(
   database: Kysely<Database>,
   since: Date | undefined,
@@ -51,7 +53,7 @@ function exportedRow(row: Record<string, unknown> & { id: number }): ExportedRow
   };
 }
 
-/** What was taken off the site since. */
+/** Properties taken off the site since. */
 export async function listGoneSince(database: Kysely<Database>, since: Date) {
   return database
     .selectFrom('property')

@@ -6,7 +6,7 @@ import { optionSets } from '#domain/property/option-sets.ts';
 import { rentedHomes } from '#domain/property/rent-of-home.ts';
 import { testDatabase } from '#test/database.ts';
 
-// Compares the field catalogue with the schema that the migrations produce, whichever of them added a column.
+// Compares the field catalogue with the schema that all migrations together produce.
 const { database } = await testDatabase();
 
 let columns: Map<string, { isRequired: boolean }>;

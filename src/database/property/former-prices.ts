@@ -2,8 +2,8 @@ import { type Kysely, sql } from 'kysely';
 import type { Database } from '#database/client.ts';
 
 /**
- * The prices that visitors could see since the property was published and before the last one, the oldest first, each
- * with when they saw the next one; of a day only the last. None where the price is hidden.
+ * The prices that visitors saw between publication and the present price, the oldest first, each with the time of the
+ * next one. Only the last price of a day counts. None if the price is hidden.
  */
 export async function listFormerPrices(
   database: Kysely<Database>,

@@ -8,20 +8,23 @@ import { blockingMentions } from '#domain/property/legal-completeness.ts';
 import { propertyFacts } from '#domain/property/property-facts.ts';
 import { isOpenSql } from './open-sql.ts';
 
-/** So many at a time: texts of thousands would fill the memory. */
+/** Properties read at a time: the texts of thousands would fill the memory. */
 const batchSize = 500;
 
-/** The published properties that can be had and lack what the law wants, and how much; `today`: 'YYYY-MM-DD'. */
+/**
+ * How many particulars required by law are missing, for each open published property that lacks any. `today`:
+ * 'YYYY-MM-DD'.
+ */
 export async function countLacking(database: Kysely<Database>, today: string): Promise<Map<number, number>> {
   return lackingOf(database, today, sql`p.publication = 'published'`);
 }
 
-/** The same with drafts, which are to be published: whatever `properties check` tells of. */
+/** The same properties and drafts, which are still to be published: all that `properties check` reports. */
 export async function listLacking(database: Kysely<Database>, today: string): Promise<number[]> {
   return [...(await lackingOf(database, today, sql`p.publication <> 'withdrawn'`)).keys()];
 }
 
-/** The rules are not in SQL: every such property is read. */
+/** Reads every such property, because the rules are not in SQL. */
 async function lackingOf(
   database: Kysely<Database>,
   today: string,

@@ -15,7 +15,10 @@ export type LackingProperty = PropertyLine & {
   missing: Mention[];
 };
 
-/** Which of these are published, can be had and lack what the law wants on that day ('YYYY-MM-DD'), and what, in their order. */
+/**
+ * The properties among `ids` that are published and open and lack particulars required by law on that day
+ * ('YYYY-MM-DD'), with those particulars, by id.
+ */
 export async function listLackingProperties(
   database: Kysely<Database>,
   ids: readonly number[],

@@ -4,7 +4,7 @@ import type { LocalisedText } from '#domain/language.ts';
 import type { OptionValue } from '#domain/property/option-sets.ts';
 import type { Purpose } from '#domain/search/criteria.ts';
 
-/** What a flag on the map shows; a hidden price is null already. */
+/** The content of a flag on the map; a hidden price is null already. */
 export type MapFlagRow = {
   id: number;
   purpose: Purpose;
@@ -18,7 +18,7 @@ export type MapFlagRow = {
   price_unit_text: LocalisedText | null;
   city: string;
   place_name: LocalisedText | null;
-  /** It stands in the middle of its place, because its position is not known. */
+  /** True if it stands in the middle of its place, because its position is not known. */
   is_approximate: boolean;
 };
 

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Database } from '#database/client.ts';
 import type { PictureNature } from '#domain/media/picture-nature.ts';
 
-/** The photographs after the first one of a published property; `most` of them. */
+/** Up to `most` photographs of a published property after the first. */
 export async function listNextPhotos(
   database: Kysely<Database>,
   propertyId: number,

@@ -3,7 +3,9 @@ import type { Database } from '#database/client.ts';
 import type { LocalisedText } from '#domain/language.ts';
 import type { DocumentAccess } from '#domain/property/document-kinds.ts';
 
-/** All documents of a property, whoever may read them, in the agency's order. `is_gone`: not at its source any more. */
+/**
+ * All documents of a property, whoever may read them, in the agency's order. `is_gone`: its source no longer has it.
+ */
 export function listOfficeDocuments(database: Kysely<Database>, propertyId: number) {
   return database
     .selectFrom('document')

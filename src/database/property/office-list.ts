@@ -9,18 +9,18 @@ export type OfficeSort = (typeof officeSorts)[number];
 
 export const officePageSize = 50;
 
-/** What the office's list of properties is narrowed by; what is absent narrows nothing. */
+/** The filters of the office's list of properties; an absent one narrows nothing. */
 export type OfficeSearch = {
   /** Words in reference, address, title or the names of owners, in any order. */
   text?: string | undefined;
   publication?: 'draft' | 'published' | 'withdrawn' | undefined;
   availability?: 'available' | 'option' | 'sold' | 'sold_out' | 'rented' | undefined;
   purpose?: 'sale' | 'rent' | undefined;
-  /** With all below it. */
+  /** Includes all types below it. */
   type?: PropertyType | undefined;
   agentId?: number | undefined;
   hasEdits?: boolean | undefined;
-  /** Only these. */
+  /** Only properties with these ids. */
   ids?: readonly number[] | undefined;
   sort?: OfficeSort | undefined;
   /** From 1. */
@@ -41,13 +41,13 @@ export type OfficeRow = {
   postal_code: string;
   city: string;
   title: LocalisedText;
-  /** Also where visitors do not see it. */
+  /** Also if it is hidden from visitors. */
   price_cents: number | null;
   agent_id: number | null;
   agent_name: string | null;
   picture_id: string | null;
   thumbhash: string | null;
-  /** The last change, or the last thing that waits. */
+  /** When it last changed or an unpublished change was last made. */
   changed_at: Date;
   edits: number;
 };
@@ -63,13 +63,13 @@ const orders: Record<OfficeSort, RawBuilder<unknown>> = {
   reference: sql`p.reference, p.id`,
 };
 
-/** One page of properties in any state, and how many there are on all. */
+/** One page of properties in any state, and the number of rows on all pages. */
 export async function listForOffice(
   database: Kysely<Database>,
   search: OfficeSearch,
 ): Promise<{ rows: OfficeRow[]; total: number }> {
   const from = Math.max(0, (search.page ?? 1) - 1) * officePageSize;
-  // First which ones: pictures and names are looked up for fifty and not for all.
+  // Selects the page first, so that pictures and names are looked up for fifty rows only.
   const { rows } = await sql<OfficeRow & { total: number }>`
     with page as (
       select p.id, ${changedAt} as changed_at, coalesce(e.count, 0) as edits,
@@ -93,7 +93,7 @@ export async function listForOffice(
   return { rows: rows.map(({ total: _, ...row }) => row), total };
 }
 
-/** Of a page behind the last one no row tells the total. */
+/** Counts again for a page beyond the last one, which has no row with the total. */
 async function countOf(database: Kysely<Database>, search: OfficeSearch): Promise<number> {
   const { rows } = await sql<{ total: number }>`
     select count(*) as total from property p
@@ -122,7 +122,7 @@ const searchedText = sql`concat_ws(' ', p.reference, p.source_ref, p.street, p.h
   p.postal_code, p.city, p.title ->> 'nl', p.title ->> 'fr', p.title ->> 'de', p.title ->> 'en',
   (select string_agg(o.name, ' ') from property_owner po join owner o on o.id = po.owner_id where po.property_id = p.id))`;
 
-/** Each word anywhere: 'kou 12' finds 'Kouter 12'. */
+/** Each word may stand anywhere: 'kou 12' finds 'Kouter 12'. */
 function wordsOf(text: string): string[] {
   const words = text.trim().split(/\s+/u).filter(Boolean).slice(0, 8);
   return words.map((word) => `%${word.replace(/[\\%_]/gu, '\\$&')}%`);

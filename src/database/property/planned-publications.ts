@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '#database/client.ts';
 
-/** Of all properties, the next first. */
+/** Planned publications of all properties, the next first. */
 export function listPlannedPublications(database: Kysely<Database>) {
   return database
     .selectFrom('planned_publication')

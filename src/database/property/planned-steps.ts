@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '#database/client.ts';
 
-/** Done ones too, by the day on which they are due; those without a day last. */
+/** All steps, done ones too, by due day; those without a day last. */
 export function listSteps(database: Kysely<Database>, propertyId: number) {
   return database
     .selectFrom('planned_step')

@@ -42,13 +42,13 @@ export type ProjectRow = {
   available: number;
   under_option: number;
   from_price_cents: number | null;
-  /** Each of its properties is sold without VAT, so that the price is all but the costs. */
+  /** True if each of its properties is sold without VAT, so that only the purchase costs are added to the price. */
   from_price_has_tax: boolean;
   min_area_m2: number | null;
   max_area_m2: number | null;
   min_bedrooms: number | null;
   max_bedrooms: number | null;
-  /** The first photograph; where there is none, the first plan. */
+  /** The first photograph, or the first plan if there is none. */
   picture: StoredPicture | null;
   is_plan: boolean | null;
 };
@@ -100,7 +100,7 @@ const columns = sql`
   ) shown on true
   left join picture i on i.id = shown.picture_id`;
 
-/** Published ones: those with properties left first, then newest first. */
+/** Published projects: those with properties left first, then newest first. */
 export async function listProjects(database: Kysely<Database>): Promise<ProjectRow[]> {
   const { rows } = await sql<ProjectRow>`
     select ${columns} order by (u.open = 0), p.published_at desc, p.id`.execute(database);
@@ -152,7 +152,7 @@ export async function listUnits(database: Kysely<Database>, projectId: number): 
   );
 }
 
-/** The details of the units that can still be had, for what the page of their project says of all. */
+/** The details of the open units, for the statements about all of them on the page of their project. */
 export async function listUnitDetails(
   database: Kysely<Database>,
   projectId: number,

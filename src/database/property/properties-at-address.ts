@@ -15,8 +15,8 @@ export type AddressedProperty = {
 };
 
 /**
- * What stands at the same address in any state: 'St. Pietersstraat 12 A' is 'st pietersstraat 12a'. Another box is
- * another property, unless one of both has none.
+ * Properties at the same address, in any state: 'St. Pietersstraat 12 A' equals 'st pietersstraat 12a'. Another box is
+ * another property, unless one of the two has no box.
  */
 export async function propertiesAtAddress(
   database: Kysely<Database>,

@@ -12,7 +12,7 @@ type ProjectAddressRow = PlaceColumns & { name: string };
 
 // These read the tables: a withdrawn property has no row in the public views, but keeps its address.
 
-/** Undefined for one that was never published. */
+/** Undefined if it was never published. */
 export async function findPropertyAddress(
   database: Kysely<Database>,
   id: number,
@@ -24,7 +24,7 @@ export async function findPropertyAddress(
   return rows[0];
 }
 
-/** Undefined for one that was never published. */
+/** Undefined if it was never published. */
 export async function findProjectAddress(
   database: Kysely<Database>,
   id: number,
@@ -37,8 +37,8 @@ export async function findProjectAddress(
 }
 
 /**
- * The one that a system of the agency knows by this number, where none of ours has it: mails of that system lead to
- * `/property/` with its own numbers. Undefined where two systems do.
+ * The id of the property or project that a source knows by this number, if no id here equals it: mails of that source
+ * link to `/property/` with its own numbers. Undefined if two have it.
  */
 export async function findIdAtSource(
   database: Kysely<Database>,
@@ -59,7 +59,10 @@ export type PreviewedProperty = PropertyAddressRow & {
   agent_id: number | null;
 };
 
-/** By id or reference, or by the key of its source where that is nobody's reference, in any state; the one with the id comes first. */
+/**
+ * Finds by id or reference, or by the key of its source if that is no reference here. In any state; the one with the id
+ * comes first.
+ */
 export async function findToPreview(
   database: Kysely<Database>,
   { id, reference }: { id: number | undefined; reference: string },

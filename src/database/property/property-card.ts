@@ -5,7 +5,7 @@ import type { Availability } from '#domain/property/availability.ts';
 import type { OptionValue } from '#domain/property/option-sets.ts';
 import type { Purpose } from '#domain/search/criteria.ts';
 
-/** What a card shows; a hidden price or street is null already. Amounts in cents, areas in m². */
+/** The content of a card; a hidden price or street is null already. Amounts in cents, areas in m². */
 export type PropertyCardRow = {
   id: number;
   reference: string;
@@ -15,7 +15,7 @@ export type PropertyCardRow = {
   price_cents: number | null;
   publish_price: boolean;
   price_unit: number | null;
-  /** Words of the agency after the price. */
+  /** The agency's words after the price. */
   price_unit_text: LocalisedText | null;
   project_id: number | null;
   is_new_build: boolean | null;
@@ -39,7 +39,7 @@ export type PropertyCardRow = {
   /** For premises, which have no living area. */
   total_area_m2: number | null;
   energy_label: string | null;
-  /** The first photograph; where there is none, the first plan. */
+  /** The first photograph, or the first plan if there is none. */
   picture: StoredPicture | null;
   is_plan: boolean | null;
 };
@@ -55,7 +55,7 @@ export const cardColumns = sql`
   (p.details ->> 'totalAreaM2')::double precision as total_area_m2, p.energy_label,
   ${pictureColumn}, shown.kind = 'plan' as is_plan`;
 
-/** Joins the first photograph of `p` as `i`, or the first plan where it has none. */
+/** Joins the first photograph of `p` as `i`, or the first plan if there is none. */
 export const firstPicture = sql`
   left join lateral (
     select picture_id, kind from media m where m.property_id = p.id order by m.kind, m.sort, m.id limit 1

@@ -3,7 +3,7 @@ import type { Database } from '#database/client.ts';
 import { isOpenSql } from './open-sql.ts';
 import { type SearchRow, searchColumns } from './search-rows.ts';
 
-/** An available property, and what changed since alerts were last compared with it. */
+/** An open property, with the change since alerts were last compared with it. */
 export type PropertyNews = SearchRow & {
   change: 'published' | 'back' | 'price';
   /** The price at the last comparison. */
@@ -18,8 +18,8 @@ export async function takeTurnWithProperties(transaction: Transaction<Database>)
 }
 
 /**
- * Gives what changed since the last call, and stores the present state. In one statement: what is given is exactly what
- * is stored, whatever others write meanwhile. Call takeTurnWithProperties first.
+ * Gives the changes since the last call, and stores the present state. One statement does both, so that exactly the
+ * stored changes are given, whatever others write meanwhile. Call takeTurnWithProperties first.
  */
 export async function takePropertyChanges(transaction: Transaction<Database>): Promise<PropertyNews[]> {
   const { rows } = await sql<PropertyNews>`

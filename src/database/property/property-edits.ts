@@ -4,12 +4,12 @@ import type { PropertyEdit, PropertyLock } from '#database/generated.ts';
 import type { FieldKey } from '#domain/property/fields.ts';
 import type { EditProblem } from '#domain/property/typed-value.ts';
 
-/** `value`: what it is to become; null where it is taken away, or where there is a `problem` with what was `typed`. */
+/** `value`: the new value; null if it is to be removed, or if there is a `problem` with the text that was `typed`. */
 export type EditRow = Omit<Selectable<PropertyEdit>, 'property_id' | 'problem'> & {
   problem: EditProblem | null;
 };
 
-/** What staff changed in a property and have not published, by key. */
+/** The unpublished changes of staff to a property, by key. */
 export async function listEdits(
   database: Kysely<Database>,
   propertyId: number,
@@ -25,7 +25,7 @@ export async function listEdits(
   return rows as EditRow[];
 }
 
-/** What those who edit see in the field: a value, or what was typed and cannot be read. */
+/** The content of the field in the editor: a value, or the typed text if it cannot be read. */
 export function contentOf({ value, typed, problem }: Pick<EditRow, 'value' | 'typed' | 'problem'>): unknown {
   return problem === null ? value : { typed };
 }
@@ -52,7 +52,7 @@ export async function exemptKeys(database: Kysely<Database>, propertyId: number)
 
 export type LockRow = Omit<Selectable<PropertyLock>, 'property_id'>;
 
-/** What staff manage in a property that a source feeds, and what the source says of it. */
+/** The fields that staff manage themselves in a property from a source, with the source's values for them. */
 export async function listLocks(database: Kysely<Database>, propertyId: number): Promise<LockRow[]> {
   return database
     .selectFrom('property_lock')

@@ -6,8 +6,8 @@ import { catalogue } from '#domain/property/fields.ts';
 const atATime = 1000;
 
 /**
- * Every property, or those of one source, by id: its number and the catalogue's attributes, with the address of its agent, the
- * reference of its project and the moment of publication. Includes hidden values, so only for the agency.
+ * Every property, or those of one source, by id: its id and the catalogue's attributes, with the e-mail address of its
+ * agent, the reference of its project and the moment of publication. Includes hidden values, so only for the agency.
  */
 export async function* readProperties(
   database: Kysely<Database>,

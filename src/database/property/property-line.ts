@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 
-/** By which a property is told in one line: 'Rijwoning, Kouter 12, Gent'. All null where there is none. */
+/** The particulars that name a property in one line: 'Rijwoning, Kouter 12, Gent'. All null if there is no property. */
 export type PropertyLine = {
   property_id: number | null;
   type: string | null;
@@ -11,5 +11,5 @@ export type PropertyLine = {
   region: string | null;
 };
 
-/** Of `property p`. */
+/** The columns, for a `property p` in the query. */
 export const propertyLine = sql`p.id as property_id, p.type, p.street, p.house_number, p.box_number, p.city, p.region`;

@@ -3,7 +3,7 @@ import type { Database } from '#database/client.ts';
 import { isOpenSql } from './open-sql.ts';
 import { cardColumns, firstPicture, type PropertyCardRow } from './property-card.ts';
 
-/** Those that can be had, the newest first. */
+/** The agent's open properties, the newest first. */
 export async function listAgentProperties(
   database: Kysely<Database>,
   agentId: number,
@@ -16,7 +16,7 @@ export async function listAgentProperties(
   return rows;
 }
 
-/** Published ones, in the order of the ids. */
+/** Published properties, in the order of `ids`. */
 export async function listPropertiesById(
   database: Kysely<Database>,
   ids: number[],

@@ -5,11 +5,11 @@ import type { LocalisedText } from '#domain/language.ts';
 import { goneDaySql } from './gone-day-sql.ts';
 import type { PropertyCardRow } from './property-card.ts';
 
-/** All that the page may show; a hidden price, street or position is null already. */
+/** All values that the page may show; a hidden price, street or position is null already. */
 export type PropertyRow = Omit<PropertyCardRow, 'picture' | 'is_plan'> & {
   published_at: Date | null;
   publish_address: boolean;
-  /** The position on a map; not the real one where the address is hidden. */
+  /** The position on a map; not the real one if the address is hidden. */
   shown_latitude: number | null;
   shown_longitude: number | null;
   /** The middle of its postal area. Absent in a list. */
@@ -20,7 +20,7 @@ export type PropertyRow = Omit<PropertyCardRow, 'picture' | 'is_plan'> & {
   lede: LocalisedText;
   description: LocalisedText;
   gone_on: string | null;
-  /** Since when it counts as gone where its source does not say `gone_on`; never shown. Absent in a list. */
+  /** Since when it counts as gone, also if its source gives no `gone_on`; never shown. Absent in a list. */
   gone_day?: string | null;
   facades: number | null;
   construction_year: number | null;
@@ -30,7 +30,7 @@ export type PropertyRow = Omit<PropertyCardRow, 'picture' | 'is_plan'> & {
   video_url: string | null;
   virtual_tour_url: string | null;
   project_name: string | null;
-  /** Its key; absent where several are read at once. */
+  /** Its key; absent if several properties are read at once. */
   municipality?: string | null;
   unit_name: string | null;
   floor: number | null;
@@ -48,16 +48,16 @@ export type DocumentRow = {
   id: number;
   kind: string;
   name: LocalisedText | null;
-  /** Of its property or project. */
+  /** The region of its property or project. */
   region: string | null;
   access: 'download' | 'request';
   mime_type: string | null;
   size_bytes: number | null;
-  /** Without a file the agent has the document. */
+  /** False if only the agent has the document. */
   has_file: boolean;
 };
 
-/** Undefined where it is not published. `isPreview`: also drafts, with the same values hidden. */
+/** Undefined if it is not published. `isPreview`: also drafts, with the same values hidden. */
 export async function findProperty(
   database: Kysely<Database>,
   id: number,
@@ -75,7 +75,7 @@ export async function findProperty(
   return rows[0];
 }
 
-/** Published ones, in the order of the ids. */
+/** Published properties, in the order of `ids`. */
 export async function listFullProperties(
   database: Kysely<Database>,
   ids: readonly number[],

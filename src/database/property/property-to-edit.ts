@@ -22,16 +22,16 @@ export type PropertyToEdit = Pick<
   stored: PropertyFacts;
   edits: EditRow[];
   exemptions: ExemptionRow[];
-  /** Only where a source feeds it: what staff manage all the same. */
+  /** The fields that staff manage themselves, if the property comes from a source. */
   locks: LockRow[];
-  /** With what waits: as it will be published. */
+  /** The property with the waiting changes, as it will be published. */
   checked: CheckedProperty;
 };
 
-/** Fewer say nothing about what is usual. */
+/** Fewer properties do not show what is usual. */
 const fewest = 5;
 
-/** What the editor and the legal meter show; undefined for no property. */
+/** All that the editor and the legal meter show; undefined if there is no such property. */
 export async function findPropertyToEdit(
   database: Kysely<Database>,
   id: number,
@@ -77,7 +77,7 @@ async function findPlace(database: Kysely<Database>, id: number | null) {
     .executeTakeFirst();
 }
 
-/** The median of the agency's published properties of that family and purpose in the region. */
+/** The median price per m² of the agency's other published properties of that family and purpose in the region. */
 async function usualPerM2(
   database: Kysely<Database>,
   id: number,

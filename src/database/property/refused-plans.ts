@@ -4,7 +4,9 @@ import { type PropertyLine, propertyLine } from './property-line.ts';
 
 export type RefusedPlan = PropertyLine & { at: Date };
 
-/** Publications that were planned and refused when they were due: by the law, or as what waits cannot be published. */
+/**
+ * Planned publications that were refused when due: the law forbade them, or the waiting changes could not be published.
+ */
 export async function listRefusedPlans(database: Kysely<Database>, most: number): Promise<RefusedPlan[]> {
   const { rows } = await sql<RefusedPlan>`
     select n.at, ${propertyLine} from planned_publication n join property p on p.id = n.property_id

@@ -2,8 +2,8 @@ import { type Kysely, sql } from 'kysely';
 import type { Database } from '#database/client.ts';
 
 /**
- * Whether somebody has asked for all of these documents since then. `except`: the key of a request that is sent again,
- * so that it does not count itself.
+ * True if the address has asked for all of these documents since then. `except`: the key of a request that is sent
+ * again, which must not count itself.
  */
 export async function wereDocumentsRequested(
   database: Kysely<Database>,

@@ -12,13 +12,13 @@ import {
 import { goneDaySql } from './gone-day-sql.ts';
 import { isOpenSql } from './open-sql.ts';
 
-/** What a search needs to know of a property. A hidden price, street or position is null already. */
+/** The values of a property that a search needs. A hidden price, street or position is null already. */
 export type SearchRow = {
   id: number;
   purpose: string;
   type: string;
   is_open: boolean;
-  /** Days since 1 January 1970; where its source does not say when it was gone, that on which the site noticed. */
+  /** Days since 1 January 1970; the day on which the site noticed, if its source does not say when it was gone. */
   gone_day: number | null;
   published_at_us: number | null;
   available_day: number | null;
@@ -28,7 +28,7 @@ export type SearchRow = {
   flood: string | null;
   facades: number | null;
   place_id: number | null;
-  /** The middle of the place where the position is not known. */
+  /** The middle of its place if the position is not known. */
   latitude: number | null;
   longitude: number | null;
   reference: string;
@@ -45,8 +45,8 @@ const filterColumns = [...rangeFilters, ...atLeastFilters, ...featureFilters].ma
   ({ key }) => sql`${sql.ref(`p.${columnName(key)}`)} as ${sql.ref(key)}`,
 );
 
-// Microseconds, as in PostgreSQL, so that of two properties published in the same millisecond the newer comes first.
-/** Of `public_property p` with its `place l`, which has the middle where a position is not known. */
+// Microseconds, as in PostgreSQL, so that the newer of two properties published in the same millisecond comes first.
+/** Needs `public_property p` joined with its `place l`, which gives the middle if a position is not known. */
 export const searchColumns = sql`
   p.id, p.purpose, p.type, ${isOpenSql('p')} as is_open,
   (extract(epoch from case when not ${isOpenSql('p')} then ${goneDaySql('p')} end) / 86400)::double precision
@@ -75,7 +75,10 @@ export async function* readSearchRows(
   }
 }
 
-/** Leaves out what a search may not find; `withDrafts`: what it might find once it is published, as the site would show it. */
+/**
+ * Leaves out properties that a search may not find. `withDrafts`: includes those that it may find once published, as
+ * the site would show them.
+ */
 export async function listSearchRowsById(
   database: Kysely<Database>,
   ids: readonly number[],

@@ -71,6 +71,6 @@ it('the direction follows from a secret of this database', async () => {
   const after = await shown(await addProperty(database, hidden));
   await database.deleteFrom('secret').where('name', '=', 'shown-position').execute();
   expect(metresBetween(before, after)).toBeGreaterThan(0.5);
-  // A new position is made where there is none.
+  // A property without a shown position gets a new one.
   expect(metresBetween(after, await shown(await addProperty(database, hidden)))).toBeGreaterThan(0.5);
 });

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Database } from '#database/client.ts';
 import type { Position } from '#domain/search/area.ts';
 
-/** Where the published properties are shown, as far as that is known. */
+/** The shown positions of the published properties, as far as known. */
 export async function listShownPositions(database: Kysely<Database>): Promise<Position[]> {
   const { rows } = await sql<Position>`
     select shown_longitude as longitude, shown_latitude as latitude from public_property

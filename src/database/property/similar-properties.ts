@@ -13,7 +13,7 @@ export type ComparedProperty = {
   picture_id: string | null;
 };
 
-/** Undefined for one that was never published. */
+/** Undefined if it was never published. */
 export async function findComparedProperty(
   database: Kysely<Database>,
   id: number,

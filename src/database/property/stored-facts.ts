@@ -8,7 +8,7 @@ import type { PropertyFacts } from '#domain/property/values.ts';
 
 export type StoredFacts = { row: Selectable<Property>; facts: PropertyFacts; exempt: Exempt };
 
-/** What the law looks at, of a page of properties; by id. */
+/** The facts that the law asks about, for a page of properties; by id. */
 export async function storedFacts(
   database: Kysely<Database>,
   ids: readonly number[],

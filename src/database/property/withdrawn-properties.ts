@@ -2,10 +2,10 @@ import { type Kysely, sql } from 'kysely';
 import type { Database } from '#database/client.ts';
 import type { LocalisedText } from '#domain/language.ts';
 
-/** What the page at the address of a withdrawn property may still show; nothing else. */
+/** All that the page at the address of a withdrawn property may still show. */
 type WithdrawnProperty = { id: number; type: string; city: string; place_name: LocalisedText | null };
 
-/** Withdrawn ones in the order of the ids. Drafts are left out. */
+/** Withdrawn properties, in the order of `ids`. Drafts are left out. */
 export async function listWithdrawn(
   database: Kysely<Database>,
   ids: readonly number[],

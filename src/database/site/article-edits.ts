@@ -1,16 +1,16 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '#database/client.ts';
 
-/** What staff changed in an article and have not published. */
+/** The unpublished changes of staff to an article. */
 export type ArticleEdit = {
   articleId: number;
   /** As it was stored: an older version of the program may have written it. */
   document: unknown;
-  /** Of the article that it was written over. */
+  /** The hash of the published article on which the edit is based. */
   baseHash: string;
   actor: string;
   at: Date;
-  /** When it is published by itself. */
+  /** When it will be published automatically. */
   publishAt: Date | null;
   plannedBy: string | null;
   refusedAt: Date | null;
@@ -34,10 +34,10 @@ function articleEdits(database: Kysely<Database>) {
     .select(['publish_at as publishAt', 'planned_by as plannedBy', 'refused_at as refusedAt']);
 }
 
-/** `before`: null where nothing was on the site. */
+/** `before`: null if nothing was on the site. */
 export type ArticleChange = { id: number; at: Date; actor: string; before: unknown };
 
-/** What was published of the article, newest first. */
+/** The article's published changes, newest first. */
 export async function listArticleChanges(
   database: Kysely<Database>,
   articleId: number,
@@ -46,7 +46,7 @@ export async function listArticleChanges(
   return changesOf(database, articleId).orderBy('id', 'desc').limit(limit).execute();
 }
 
-/** Undefined where the change is of another article. */
+/** Undefined if the change is of another article. */
 export async function findArticleChange(
   database: Kysely<Database>,
   articleId: number,

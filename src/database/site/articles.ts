@@ -17,7 +17,7 @@ export type ArticleSummary = {
 /** `body`: rich text per language (Tiptap JSON), as stored. */
 export type Article = ArticleSummary & {
   body: Partial<Record<Language, unknown>>;
-  /** What the picture shows; empty where it only adorns. */
+  /** Describes the picture; empty if it only decorates. */
   pictureAlt: LocalisedText;
   updatedAt: Date;
 };
@@ -37,20 +37,20 @@ export async function findArticleByKey(
   return rows[0];
 }
 
-/** Of published articles. */
+/** The keys of published articles. */
 export async function listArticleKeys(database: Kysely<Database>): Promise<Set<string>> {
   const { rows } = await sql<{ key: string }>`
     select key from article where key is not null and publication = 'published'`.execute(database);
   return new Set(rows.map(({ key }) => key));
 }
 
-/** `slug`: in any language, also one that the article had before. Published articles only. */
+/** `slug`: in any language, also a former one. Published articles only. */
 export async function findNewsArticle(
   database: Kysely<Database>,
   slug: string,
   language: Language,
 ): Promise<Article | undefined> {
-  // Two articles may share a slug in different languages: the one in the page's language wins.
+  // Two articles may share a slug in different languages: the one with it in the page's language wins.
   const { rows } = await sql<Article>`
     select ${wholeColumns} ${published} and a.category = 'news'
       and (exists (select from jsonb_each_text(a.slug) where value = ${slug}) or ${slug} = any (a.former_slugs))
@@ -79,14 +79,16 @@ export async function listNews(database: Kysely<Database>, limit: number): Promi
   return rows;
 }
 
-/** Published or not, with what waits where `withEdits` says so; the answer is for whoever may see a draft. */
+/**
+ * Finds an article, published or not; `withEdits`: with its unpublished changes. Only for callers who may see a draft.
+ */
 export async function findUnpublishedArticle(
   database: Kysely<Database>,
   id: number,
   { withEdits }: { withEdits: boolean },
 ): Promise<(Article & { category: string; key: string | null }) | undefined> {
   const edited = withEdits ? sql`e.document` : sql`null::jsonb`;
-  // What stands in an edit stands there for every field, null too.
+  // An edit has a value for every field, even if that is null.
   const column = (name: string, key: string) =>
     sql`case when ${edited} is null then to_jsonb(a.${sql.ref(name)}) else ${edited} -> ${key}::text end`;
   const { rows } = await sql<Article & { category: string; key: string | null }>`

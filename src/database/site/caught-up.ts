@@ -4,8 +4,8 @@ import { type Kysely, sql } from 'kysely';
 import type { Database } from '#database/client.ts';
 
 /**
- * The name of the connections over which the processes that serve the site hear of changes and answer. Those of a
- * version that does not answer are called 'gevel changes'.
+ * The name of the connections over which the processes that serve the site hear of changes and answer. Versions that do
+ * not answer call theirs 'gevel changes'.
  */
 export const listenerName = 'gevel changes and answers';
 
@@ -22,7 +22,7 @@ export async function answerCaughtUp(database: Kysely<Database>, question: strin
 }
 
 /**
- * Waits until every process that serves the site shows what was committed before. False where one of them does not say
+ * Waits until every process that serves the site shows all that was committed before. False if one of them does not say
  * so in time.
  */
 export async function untilCaughtUp(database: Kysely<Database>, longestMs = 30_000): Promise<boolean> {
@@ -31,7 +31,7 @@ export async function untilCaughtUp(database: Kysely<Database>, longestMs = 30_0
   await sql`select pg_notify('gevel_changes', ${`caught-up:${question}`})`.execute(database);
   try {
     while (performance.now() - startedAt < longestMs) {
-      // One that stops meanwhile no longer counts.
+      // A process that stops meanwhile no longer counts.
       const { rows } = await sql<{ is_caught_up: boolean }>`
         select (select count(*) from caught_up where question = ${question}) >=
           (select count(*) from pg_stat_activity

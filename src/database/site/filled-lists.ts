@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '#database/client.ts';
 
-/** Whether anything of the kind is published. */
+/** True if anything of the kind is published. */
 export type FilledLists = { news: boolean; testimonials: boolean };
 
 export async function findFilledLists(database: Kysely<Database>): Promise<FilledLists> {

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '#database/client.ts';
 
-/** The keys of all files that rows name: what must be in the storage for the site to show everything. */
+/** The keys of all files that rows name: the storage must have them for the site to show everything. */
 export async function listNamedFiles(
   database: Kysely<Database>,
 ): Promise<Record<'pictures' | 'documents' | 'films', string[]>> {

@@ -1,16 +1,16 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '#database/client.ts';
 
-/** What staff changed in a page and have not published. */
+/** The unpublished changes of staff to a page. */
 export type PageEdit = {
   pageId: number;
   /** As it was stored: an older version of the program may have written it. */
   document: unknown;
-  /** Of the page that it was written over. */
+  /** The hash of the published page on which the edit is based. */
   baseHash: string;
   actor: string;
   at: Date;
-  /** When it is published by itself. */
+  /** When it will be published automatically. */
   publishAt: Date | null;
   plannedBy: string | null;
   refusedAt: Date | null;

@@ -63,7 +63,7 @@ export async function replacePages(
   }
 }
 
-/** Two pages may swap names: both would have the same one while they are written. */
+/** Renames pages first: two that swap names would both have the same one while they are written. */
 async function freeNames(transaction: Transaction<Database>, pages: readonly PageRow[]): Promise<void> {
   const names = new Map(pages.map(({ id, name }) => [id, name]));
   const stored = await transaction.selectFrom('page').select(['id', 'name']).execute();

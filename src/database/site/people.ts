@@ -30,7 +30,7 @@ export type Agent = {
   phone: string;
   email: string;
   registrationNumber: string | null;
-  /** Those that they speak. */
+  /** The languages that the agent speaks. */
   languages: Language[];
   picture: StoredPicture | null;
   /** The office's country, from which the numbers are dialled. */
@@ -42,7 +42,7 @@ const agentColumns = sql`
   a.phone, a.email, a.registration_number as "registrationNumber", a.languages, o.country_id as "countryId", ${pictureColumn}
   from agent a join office o on o.id = a.office_id left join picture i on i.id = a.picture_id`;
 
-/** The main one first. */
+/** The main office first. */
 export async function listOffices(database: Kysely<Database>): Promise<PublishedOffice[]> {
   const { rows } = await sql<PublishedOffice>`
     select id, name, street, house_number as "houseNumber", postal_code as "postalCode", city,
@@ -51,7 +51,7 @@ export async function listOffices(database: Kysely<Database>): Promise<Published
   return rows;
 }
 
-/** Those of the pages of the team, office by office, in the agency's order. */
+/** Agents shown on the pages of the team, office by office, in the agency's order. */
 export async function listAgents(database: Kysely<Database>): Promise<Agent[]> {
   const { rows } =
     await sql<Agent>`select ${agentColumns} where a.is_shown and a.ended_at is null order by o.sort, o.id, a.sort, a.id`.execute(
@@ -60,7 +60,7 @@ export async function listAgents(database: Kysely<Database>): Promise<Agent[]> {
   return rows;
 }
 
-/** Whoever works here, also who is not shown with the team: a home's visitors turn to them. */
+/** Finds any present agent, also one not shown with the team: they may still be the contact for a property. */
 export async function findAgent(database: Kysely<Database>, id: number): Promise<Agent | undefined> {
   const { rows } = await sql<Agent>`select ${agentColumns} where a.id = ${id} and a.ended_at is null`.execute(
     database,

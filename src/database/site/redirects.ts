@@ -4,7 +4,7 @@ import type { Database } from '#database/client.ts';
 /** `from`: as `redirectKey` gives it. `lastHitOn`: 'YYYY-MM-DD'. */
 type StoredRedirect = { from: string; to: string; hits: number; lastHitOn: string | null };
 
-/** By their old addresses. */
+/** All redirects, by old address. */
 export function listRedirects(database: Kysely<Database>): Promise<StoredRedirect[]> {
   return database
     .selectFrom('redirect')

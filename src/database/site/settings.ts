@@ -2,7 +2,7 @@ import type { Kysely, Transaction } from 'kysely';
 import { sql } from 'kysely';
 import type { Database } from '#database/client.ts';
 
-/** As stored, so readers must check them; undefined where there are none. */
+/** The settings as stored, so readers must check them; undefined if there are none. */
 export async function findSettings(database: Kysely<Database>): Promise<Record<string, unknown> | undefined> {
   const row = await database.selectFrom('setting').select('document').executeTakeFirst();
   if (!row) return undefined;

@@ -3,7 +3,7 @@ import type { Database } from '#database/client.ts';
 
 export type ChangedSubject = 'settings' | 'pages';
 
-/** `before`: null where nothing was stored. */
+/** `before`: null if nothing was stored. */
 export type SiteChange = {
   id: number;
   changedAt: Date;
@@ -37,12 +37,12 @@ export async function listSiteChanges(
   return changes(database, subject).orderBy('id', 'desc').limit(limit).execute();
 }
 
-/** What the pages know of a page that is no part of what it says. */
+/** The keys of a page that are not part of its content. */
 const aside = ['id', 'parentId', 'sort', 'createdAt', 'updatedAt'];
 
 /**
- * The changes of one page alone, newest first, with that page as it was (null: it was not there) and became.
- * `defaults`: the pages where none are stored. `id`: of one change.
+ * The changes of one page, newest first, with that page before (null: it did not exist) and after. `defaults`: the
+ * pages before any were stored. `id`: only this change.
  */
 export async function listPageChanges(
   database: Kysely<Database>,
@@ -62,7 +62,7 @@ export async function listPageChanges(
   return rows;
 }
 
-/** Undefined where the change is of another subject. */
+/** Undefined if the change is of another subject. */
 export async function findSiteChange(
   database: Kysely<Database>,
   subject: ChangedSubject,

@@ -11,7 +11,7 @@ import type { LocalisedText } from '#domain/language.ts';
  */
 const idsPerFile = 10_000;
 
-/** What has a page for each row. */
+/** The kinds whose rows each have a page. */
 export type ListedKind = 'properties' | 'projects' | 'news' | 'testimonials';
 
 type SitemapFile = { file: number; rows: number; changedAt: Date };
@@ -23,7 +23,7 @@ type PlaceColumns = {
   place_slug: LocalisedText | null;
 };
 
-/** What is read for the addresses of each kind. */
+/** The columns read for the addresses of each kind. */
 export type ListedRows = {
   properties: PlaceColumns & { purpose: 'sale' | 'rent'; type: string };
   projects: PlaceColumns & { name: string };
@@ -83,7 +83,7 @@ function partsOf(kind: ListedKind, goneSince: Date) {
   }
 }
 
-/** Files that are not empty, with the last change of anything in them. */
+/** Non-empty files, with the time of the last change in each. */
 export async function listSitemapFiles(
   database: Kysely<Database>,
   kind: ListedKind,

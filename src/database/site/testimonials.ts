@@ -8,10 +8,10 @@ export type Testimonial = {
   id: number;
   slug: string;
   author: string;
-  /** What the client is thankful for: 'verkochten een rijwoning in Ledeberg'. */
+  /** The occasion of the thanks: 'verkochten een rijwoning in Ledeberg'. */
   occasion: LocalisedText;
   comment: LocalisedText;
-  /** In which the client wrote; null where that is not known. */
+  /** The language in which the client wrote; null if it is not known. */
   originalLanguage: Language | null;
   website: string | null;
   /** 'YYYY-MM-DD'. */
@@ -31,7 +31,7 @@ export async function listTestimonials(database: Kysely<Database>, limit: number
   return rows;
 }
 
-/** Published ones only; the slug is the same in every language. */
+/** Published testimonials only; the slug is the same in every language. */
 export async function findTestimonial(
   database: Kysely<Database>,
   slug: string,
@@ -49,7 +49,7 @@ export type WrittenTestimonial = {
   /** 'YYYY-MM-DD'. */
   postedOn: string;
   publication: 'draft' | 'published' | 'withdrawn';
-  /** Of who wrote it, as long as the request is kept. */
+  /** The e-mail address of the author, as long as the request is kept. */
   email: string | null;
   leadId: number | null;
 };
@@ -59,7 +59,7 @@ const written = sql`
     t.publication, l.email, t.lead_id as "leadId"
   from testimonial t left join lead l on l.id = t.lead_id`;
 
-/** For who reads them before they are shown; newest first. */
+/** For staff who read them before they are shown; newest first. */
 export async function listWrittenTestimonials(
   database: Kysely<Database>,
   publication: WrittenTestimonial['publication'],
@@ -79,7 +79,7 @@ export async function findWrittenTestimonial(
   return rows[0];
 }
 
-/** Stands for what somebody read. */
+/** Identifies the exact content that somebody read. */
 export function testimonialVersion({ email, leadId, ...read }: WrittenTestimonial): string {
   return hash('sha256', JSON.stringify(read), 'hex').slice(0, 32);
 }

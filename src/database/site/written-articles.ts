@@ -2,11 +2,11 @@ import { type Kysely, sql } from 'kysely';
 import type { Database } from '#database/client.ts';
 import type { Language, LocalisedText } from '#domain/language.ts';
 
-/** An article as its row has it, whether or not it is published. */
+/** An article as stored, whether or not it is published. */
 export type WrittenArticle = {
   id: number;
   category: 'news' | 'service' | 'page';
-  /** Of the page or module that shows it. */
+  /** The key of the page or module that shows it. */
   key: string | null;
   publication: 'draft' | 'published' | 'withdrawn';
   content: {
@@ -26,7 +26,7 @@ const columns = sql`id, category, key, publication, updated_at as "updatedAt", j
   'title', title, 'slug', slug, 'intro', intro, 'body', body, 'pictureId', picture_id,
   'pictureAlt', picture_alt, 'publishedOn', published_on) as content`;
 
-/** `forUpdate`: whoever changes it follows who did before; readers do not wait. */
+/** `forUpdate`: locks the row, so that changes happen one after another; readers do not wait. */
 export async function findWrittenArticle(
   database: Kysely<Database>,
   id: number,
@@ -37,7 +37,7 @@ export async function findWrittenArticle(
   return rows[0];
 }
 
-/** News by day, the newest first; what pages show in the agency's order. */
+/** News by day, the newest first; other categories in the agency's order. */
 export async function listWrittenArticles(
   database: Kysely<Database>,
   category: WrittenArticle['category'],
@@ -50,7 +50,7 @@ export async function listWrittenArticles(
   return rows;
 }
 
-/** Of news in all its languages: an address that another item has or had belongs to that one. */
+/** Slugs that belong to other news items, in any language: an item keeps its present and former slugs. */
 export async function takenSlugs(
   database: Kysely<Database>,
   articleId: number,

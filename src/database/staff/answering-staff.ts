@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '#database/client.ts';
 
-/** Who may answer requests; `awayUntil`: until and with that day. */
+/** Staff who may answer requests. `awayUntil`: the last day away. */
 export type AnsweringStaff = {
   id: string;
   name: string;

@@ -4,18 +4,21 @@ import type { Database } from '#database/client.ts';
 export type LogEntry = { id: number; at: Date; actor: string; action: string; subject: string };
 
 export type LogFilter = {
-  /** As the log has it: `staff:<uuid>`, `owner:<uuid>`, 'visitor', 'command'. */
+  /** In the form of the log: `staff:<uuid>`, `owner:<uuid>`, 'visitor', 'command'. */
   actor?: string;
-  /** Days as the agency counts them, both included: '2026-11-23'. */
+  /** Days in Belgium, both included: '2026-11-23'. */
   from?: string;
   until?: string;
-  /** Part of the action or of its subject, or the action is one of `actions` (with '_' for each other sign), or the subject one of `subjects`. */
+  /**
+   * Matches part of the action or its subject, an action in `actions` (any character but a to z as '_'), or a subject
+   * in `subjects`.
+   */
   text?: string;
   actions?: readonly string[];
   subjects?: readonly string[];
 };
 
-/** Newest first; one more than `count` where there are older ones. `before`: the id that the page before ended with. */
+/** Newest first; one more than `count` if there are older ones. `before`: the last id of the previous page. */
 export async function listLog(
   database: Kysely<Database>,
   { actor, from, until, text, actions = [], subjects = [] }: LogFilter,
@@ -38,7 +41,7 @@ export async function listLog(
   return query.execute();
 }
 
-/** What the log calls those whose name, address or reference has the text in it. */
+/** The log's subjects for properties, staff and owners whose name, address or reference contains the text. */
 export async function findSubjects(database: Kysely<Database>, text: string): Promise<string[]> {
   const pattern = `%${text.replace(/[\\%_]/gu, '\\$&')}%`;
   const { rows } = await sql<{ subject: string }>`
@@ -50,7 +53,7 @@ export async function findSubjects(database: Kysely<Database>, text: string): Pr
   return rows.map(({ subject }) => subject);
 }
 
-/** By subject: the reference of a property, the name of who asked. Those of persons are in `nameActors`. */
+/** Names by subject: the reference of a property, the visitor's name for a lead. `nameActors` names people. */
 export async function nameSubjects(
   database: Kysely<Database>,
   subjects: readonly string[],
@@ -63,7 +66,7 @@ export async function nameSubjects(
   return new Map(rows.map(({ subject, name }) => [subject, name]));
 }
 
-/** By actor: what the log calls them, and their name where it is known. */
+/** Names by actor, in the form of the log, if known. */
 export async function nameActors(
   database: Kysely<Database>,
   actors: readonly string[],

@@ -3,7 +3,7 @@ import type { Database } from '#database/client.ts';
 import { type PropertyLine, propertyLine } from '#database/property/property-line.ts';
 import type { LocalisedText } from '#domain/language.ts';
 
-/** `words`: each must be found, anywhere. `isPublic`: only what visitors see, and by what they see of it. */
+/** `words`: each must be found, anywhere. `isPublic`: finds only public items, by the values that visitors see. */
 type Wanted = { words: readonly string[]; most: number; isPublic?: boolean };
 
 type Placed = { place_slug: LocalisedText | null; city: string; postal_code: string };
@@ -11,7 +11,7 @@ type Placed = { place_slug: LocalisedText | null; city: string; postal_code: str
 export type FoundHome = PropertyLine &
   Placed & { id: number; purpose: 'sale' | 'rent'; type: string; reference: string; owners: string | null };
 
-/** What begins with the words as a reference, or as the key of its source, first; then what changed last. */
+/** First properties whose reference or key at the source begins with the words, then those that changed last. */
 export async function findHomes(
   database: Kysely<Database>,
   { words, most, isPublic = false }: Wanted,
@@ -24,7 +24,7 @@ export async function findHomes(
   const ofOwner = sql`p.id in (select po.property_id from property_owner po join owner o on o.id = po.owner_id
     where ${hasAll(sql`o.name`, words)})`;
   const start = `${escaped(words.join(' '))}%`;
-  // First which ones: owners are looked up for these alone.
+  // Selects the properties first, so that owners are looked up for these only.
   const { rows } = await sql<FoundHome>`
     with found as (
       select p.id, p.updated_at, p.reference ilike ${start} or coalesce(${key} ilike ${start}, false) as is_reference
@@ -64,7 +64,7 @@ export type FoundLead = PropertyLine & {
   email: string;
 };
 
-/** Who asked for something, by name or address: the newest request of each. */
+/** Finds visitors by name or address, with the newest request of each. */
 export async function findLeads(
   database: Kysely<Database>,
   { words, most }: Pick<Wanted, 'words' | 'most'>,
@@ -84,7 +84,7 @@ export async function findLeads(
 
 export type FoundArticle = { id: number; category: 'news' | 'service' | 'page'; title: LocalisedText };
 
-/** By their titles, those that wait to be published too; the newest first. */
+/** Finds articles by title, also by a title that waits to be published; the newest first. */
 export async function findArticles(
   database: Kysely<Database>,
   { words, most }: Pick<Wanted, 'words' | 'most'>,

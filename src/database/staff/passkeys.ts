@@ -20,7 +20,7 @@ export async function listPasskeys(database: Kysely<Database>, staffId: string):
     .execute();
 }
 
-/** Undefined for one that is not known, and for one of somebody whose account was ended. */
+/** Undefined if the passkey is not known, or if the account of its owner was ended. */
 export async function findPasskey(database: Kysely<Database>, credentialId: string) {
   return database
     .selectFrom('staff_passkey')

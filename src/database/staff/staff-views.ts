@@ -3,7 +3,7 @@ import type { Database } from '#database/client.ts';
 
 export type StaffView = { id: string; name: string; query: string };
 
-/** What somebody kept of the list of properties, in the order in which they kept it. */
+/** The views of the list of properties that a member of staff saved, in the order of saving. */
 export async function listStaffViews(database: Kysely<Database>, staffId: string): Promise<StaffView[]> {
   return database
     .selectFrom('staff_view')

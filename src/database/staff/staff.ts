@@ -10,9 +10,9 @@ export type StaffRow = {
   role: Role;
   language: Language;
   agentId: number | null;
-  /** Whether a code is asked at the log-in. */
+  /** True if the log-in asks for a code. */
   hasCode: boolean;
-  /** With which the office opens at once; the password then needs a code beside it. */
+  /** True if there is a passkey, which opens the office at once; the password then needs a code as well. */
   hasPasskey: boolean;
   endedAt: Date | null;
 };
@@ -32,7 +32,7 @@ const hasPasskey = sql<boolean>`exists (select from staff_passkey where staff_id
   'hasPasskey',
 );
 
-/** By id, or by address in any case; those who were ended too. */
+/** By id, or by address in any case; includes ended accounts. */
 export async function findStaff(
   database: Kysely<Database>,
   by: { id: string } | { email: string },
@@ -50,7 +50,7 @@ export async function findStaff(
 
 export type ListedStaff = StaffRow & { hasPassword: boolean; lastLogInAt: Date | null };
 
-/** By name; those who were ended last. */
+/** By name; ended accounts last. */
 export async function listStaff(database: Kysely<Database>): Promise<ListedStaff[]> {
   const rows = await database
     .selectFrom('staff')
@@ -69,7 +69,7 @@ export async function listStaff(database: Kysely<Database>): Promise<ListedStaff
   return rows as ListedStaff[];
 }
 
-/** Undefined where no password was chosen yet. */
+/** Undefined if no password was chosen yet. */
 export async function findStaffPasswordHash(
   database: Kysely<Database>,
   staffId: string,

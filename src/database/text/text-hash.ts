@@ -1,11 +1,11 @@
 import { hash } from 'node:crypto';
 
-/** As `text_hash` of the database computes it (0050). `value`: a text, or rich text as JSON. */
+/** The same as the database's `text_hash` (0050). `value`: a text, or rich text as JSON. */
 export function textHash(value: unknown): string {
   return hash('md5', typeof value === 'string' ? value : jsonbText(value));
 }
 
-/** As PostgreSQL writes jsonb: the shorter keys first. */
+/** Writes JSON as PostgreSQL writes jsonb: shorter keys first. */
 function jsonbText(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(jsonbText).join(', ')}]`;
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);

@@ -3,7 +3,7 @@ import type { Database } from '#database/client.ts';
 import type { Language } from '#domain/language.ts';
 import type { KnownTranslation } from '#domain/text/translation-state.ts';
 
-/** What has texts in several languages. */
+/** The kinds of subject with texts in several languages. */
 export const textKinds = ['property', 'page', 'article', 'testimonial'] as const;
 
 export type TextKind = (typeof textKinds)[number];
@@ -15,7 +15,7 @@ export type TextState = KnownTranslation & {
   language: Language;
 };
 
-/** `subject`: absent for all; there are few. */
+/** `subject`: absent for all of them, which are few. */
 export async function listTextStates(
   database: Kysely<Database>,
   subject?: { kind: TextKind; id: number },

@@ -19,7 +19,7 @@ export type WrittenHome = {
   missing: Record<Language, number>;
 };
 
-/** The published ones first, the newest first. `isPublicOnly`: as visitors may know them. */
+/** Published properties first, the newest first. `isPublicOnly`: counts only texts that visitors may see. */
 export async function countHomeTexts(
   database: Kysely<Database>,
   isPublicOnly: boolean,
@@ -39,7 +39,7 @@ export async function countHomeTexts(
       sql`${sum((mask) => sql`${mask} > 0 and ${mask} & ${sql.lit(2 ** bit)} = 0`)} as ${sql.ref(language)}`,
   );
   const publication = isPublicOnly ? sql`'published'` : sql`publication`;
-  // A long text is unpacked once, by joining nothing to it, and asked for its four languages then.
+  // Appending `{}` unpacks a long text once; its four languages are then looked up in the result.
   const { rows } = await sql<{ id: number; published: boolean; count: number } & Record<Language, number>>`
     select id, ${publication} = 'published' as published, ${sum((mask) => sql`${mask} > 0`)} as count,
       ${sql.join(lacks)}
@@ -57,7 +57,7 @@ export async function countHomeTexts(
   });
 }
 
-/** A bit for each language in which it is written. */
+/** A bit for each language that the text has. */
 function maskOf(text: ReturnType<typeof sql.ref>) {
   const bits = languages.map(
     (language, bit) => sql`(${text} ? ${sql.lit(language)})::integer * ${sql.lit(2 ** bit)}`,
@@ -65,7 +65,7 @@ function maskOf(text: ReturnType<typeof sql.ref>) {
   return sql`coalesce(${sql.join(bits, sql` + `)}, 0)`;
 }
 
-/** The captions of their photographs and plans. */
+/** The captions of photographs and plans. */
 async function countCaptions(database: Kysely<Database>) {
   const lacks = languages.map(
     (language, bit) =>

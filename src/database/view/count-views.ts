@@ -3,10 +3,10 @@ import { type Kysely, sql } from 'kysely';
 import type { Database } from '#database/client.ts';
 import type { ViewSource } from '#domain/view/view-source.ts';
 
-/** The page of a property was shown, or the property was saved as a favourite or removed from them. */
+/** The page of a property was shown, or the property was added to or removed from the favourites. */
 export const countedKinds = ['visit', 'added', 'removed'] as const;
 
-/** Counts once for each `visitor`, a hash that covers the kind and the property too. `day`: 'YYYY-MM-DD'. */
+/** Counted once for each `visitor`, a hash that also covers the kind and the property. `day`: 'YYYY-MM-DD'. */
 export type CountedView = {
   kind: (typeof countedKinds)[number];
   propertyId: number;

@@ -45,7 +45,7 @@ it('leaves out properties that are not published or not there', async () => {
 
 it('adds up today, the week, the month and all, on both sides of each bound', async () => {
   const days = ['2026-10-28', '2026-10-26', '2026-10-25', '2026-10-01', '2026-09-30', '2026-09-28'];
-  // A view from after today, as by a wrong clock.
+  // A view dated after today, as if from a wrong clock.
   await countViews(
     database,
     [...days, '2026-10-29'].map((day) => view({ day })),

@@ -7,9 +7,9 @@ export type WebhookState = {
   paused_at: Date | null;
   waiting: number;
   failed: number;
-  /** The last message that arrived. */
+  /** When the last message arrived. */
   delivered_at: Date | null;
-  /** Of the oldest that was tried in vain and waits. */
+  /** The problem of the oldest waiting message that was tried in vain. */
   problem: string | null;
 };
 
@@ -56,10 +56,10 @@ export async function listDeliveries(
   return rows;
 }
 
-/** Makes messages of what was numbered since the last time, at most so many for each receiver. */
+/** Makes messages of the changes numbered since the last call, at most `most` for each receiver. */
 export async function queueDeliveries(database: Kysely<Database>, most: number, now: Date): Promise<void> {
   await database.transaction().execute(async (transaction) => {
-    // Whoever queues at the same moment waits, and finds what is told already.
+    // Another process that queues at the same moment waits here, and then finds these changes queued.
     await sql`select from webhook where paused_at is null order by id for update`.execute(transaction);
     await sql`
       insert into webhook_delivery (webhook_id, number, subject, subject_id, kind, at, next_attempt_at)
@@ -70,7 +70,7 @@ export async function queueDeliveries(database: Kysely<Database>, most: number, 
       ) c
       where w.paused_at is null
       on conflict do nothing`.execute(transaction);
-    // Numbers that were never given, as after going back to a backup, count for nothing.
+    // Ignores numbers above the last one given, as after a restore from a backup.
     await sql`
       update webhook w set told_number = least(
         (select coalesce(max(number), 0) from outgoing_change),
@@ -81,7 +81,7 @@ export async function queueDeliveries(database: Kysely<Database>, most: number, 
 
 export type ClaimedDelivery = WebhookDelivery & { webhook_id: number; address: string; secret: Buffer };
 
-/** The next message that is due for a receiver. Who takes it has so long to send it before it is due again. */
+/** Takes the next message due for a receiver. It is due again at `until`, unless it was sent by then. */
 export async function claimDelivery(
   database: Kysely<Database>,
   webhookId: number,
@@ -107,7 +107,7 @@ export async function listDueWebhooks(database: Kysely<Database>, now: Date): Pr
   return rows.map(({ id }) => id);
 }
 
-/** What arrived or was given up is told for a month. */
+/** Delivered and abandoned messages stay listed for a month. */
 export async function dropOldDeliveries(database: Kysely<Database>, before: Date): Promise<void> {
   await sql`delete from webhook_delivery where status <> 'waiting' and tried_at < ${before}`.execute(
     database,
