@@ -3,14 +3,14 @@
  * microseconds.
  */
 export class BitSet {
-  // Signed, as the results of bit operations are in JavaScript, so that no word becomes a number on the heap.
+  // Signed, like the results of bit operations in JavaScript, so that no word becomes a number on the heap.
   readonly #words: Int32Array;
 
   private constructor(words: Int32Array) {
     this.#words = words;
   }
 
-  /** `size`: how many numbers there can be. */
+  /** `size`: the numbers tested are those below it. */
   static where(size: number, isIn: (number: number) => boolean): BitSet {
     const words = new Int32Array((size + 31) >>> 5);
     for (let index = 0, number = 0; index < words.length; index++) {
@@ -74,7 +74,7 @@ export class BitSet {
     return count;
   }
 
-  /** How many numbers are in both. */
+  /** Counts the numbers in both. */
   countWith(other: BitSet): number {
     let count = 0;
     for (let index = 0; index < this.#words.length; index++) {

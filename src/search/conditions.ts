@@ -13,13 +13,13 @@ import type { Properties } from './properties.ts';
 import { codeOf } from './property-columns.ts';
 
 export type ListScope = {
-  /** Properties sold or rented on this day or later are still listed ('YYYY-MM-DD'). */
+  /** 'YYYY-MM-DD'. Properties sold or rented on this day or later are still listed. */
   goneSince: string;
-  /** The places in any of these zones. */
+  /** Gives the places in any of these zones. */
   placeIdsOf: (zones: readonly string[]) => number[];
 };
 
-/** A test of properties by their slot. Its results are cached under `key`, where it has one. */
+/** A test of properties by their slot. Its results are cached under `key`, if it has one. */
 export type SearchCondition = { key?: string; isIn: (slot: number) => boolean };
 
 /** Part of every search: the purpose, and not sold or rented too long ago. */
@@ -37,7 +37,7 @@ export function listed(
   };
 }
 
-/** Those that can still be had. */
+/** Matches open properties for this purpose. */
 export function onOffer(properties: Properties, purpose: Purpose): SearchCondition {
   const { purpose: purposes, isOpen } = properties.table.columns;
   const code = codeOf.purpose(purpose);
@@ -107,7 +107,7 @@ export function conditions(
   return found;
 }
 
-/** Such as a number of bedrooms. */
+/** A least number of bedrooms, for example. */
 export function atLeast(properties: Properties, key: AtLeastKey, least: number): SearchCondition {
   const column = properties.table.columns.atLeast[key];
   return { key: `${key} ${least}`, isIn: (slot) => (column[slot] ?? -1) >= least };
@@ -149,7 +149,10 @@ export function withFeature(properties: Properties, feature: Feature): SearchCon
   return { key: feature, isIn: (slot) => ((features[slot] ?? 0) & bit) !== 0 };
 }
 
-/** In a zone or, with a radius, where the centre of the place is near enough to that of a place in a zone. */
+/**
+ * Matches properties in a zone. With a radius it also matches those of places whose centre lies that near to the centre
+ * of a place in a zone.
+ */
 function inZones({ table, places }: Properties, criteria: SearchCriteria, scope: ListScope): SearchCondition {
   const { placeId } = table.columns;
   const own = scope.placeIdsOf(criteria.zones);

@@ -25,9 +25,9 @@ import type { Properties } from './properties.ts';
 
 /** How many properties on offer each choice of a filter would find, with all other filters unchanged. */
 export type Facets = {
-  /** How many properties are found. */
+  /** The number of properties found. */
   count: number;
-  /** Per type, without its subtypes; types without properties are left out. */
+  /** Counts per type, without its subtypes; types without properties are left out. */
   types: Map<PropertyType, number>;
   /** With this feature and the chosen ones. */
   features: Map<Feature, number>;
@@ -84,7 +84,7 @@ export function facets(properties: Properties, criteria: SearchCriteria, scope: 
   };
 }
 
-/** Per type, without its subtypes, as if no type were chosen. */
+/** Counts per type, without its subtypes, as if no type were chosen. */
 export function countPerType(
   properties: Properties,
   criteria: SearchCriteria,

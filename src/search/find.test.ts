@@ -43,7 +43,7 @@ function randomCriteria(random: Random): SearchCriteria {
   return parseCriteria(random.oneOf(['sale', 'rent']), randomQuery(random)).criteria;
 }
 
-/** Gives how many were found. */
+/** Gives the number found. */
 function expectSameList({ properties, plain }: Agency, criteria: SearchCriteria): number {
   const expected = plain(criteria).map(({ id }) => id);
   const from = (criteria.page - 1) * pageSize;
@@ -110,12 +110,12 @@ describe('a search in memory finds what a plain filter finds, in that order', ()
     let last = 50;
     for (let round = 0; round < 300 * times; round++) {
       const criteria = randomCriteria(random);
-      // Searched before and after the change, so that cached answers must follow it.
+      // Searches before and after the change, so that cached answers must follow it.
       expectSameList(all, criteria);
       const some = () => Array.from({ length: random.whole(0, 8) }, () => random.whole(1, last));
       all.change([...new Set(some())]);
       all.remove(some());
-      // More than fit at first.
+      // More properties than the first columns have room for.
       all.change(Array.from({ length: random.whole(0, 12) }, () => ++last));
       expectSameList(all, criteria);
       if (round % 30 === 0) expectSameCounts(all, criteria);

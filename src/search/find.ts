@@ -4,8 +4,8 @@ import { Narrowed } from './narrowed.ts';
 import type { Properties } from './properties.ts';
 
 /**
- * The count of all that the list shows, what is sold or rented too, and the ids on the page that the criteria ask for, in
- * their order.
+ * Counts all that the list shows, sold and rented properties too, and gives the ids on the page that the criteria ask
+ * for, in their order.
  */
 export function find(
   properties: Properties,
@@ -28,7 +28,7 @@ export function find(
   return { count, ids };
 }
 
-/** All that is found, in no order. */
+/** The ids of all properties found, in no order. */
 export function findIds(properties: Properties, criteria: SearchCriteria, scope: ListScope): number[] {
   const { id } = properties.table.columns;
   const ids: number[] = [];
@@ -38,7 +38,7 @@ export function findIds(properties: Properties, criteria: SearchCriteria, scope:
   return ids;
 }
 
-/** Of what is on offer, as all that visitors are told; the list shows what is sold or rented too. */
+/** Counts properties on offer, like every number that visitors see; the list shows sold and rented ones too. */
 export function count(properties: Properties, criteria: SearchCriteria, scope: ListScope): number {
   return onOfferIn(properties, criteria, scope).all.count();
 }
@@ -53,7 +53,7 @@ function onOfferIn(
   return new Narrowed(properties, criteria, scope, { among, ...(canLeave && { canLeave }) });
 }
 
-/** Of what is found and on offer: how many were published from then on, and before the other moment. */
+/** How many properties found and on offer were published at `from` or later and before `before`. */
 export function countPublished(
   properties: Properties,
   criteria: SearchCriteria,
@@ -70,7 +70,7 @@ export function countPublished(
   return published;
 }
 
-/** The list that has the property with exactly this reference. */
+/** The purpose of the list that has the property with exactly this reference. */
 export function purposeOfReference(
   properties: Properties,
   reference: string,
@@ -82,7 +82,7 @@ export function purposeOfReference(
   );
 }
 
-/** Without any filter. */
+/** Counts the listed properties without any filter. */
 export function countListed(
   properties: Properties,
   purpose: Purpose,
@@ -91,7 +91,7 @@ export function countListed(
   return properties.where(listed(properties, purpose, scope)).count();
 }
 
-/** Without what the list shows as sold or rented. */
+/** Counts the properties on offer without any filter: not those that the list shows as sold or rented. */
 export function countOnOffer(properties: Properties, purpose: Purpose): number {
   return properties.where(onOffer(properties, purpose)).count();
 }

@@ -20,8 +20,8 @@ export class Haystack {
   }
 
   /**
-   * Calls back with the number of each text that contains the part, in order, and whether it is the whole text. The part
-   * must have at least one character.
+   * Calls `use` for each text that contains the part, in order; `isWhole`: the part is the whole text. The part must
+   * have at least one character.
    */
   forEachWith(part: string, use: (number: number, isWhole: boolean) => void): void {
     for (const [index, block] of this.#blocks.entries()) {

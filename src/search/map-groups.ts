@@ -9,8 +9,8 @@ import type { Properties } from './properties.ts';
 type Cell = { count: number; longitude: number; latitude: number; box: Box; ids: number[] };
 
 /**
- * Groups the properties on offer in view that would overlap: gives at most a few hundred groups, however many properties are
- * found. The box of the criteria themselves is ignored.
+ * Groups the properties on offer in view that would overlap: gives at most a few hundred groups, however many
+ * properties are found. The box of the criteria themselves is ignored.
  */
 export function groupsInView(
   properties: Properties,
@@ -32,12 +32,12 @@ export function groupsInView(
   return mergeGroups([...cells.values()].map(groupOf), perDegree);
 }
 
-/** What is sold or rented is in the list alone: the map has as many as the page says. */
+/** Sold and rented properties are only in the list: the map has as many as the page says. */
 function onOfferIn(properties: Properties, criteria: SearchCriteria, scope: ListScope): BitSet {
   return new Narrowed(properties, criteria, scope, { among: onOffer(properties, criteria.purpose) }).all;
 }
 
-/** The box around all that is found on offer, or undefined where nothing found has a position. */
+/** The box around all properties found on offer, or undefined if none of them has a position. */
 export function boxAroundFound(
   properties: Properties,
   criteria: SearchCriteria,

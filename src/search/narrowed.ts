@@ -3,14 +3,14 @@ import type { BitSet } from './bit-set.ts';
 import { conditions, type ListScope, listed, type SearchCondition } from './conditions.ts';
 import type { Properties } from './properties.ts';
 
-/** What criteria find, and what they would find without one of their filters. */
+/** The properties that criteria find, and those that they would find without one of their filters. */
 export class Narrowed {
   #all: BitSet;
-  /** What passes all filters but this one. */
+  /** Properties that pass all filters but this one. */
   readonly #missing = new Map<string, BitSet>();
 
   /**
-   * `among`: what is there before any filter. `canLeave`: the names of the filters that `without` may be called with. The
+   * `among`: the properties before any filter. `canLeave`: true for the filters that `without` may be called with; the
    * fewer, the faster.
    */
   constructor(
@@ -44,13 +44,13 @@ export class Narrowed {
     return this.#missing.keys();
   }
 
-  /** What is found without a filter. */
+  /** The properties found without a filter. */
   without(filter: string): BitSet {
     const missing = this.#missing.get(filter);
     return missing ? this.#all.or(missing) : this.#all;
   }
 
-  /** What can still be part of an answer: it fails one filter at most. */
+  /** Properties that can still be part of an answer: they fail one filter at most. */
   #candidates(): BitSet {
     let candidates = this.#all;
     for (const missing of this.#missing.values()) candidates = candidates.or(missing);

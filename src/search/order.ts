@@ -4,9 +4,7 @@ import type { PropertyTable } from './property-table.ts';
 /** A sort key, lowest first: unknown values are Infinity and come last. */
 type Key = (slot: number) => number;
 
-/**
- * The slots of all properties in the order of each sort, kept ready so that a page of results is a walk and not a sort.
- */
+/** The slots of all properties, kept in the order of each sort, so that a page of results needs no sorting. */
 export class Orders {
   readonly #properties: PropertyTable;
   readonly #kept = new Map<Sort, Int32Array>();
@@ -23,7 +21,7 @@ export class Orders {
     return order;
   }
 
-  /** Those that somebody has asked for. */
+  /** The sorts that were asked for so far. */
   sorts(): Sort[] {
     return [...this.#kept.keys()];
   }
@@ -39,7 +37,7 @@ export class Orders {
     }
   }
 
-  /** What is sold or rented comes after all that can still be had. */
+  /** Sold and rented properties come after all open ones. */
   #keysOf(sort: Sort): Key[] {
     const { isOpen, publishedAt, ranges } = this.#properties.columns;
     const { priceCents, livingAreaM2, plotAreaM2 } = ranges;
@@ -54,7 +52,7 @@ export class Orders {
   }
 }
 
-/** Of two equal ones the one that was entered later comes first. */
+/** If two are equal, the one that was entered later comes first. */
 function comparing(keys: readonly Key[], ids: Int32Array) {
   return (one: number, other: number): number => {
     for (const key of keys) {

@@ -15,7 +15,7 @@ export class Properties {
   readonly table = new PropertyTable();
   readonly orders = new Orders(this.table);
   readonly places: PlaceCentres;
-  /** How often a list was searched. */
+  /** The number of searches so far. */
   searches = 0;
   readonly #sets = new LRUCache<string, KeptSet>({ max: mostKeptSets });
   readonly #derived = new LRUCache<string, object>({ max: 20 });
@@ -40,7 +40,7 @@ export class Properties {
     this.#derived.clear();
   }
 
-  /** Kept until a property changes: the key tells all else that the value depends on. */
+  /** Keeps the value until a property changes: the key must name everything else that it depends on. */
   derived<Value extends object>(key: string, derive: () => Value): Value {
     const kept = this.#derived.get(key) as Value | undefined;
     if (kept) return kept;
@@ -50,8 +50,8 @@ export class Properties {
   }
 
   /**
-   * Tests all properties where the test has a key, and caches the result; else only the candidates. A test with a key
-   * must always give the same answer.
+   * A test with a key is run on all properties and its result cached, so it must always give the same answer. A test
+   * without one is run on the candidates only.
    */
   where({ key, isIn }: { key?: string; isIn: (slot: number) => boolean }, candidates?: BitSet): BitSet {
     const kept = key === undefined ? undefined : this.#sets.get(key);

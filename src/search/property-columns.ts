@@ -10,7 +10,7 @@ import {
   rangeFilters,
 } from '#domain/search/filters.ts';
 
-/** What a search needs to know of properties: a property has the same slot in every column. */
+/** The values of properties that a search needs: a property has the same slot in every column. */
 export type PropertyColumns = ReturnType<typeof emptyColumns>;
 
 const purposes: readonly string[] = ['sale', 'rent'];
@@ -26,7 +26,7 @@ export const codeOf = {
   flood: (score: string | null) => (score === null ? 0 : floodScores.indexOf(score) + 1),
 };
 
-/** Before every date: the property is free at once. */
+/** Earlier than every date: the property is available at once. */
 const always = Number.NEGATIVE_INFINITY;
 
 export function emptyColumns(capacity: number) {
@@ -35,7 +35,7 @@ export function emptyColumns(capacity: number) {
     purpose: new Uint8Array(capacity),
     type: new Uint8Array(capacity),
     isOpen: new Uint8Array(capacity),
-    // Unknown values are NaN, which no comparison finds.
+    // Unknown values are NaN, which no comparison matches.
     goneDay: new Float32Array(capacity),
     publishedAt: new Float64Array(capacity),
     availableDay: new Float32Array(capacity),

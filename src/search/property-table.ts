@@ -62,8 +62,8 @@ export class PropertyTable {
   }
 
   /**
-   * A test for slots: whether the typed text is in one of the property's texts. The whole reference of a property that
-   * is listed finds that one alone.
+   * A test for slots: true if one of the property's texts contains the typed text. The whole reference of a listed
+   * property finds only that property.
    */
   containing(typed: string, isListed: (slot: number) => boolean): (slot: number) => boolean {
     const named = new Set(this.withReference(typed).filter(isListed));

@@ -31,7 +31,10 @@ export class PropertyTexts {
     };
   }
 
-  /** A test for properties: the typed text is part of one of their texts, their street with any number, or their postal code. */
+  /**
+   * A test for properties: true if the typed text is part of one of their texts, their street with any number, or their
+   * postal code.
+   */
   contains(
     typed: string,
     size: number,
@@ -60,7 +63,7 @@ export class PropertyTexts {
     return phrases;
   }
 
-  /** The slots whose reference it is, also those that have become empty. */
+  /** The slots with this reference, also those that have become empty. */
   withReference(typed: string): number[] {
     const slots: number[] = [];
     const reference = foldReference(typed);
@@ -88,16 +91,16 @@ export class PropertyTexts {
   }
 }
 
-/** The shortest name before a number: 'a 1' names no street. */
+/** The shortest street name before a number: 'a 1' names no street. */
 const shortestStreet = 4;
 
-/** 'hoveniersberg 18 bus 2' is in Hoveniersberg. The number may be hidden, so it finds its neighbours too. */
+/** 'hoveniersberg 18 bus 2' gives Hoveniersberg. House numbers may be hidden, so the search finds the whole street. */
 function streetOf(part: string): string {
   const { street } = readStreetLine(part);
   return street.length < shortestStreet ? part : street;
 }
 
-/** Spaces and capitals do not matter. */
+/** Spaces and capitals in a reference do not matter. */
 function foldReference(reference: string): string {
   return foldText(reference).replaceAll(' ', '');
 }

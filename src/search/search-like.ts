@@ -5,18 +5,18 @@ import type { Properties } from './properties.ts';
 import { codeOf } from './property-columns.ts';
 import type { Zones } from './zones/zones.ts';
 
-/** More of them have nothing in common that would narrow a search. */
+/** With more types or municipalities than this the properties have none in common that would narrow a search. */
 const most = { types: 3, zones: 6 };
 
-/** How much dearer, in per cent, something may be that is like what somebody liked. */
+/** How much dearer than the dearest liked property, in per cent, a similar one may be. */
 const roomForPrice = 10;
 
-/** Around one place; several show by themselves how far somebody looks. */
+/** Used around a single municipality; several of them already show how far the visitor looks. */
 const radiusKm = 10;
 
 /**
- * A search for more like these: what they have in common, with some room around it. Those for the other purpose are
- * left out where most are for one. Undefined where none of them is published.
+ * A search for similar properties: it asks for what these have in common, with some room. Only those for the more
+ * frequent purpose count. Undefined if none of them is published.
  */
 export function searchLike(
   { table }: Properties,

@@ -6,20 +6,20 @@ import { onOffer } from './conditions.ts';
 import type { Properties } from './properties.ts';
 import { codeOf } from './property-columns.ts';
 
-/** What others are compared with; hidden values are null. */
+/** The property that others are compared with; hidden values are null. */
 export type SimilarSubject = Omit<ComparedProperty, 'picture_id'>;
 
-/** The distance between properties of which one has an unknown price, area or place. */
+/** The distance between two properties if one has an unknown price, area or place. */
 const unknown = { price: 1, area: 0.5, place: 2 };
 
-/** Nobody who looks for a home here would look there. */
+/** Farther away a property is not similar: nobody who looks here would look there. */
 const mostKm = 50;
 
 /**
- * The ids of the most similar available properties for the same purpose, most similar first. The order is by a distance
- * to which each of these adds the same: another type, half a factor e of price, 15 km between the centres of the
- * localities, another region with its own taxes, half a factor e of area. One for another use, in another country or too
- * far away is not similar at all. Hidden prices and positions do not count: only public values are compared.
+ * The ids of the most similar available properties for the same purpose, most similar first. They are ordered by a
+ * distance to which each of these adds 1: another type, a factor √e in price or in area, 15 km between the centres of
+ * the localities, another region with its own taxes. A property for another use, in another country or too far away is
+ * not similar at all. Hidden prices and positions do not count: only public values are compared.
  */
 export function similarTo(properties: Properties, own: SimilarSubject, most: number): number[] {
   const { id, type, placeId, ranges } = properties.table.columns;
@@ -46,7 +46,7 @@ export function similarTo(properties: Properties, own: SimilarSubject, most: num
   return nearest.map((property) => property.id);
 }
 
-/** Who looks for a house may take a flat; a plot, a garage or a shop is for somebody else. */
+/** A visitor who looks for a house may take a flat; plots, garages and shops are for other visitors. */
 function codesWantedLike(ownType: string): Set<number> {
   const wanted = wantedAs(familyOf(ownType));
   const types = propertyTypes.filter(({ family }) => wantedAs(family) === wanted);

@@ -4,13 +4,13 @@ import { type ListScope, listed } from './conditions.ts';
 import { type Facets, facets } from './facets.ts';
 import type { Properties } from './properties.ts';
 
-/** What a list has before anybody chooses: a filter of which no property has the attribute is not worth offering. */
+/** The contents of a list before any choice: a filter is not worth offering if no property has its attribute. */
 export type Stock = Facets & {
-  /** Not even what was sold or rented lately. */
+  /** True if there is nothing, not even a property sold or rented lately. */
   isEmpty: boolean;
   ranges: ReadonlySet<RangeKey>;
   knowsAvailability: boolean;
-  /** Whether a map would show any of them. */
+  /** True if a map would show any of them. */
   knowsPosition: boolean;
 };
 

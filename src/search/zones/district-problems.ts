@@ -3,8 +3,8 @@ import { memberFinder } from './district-zones.ts';
 import type { Zones } from './zones.ts';
 
 /**
- * Names that are those of a place, which keeps them, and members that are neither a municipality nor a postal code: one
- * line each, with the path of the field. A database without places knows none.
+ * Lists names that already belong to a place, which keeps them, and members that are neither a municipality nor a
+ * postal code: one line each, with the path of the field. None if the database has no places.
  */
 export function districtProblems(zones: Zones, districts: readonly OwnDistrict[]): string[] {
   if (!zones.all.some(({ kind }) => kind === 'municipality')) return [];

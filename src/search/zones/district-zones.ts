@@ -5,10 +5,12 @@ import type { Names } from '#domain/place/zone-names.ts';
 import { slugOf } from '#domain/text/slug.ts';
 import type { Zone } from './zones.ts';
 
-/** What a district is called where a place has its name too: 'Kempen (streek)'. */
+/** Added to the name of a district if a place has that name too: 'Kempen (streek)'. */
 const kindOfPlace: Names = { nl: 'streek', fr: 'région', de: 'Gegend', en: 'area' };
 
-/** The product's districts and the agency's own, which take the place of the product's that have a name of theirs. */
+/**
+ * The product's districts and the agency's own; one of the agency's replaces the product's district with the same name.
+ */
 export function districtZones(zones: readonly Zone[], own: readonly OwnDistrict[]): Zone[] {
   const named = memberFinder(zones);
   return allDistricts(own).flatMap((district) => {
@@ -17,7 +19,7 @@ export function districtZones(zones: readonly Zone[], own: readonly OwnDistrict[
   });
 }
 
-/** The municipality or postal code that somebody wrote. */
+/** Finds the municipality or postal code that is written as a member of a district. */
 export function memberFinder(zones: readonly Zone[]): (written: string) => Zone | undefined {
   const byName = new Map<string, Zone>();
   const municipalities = zones.filter(({ kind }) => kind === 'municipality');
@@ -59,7 +61,7 @@ function districtZone({ key, names, inside, aliases }: Listed, members: [Zone, .
     names,
     local: members[0].local,
     fullNames: inEach((language) => `${names[language]} (${kindOfPlace[language]})`),
-    // 'aan de kust' is typed too, and 'de kust'.
+    // People also type 'aan de kust' and 'de kust'.
     aliases: [...aliases, ...phrases, ...phrases.map((phrase) => phrase.replace(/^\S+ /, ''))],
     hamlets: [],
     placeIds: [...new Set(members.flatMap(({ placeIds }) => placeIds))],
@@ -81,7 +83,7 @@ function slug(name: string): string {
   return slugOf(name, 'nl');
 }
 
-/** A name in one language at least stands for those that are missing. */
+/** A missing name is replaced by one in another language. */
 function inAll(name: LocalisedText): Names {
   const any = languages.map((language) => name[language]).find(Boolean) ?? '';
   return inEach((language) => name[language] || any);

@@ -18,7 +18,7 @@ beforeAll(async () => {
 
 const keysOf = (typed: string, among = zones) => among.understand(typed).zones.map(({ key }) => key);
 
-/** As the settings store them. */
+/** The zones with own districts, in the form of the settings. */
 async function withOwn(...own: object[]): Promise<Zones> {
   const document = JSON.stringify({ districts: own });
   await database.deleteFrom('setting').execute();
@@ -88,7 +88,7 @@ it.each([
   ['Éislek', 'district-oesling'],
   ['Ösling', 'district-oesling'],
   ['Voerstreek', 'municipality-voeren'],
-  // Places go on meaning what they meant.
+  // Names of places keep their meaning.
   ['Voeren', 'municipality-voeren'],
   ['Fourons', 'municipality-voeren'],
   ['Andenne', 'municipality-andenne'],

@@ -27,7 +27,7 @@ export async function loadZones(database: Kysely<Database>): Promise<Zones> {
   return new Zones(places as PlaceOfZones[], Array.isArray(districts) ? districts.filter(isDistrict) : []);
 }
 
-/** Settings are stored as another version wrote them. */
+/** Checked because another version may have written the settings. */
 function isDistrict(stored: unknown): stored is OwnDistrict {
   const { name, members } = (stored ?? {}) as Partial<OwnDistrict>;
   return (

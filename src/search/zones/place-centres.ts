@@ -1,7 +1,7 @@
 import type { PlaceCentre } from '#database/property/search-rows.ts';
 import { kmPerDegree, squareKm } from '#domain/place/distance.ts';
 
-/** A degree of longitude is wider than this up to 60° north. */
+/** Up to 60° north a degree of longitude is wider than this. */
 const leastKmPerDegreeEast = kmPerDegree / 2;
 
 /** The centres of the places that have properties. */
@@ -18,10 +18,11 @@ export class PlaceCentres {
     return this.#byId.get(id);
   }
 
-  /** Places whose centre lies within the radius around that of one of the given places. */
+  /** The given places, and those whose centre lies within the radius of one of theirs. */
   within(radiusKm: number, ids: readonly number[]): number[] {
     const asked = new Set(ids);
-    // A region has hundreds of places: each is compared only with those in its own grid cell and the eight around it.
+    // A region has hundreds of places, so each is compared only with those in its own grid cell and the eight around
+    // it.
     const nearCell = new Map<number, PlaceCentre[]>();
     for (const centre of this.#places) {
       if (!asked.has(centre.id)) continue;
@@ -31,7 +32,7 @@ export class PlaceCentres {
         else nearCell.set(cell, [centre]);
       }
     }
-    // Words that nobody knows are no places.
+    // There is no place if the typed words are unknown.
     if (nearCell.size === 0) return [];
     const isNear = (place: PlaceCentre) =>
       nearCell.get(cellOf(place, radiusKm))?.some((centre) => isWithin(radiusKm, centre, place));

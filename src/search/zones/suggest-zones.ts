@@ -3,7 +3,7 @@ import { lettersOf, type Searchable, writing } from './zone-index.ts';
 import type { ZoneKind } from './zone-kinds.ts';
 import type { Zone } from './zones.ts';
 
-/** Of names that fit equally well, the bigger zone comes first, a postal code last. */
+/** The order of kinds if names fit equally well: postal codes come last. */
 const rankOfKind: Record<ZoneKind, number> = {
   municipality: 0,
   province: 1,
@@ -28,7 +28,7 @@ export function suggestZones(searchable: readonly Searchable[], typed: string, l
   return best.slice(0, limit).map(([zone]) => zone);
 }
 
-/** Names that are or contain what was asked, or else nearly do; a lower number fits better. */
+/** Names that contain the typed text, else names that nearly do; a lower number fits better. */
 export function namesThatFit(searchable: readonly Searchable[], asked: string): [Searchable, number][] {
   const found: [Searchable, number][] = [];
   const asInside = `-${asked}`;
@@ -36,7 +36,7 @@ export function namesThatFit(searchable: readonly Searchable[], asked: string): 
   const withCodes = /\d/.test(asked);
   for (const name of searchable) {
     const { written, letters, zone } = name;
-    // Most names lack a letter, which is quicker to see than where the word would stand.
+    // Most names lack one of the letters, which is quicker to test than a search for the text.
     if ((askedLetters & ~letters) !== 0 || (zone.kind === 'postal_code' && !withCodes)) continue;
     if (written === asked) found.push([name, fits.exactly]);
     else if (written.startsWith(asked)) found.push([name, fits.begins]);
@@ -47,8 +47,8 @@ export function namesThatFit(searchable: readonly Searchable[], asked: string): 
 }
 
 /**
- * Adds zones despite typing errors: one from four letters on, two from eight on. None in a postal code, which would be
- * another one.
+ * Adds zones despite typing errors: one error from four letters on, two from eight on. Postal codes allow none: a wrong
+ * digit makes another code.
  */
 function addNearly(
   searchable: readonly Searchable[],
@@ -62,12 +62,12 @@ function addNearly(
     const { written, letters, zone } = name;
     if (zone.kind === 'postal_code' || lacking(askedLetters, letters) > most) continue;
     const distance = typingDistanceToBeginning(asked, written, most);
-    // Of two names with as many errors, the one that was typed in full comes first.
+    // If two names have as many errors, the one that was typed in full comes first.
     if (distance) add(name, fits.nearly + distance + (written.length > asked.length + 1 ? 0.5 : 0));
   }
 }
 
-/** How many typed letters a name lacks. Each is an error: this excludes most names quickly. */
+/** Counts the typed letters that a name lacks. Each is an error, so this excludes most names quickly. */
 export function lacking(askedLetters: number, letters: number): number {
   return ones(askedLetters & ~letters);
 }
@@ -88,6 +88,6 @@ export function compareZones(a: Zone, b: Zone): number {
 
 function askedOf(typed: string): string {
   const written = writing(typed.slice(0, LONGEST));
-  // '4000 Liège', 'Gent (9000)': the postal code is the most exact.
+  // In '4000 Liège' and 'Gent (9000)' the postal code is the most exact part.
   return /(?:^|-)((?:l-)?\d{4})(?=-|$)/.exec(written)?.[1] ?? written;
 }

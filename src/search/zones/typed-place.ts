@@ -5,13 +5,13 @@ import { zoneKinds } from './zone-kinds.ts';
 import type { Zone } from './zones.ts';
 
 /**
- * What somebody meant who typed a place.
+ * What a typed place means.
  *
  * - sure: all of `zones`, the municipality first; `others` have the name too.
- * - ask: one of `zones`; nobody but the reader can say which.
- * - guess: no place is called so; `others` are spelled alike.
+ * - ask: one of `zones`; only the visitor can say which.
+ * - guess: no place has this name; `others` are spelled alike.
  *
- * `by`: a whole name or code, or only a part of a name, or a name with typing errors.
+ * `by`: the text is a whole name or code, a part of a name, or a name with typing errors.
  */
 export type Meaning = {
   how: 'sure' | 'ask' | 'guess';
@@ -24,7 +24,7 @@ const mostOffered = 8;
 const postalCodes = /(?<![a-z0-9])(?:l-?)?\d{4}(?![a-z0-9])/g;
 export const unknown: Meaning = { how: 'guess', by: 'error', zones: [], others: [] };
 
-/** What people put before or behind the name of a place and means no more than the name. */
+/** Words that people put before or after the name of a place without changing its meaning. */
 const before =
   /^(?:stad|gemeente|deelgemeente|dorp|ville-de|ville-d|commune-de|commune-d|village-de|stadt|gemeinde|city-of|town-of|in|te|regio|omgeving|be|b|lu|l)-/;
 const behind =
@@ -39,7 +39,7 @@ export class PlaceReader {
   readonly #hamlets = new Map<string, Zone[]>();
   readonly #codes = new Map<string, Zone>();
 
-  /** `resolve`: which of several zones of a name comes first. */
+  /** `resolve`: gives the zone that comes first if several have a name. */
   constructor(
     zones: readonly Zone[],
     searchable: readonly Searchable[],
@@ -59,12 +59,12 @@ export class PlaceReader {
     }
   }
 
-  /** Those of which it is the whole name. */
+  /** The zones with exactly this name. */
   called(name: string): readonly Zone[] {
     return this.#called.get(inOnePiece(writing(name))) ?? [];
   }
 
-  /** What has exactly this name or postal code. `typed`: as slug. */
+  /** Finds zones with exactly this name or postal code. `typed`: as slug. */
   readNamed(typed: string): Meaning | undefined {
     const perCode = (typed.match(postalCodes) ?? [])
       .map((code) => this.#zonesOfCode(code))
@@ -76,7 +76,7 @@ export class PlaceReader {
     return this.#readName(rest) ?? this.#readName(name) ?? this.#readDistrict(name);
   }
 
-  /** Of towns the article is a part of the name: 'la Gaume', but La Hulpe. */
+  /** Leaves out an article before a district ('la Gaume'). In a town it is part of the name (La Hulpe). */
   #readDistrict(typed: string): Meaning | undefined {
     const meaning = this.#readName(typed.replace(article, ''));
     return meaning?.zones.every(({ kind }) => kind === 'district') ? meaning : undefined;
@@ -85,14 +85,14 @@ export class PlaceReader {
   #readCodes(perCode: readonly [Zone[], ...Zone[][]], rest: string): Meaning {
     const [first] = perCode;
     const named = rest ? this.#readName(bare(rest))?.zones : undefined;
-    // Luxembourg's codes have four digits too: without the L a code is Belgium's, where Belgium has it.
+    // Luxembourg's codes have four digits too: without the L a code means Belgium's, if Belgium has it.
     if (!named)
       return sure(
         perCode.map(([zone]) => zone as Zone),
         perCode.length === 1 ? first.slice(1) : [],
       );
     const fitting = perCode.flat().filter((code) => named.some((zone) => overlap(code, zone)));
-    // '9830 Deurle' is said of a part of what has the code; of '9000 Gent' the code is the smaller one.
+    // In '9830 Deurle' the name is a part of the area with that code; in '9000 Gent' the code is the smaller area.
     const around = fitting.length > 0 ? fitting : perCode.flat().flatMap(({ parent }) => parent ?? []);
     const parts = named.filter((zone) => around.some((whole) => isPart(zone, whole)));
     if (parts.length > 0) return sure(parts);
@@ -105,25 +105,25 @@ export class PlaceReader {
     return keys.flatMap((key) => this.#codes.get(key) ?? []);
   }
 
-  /** Undefined where nothing has exactly this name. */
+  /** Undefined if no zone has exactly this name. */
   #readName(typed: string): Meaning | undefined {
     const written = writing(typed);
     const around = this.#hamlets.get(inOnePiece(written)) ?? [];
     const own = this.#called.get(inOnePiece(written));
     const called = own ?? around;
     if (called.length === 0 || !written) return undefined;
-    // The part after which a municipality is named is in it.
+    // Leaves out a part with the name of its own municipality: the municipality contains it.
     const parted = called.filter(({ parent }) => parent?.kind !== 'municipality' || !called.includes(parent));
-    // A place that has the name of a district keeps it.
+    // A place comes before a district with the same name.
     const places = parted.filter(({ kind }) => kind !== 'district');
     const zones = places.length > 0 ? places : parted;
     const districts = parted.filter((zone) => !zones.includes(zone));
     const kinds = new Set(zones.map(({ kind }) => kind));
-    // The capital has the name of its country or region.
+    // A capital shares its name with its country or region.
     if (kinds.has('region') && kinds.size > 1) return ask(zones);
     const first = this.#resolve(typed);
     const ordered = zones.toSorted((a, b) => Number(b === first) - Number(a === first) || compareZones(a, b));
-    // A city and the province around it share a name: all of the province is not what most people mean.
+    // A city may share its name with the province around it: most people do not mean the whole province.
     const isProvince = ordered[0]?.kind === 'province';
     const meant = ordered.filter(({ kind }) => (kind === 'province') === isProvince);
     const others = [...ordered.filter((zone) => !meant.includes(zone)), ...districts];
@@ -136,7 +136,7 @@ export class PlaceReader {
     return sure(meant, [...new Set([...others, ...longer, ...(own ? around : [])])]);
   }
 
-  /** What is called nearly so, or begins so: compares with every name, which takes half a millisecond. */
+  /** Finds names that nearly match or begin with the text: it compares every name, which takes half a millisecond. */
   guess(typed: string): Meaning {
     return this.#readPart(withoutCodes(typed));
   }
@@ -155,12 +155,12 @@ export class PlaceReader {
     }
     const { fewest, errors } = this.#withFewestErrors(asked);
     const only = this.#oneMeaning(errors);
-    // A name with two other letters is another name as often as not: 'Ardennen' is not Andenne.
+    // With two different letters it is often another name: 'Ardennen' is not Andenne.
     if (only && fewest > 1)
       return { ...unknown, others: [...only.zones, ...only.others].slice(0, mostOffered) };
     if (only) return { ...only, by: 'error' };
     const nearest = [...new Set(errors.map(({ zone }) => zone))].sort(compareZones);
-    // Of a short word nearly every beginning is the beginning of some name.
+    // A short word is too similar to the beginnings of too many names.
     const alike = nearest.length > 0 || asked.length < 6 ? nearest : zones;
     return { ...unknown, others: alike.slice(0, mostOffered) };
   }
@@ -180,7 +180,7 @@ export class PlaceReader {
     return { fewest, errors };
   }
 
-  /** What the names mean, where all mean the same: 'Antwerp' and 'Antwerpen'. */
+  /** The meaning of the names, if all have the same one: 'Antwerp' and 'Antwerpen'. */
   #oneMeaning(names: readonly Searchable[]): Meaning | undefined {
     const written = new Set(names.map((name) => name.written));
     if (written.size === 0 || written.size > mostOffered) return undefined;

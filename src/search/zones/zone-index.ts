@@ -4,7 +4,7 @@ import type { Zone } from './zones.ts';
 /** One spelling of a zone's name, with the zone. */
 export type Searchable = { written: string; letters: number; zone: Zone };
 
-/** Each name in the spelling that is compared with what somebody types. */
+/** Each name, in the spellings that are compared with the typed text. */
 export function searchableNames(zones: readonly Zone[]): Searchable[] {
   return zones.flatMap((zone) => {
     const names =
@@ -24,7 +24,7 @@ export function writing(text: string): string {
   return unabbreviated(slugOf(text, 'nl'));
 }
 
-/** In one piece, so that 'Heist op den Berg', 'heist-op-den-berg' and 'sinttruiden' are what they look like. */
+/** Without hyphens, so that 'Heist op den Berg', 'heist-op-den-berg' and 'sinttruiden' are recognised. */
 export function inOnePiece(written: string): string {
   return written.replaceAll('-', '').replace(/^(?:sint|sainte?|sankt)(?=.)/, 'st');
 }
@@ -38,7 +38,7 @@ export function lettersOf(written: string): number {
 
 /** All spellings of a name that are compared. */
 export function writings(name: string): string[] {
-  // 'Lüttich' is typed as 'luttich' or 'luettich'; 'Sint-Niklaas' also without 'Sint', and 's-Gravenwezel without its s.
+  // 'Lüttich' is typed as 'luttich' or 'luettich', 'Sint-Niklaas' also without 'Sint', 's-Gravenwezel without its s.
   return [slugOf(name, 'nl'), slugOf(name, 'de')].flatMap((slug) => [
     slug,
     unabbreviated(slug),

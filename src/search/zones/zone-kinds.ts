@@ -1,4 +1,4 @@
-/** The widest first. A district is what people call a part of the country, such as Kempen. */
+/** The widest first. A district is a part of the country as people call it, such as Kempen. */
 export const zoneKinds = [
   'region',
   'province',

@@ -22,7 +22,7 @@ export class ZoneShapes {
     this.#zones = zones;
   }
 
-  /** Without any polygon where the zone has no drawing. */
+  /** Has no polygon if there is no drawing of the zone. */
   of(zone: Zone): MultiPolygon {
     const known = this.#known.get(zone);
     if (known) return known;
@@ -38,7 +38,7 @@ export class ZoneShapes {
 
 const shapesOfZones = new WeakMap<Zones, ZoneShapes>();
 
-/** Each is merged once, whoever draws it. */
+/** Gives the same instance each time, so that each shape is merged only once. */
 export function shapesOf(zones: Zones): ZoneShapes {
   const known = shapesOfZones.get(zones) ?? new ZoneShapes(zones);
   shapesOfZones.set(zones, known);
@@ -51,7 +51,7 @@ type Frame = { width: number; height: number; west: number; north: number; perDe
 /** A degree to the east is shorter than one to the north. */
 const NARROWER = Math.cos((50.3 * Math.PI) / 180);
 
-/** The frame of this width that the shapes fill. */
+/** The frame of this width that just holds the shapes. */
 export function frameOf(shapes: readonly MultiPolygon[], width: number): Frame {
   const points = shapes.flatMap(({ coordinates }) => coordinates.flat(2) as [number, number][]);
   const xs = points.map(([x]) => x);
@@ -67,8 +67,8 @@ export function frameOf(shapes: readonly MultiPolygon[], width: number): Frame {
 }
 
 /**
- * As the path of an SVG. Points that fall on the same spot of the drawing are written once, by neighbours alike, and what
- * is smaller than that is left out.
+ * The path of an SVG. Consecutive points that fall on the same spot are written once, and rings that shrink to less
+ * than three points are left out. Neighbours round their common border alike.
  */
 export function pathOf({ coordinates }: MultiPolygon, { west, north, perDegree }: Frame): string {
   return coordinates
@@ -84,7 +84,7 @@ export function pathOf({ coordinates }: MultiPolygon, { west, north, perDegree }
     .join('');
 }
 
-/** The middle of its largest part, and how wide that is. */
+/** The middle of the shape's largest part, and its width. */
 export function roomForName({ coordinates }: MultiPolygon, { west, north, perDegree }: Frame) {
   const rings = coordinates.flatMap(([outer]) =>
     outer

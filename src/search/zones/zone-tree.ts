@@ -60,7 +60,7 @@ export function zonesOf(places: readonly PlaceOfZones[]): Zone[] {
     municipalities.push(zone);
     for (const place of inside) municipalityOf.set(place, zone);
     for (const same of group(inside, (place) => slugOf(localName(place), 'nl')).values()) {
-      // The part after which the municipality is named is no separate zone: 'Gent' means all of it.
+      // A part with the name of its municipality is no separate zone: 'Gent' means the whole municipality.
       if (localName(same[0]) !== zone.names[zone.local]) localities.push(localityZone(same, zone, inside));
     }
   }

@@ -10,26 +10,29 @@ import { type Searchable, searchableNames } from './zone-index.ts';
 import type { ZoneKind } from './zone-kinds.ts';
 import { type PlaceOfZones, zonesOf } from './zone-tree.ts';
 
-/** What a search can be narrowed to. */
+/** An area to which a search can be narrowed. */
 export type Zone = {
-  /** As in addresses: 'municipality-gent', 'hofstade-zemst', '9000'. The same in every language. */
+  /** The form in addresses: 'municipality-gent', 'hofstade-zemst', '9000'. The same in every language. */
   key: string;
   kind: ZoneKind;
   countryId: number;
   names: Names;
   /** The language of the name in `key`. */
   local: Language;
-  /** The name where another zone has the same one: 'Limburg (Luik)'. Also recognised when typed. */
+  /** The name to use if another zone has the same one: 'Limburg (Luik)'. Also recognised when typed. */
   fullNames: Names;
-  /** What people also call it: recognised when typed, never shown. */
+  /** Other names that people use: recognised when typed, never shown. */
   aliases: readonly string[];
-  /** Hamlets and seaside resorts in it, recognised where no place has that name. */
+  /** Hamlets and seaside resorts in it, recognised if no place has that name. */
   hamlets: readonly string[];
   /** The ids of its rows in the table `place`. */
   placeIds: number[];
-  /** Of a village: where those with its postal code stand of which only the municipality is known. */
+  /**
+   * For a village: the ids of its municipality's own places, where properties with its postal code stand if their
+   * village is not known.
+   */
   withoutVillage?: readonly number[];
-  /** Of a district: the municipalities and postal codes that it is made of. */
+  /** For a district: its municipalities and postal codes. */
   members?: readonly Zone[];
   /** The zone around it: a locality's municipality, a municipality's province. */
   parent?: Zone;
@@ -37,9 +40,9 @@ export type Zone = {
   longitude: number;
 };
 
-/** No name of a place is as long; to look for one that is spelled alike would take time. */
+/** No name of a place is this long, and the search for similar spellings would take time. */
 const longestTyped = 80;
-/** Of one search. Nobody misspells more places at once, and each takes half a millisecond. */
+/** Guesses in one search: nobody misspells more places at once, and each guess takes half a millisecond. */
 const mostGuesses = 5;
 
 /** Every zone of Belgium and Luxembourg, in memory, by all its names. */
@@ -49,7 +52,7 @@ export class Zones {
   readonly #byName = new Map<string, Zone>();
   readonly #searchable: Searchable[];
   readonly #reader: PlaceReader;
-  /** A page asks several times what the same word means. */
+  /** Cached, because a page asks several times what the same word means. */
   readonly #named = new LRUCache<string, { meaning: Meaning | undefined }>({ max: 1000 });
   readonly #guessed = new LRUCache<string, Meaning>({ max: 1000 });
 
@@ -64,22 +67,22 @@ export class Zones {
   }
 
   /**
-   * One zone for what stands in an address; `understand` says what else may be meant.
-   * `key`: a key, or a name as slug in any language: 'gent', 'luik', 'luettich'. Where several zones share a name,
+   * Gives one zone for a key in an address; `understand` says what else it may mean.
+   * `key`: a key, or a name as slug in any language: 'gent', 'luik', 'luettich'. If several zones share a name,
    * 'gent' means the municipality with all its parts and not the inner town alone (that is '9000'); 'antwerpen' or
    * 'namur' means the city and not the province. 'limburg' is the province, because on road signs the small town is
-   * called Limbourg. 'hofstade' is in Aalst and in Zemst and finds both.
+   * called Limbourg. 'hofstade' lies in Aalst and in Zemst and finds both.
    */
   resolve(key: string): Zone | undefined {
     return this.#byKey.get(key) ?? this.#byName.get(key);
   }
 
-  /** The keys of what was typed, for those who cannot ask back; none where nobody knows it. */
+  /** The keys of the zones with this name, for callers that cannot ask the visitor; empty if it is unknown. */
   keysMeant(typed: string): string[] {
     return this.named(typed)?.zones.map(({ key }) => key) ?? [];
   }
 
-  /** What has exactly this name, key or postal code. */
+  /** Finds zones with exactly this name, key or postal code. */
   named(typed: string): Meaning | undefined {
     if (typed.length > longestTyped) return undefined;
     const key = slugOf(typed, 'nl');
@@ -94,7 +97,7 @@ export class Zones {
     return meaning;
   }
 
-  /** What somebody meant who typed this and sent it: a key, or a name as slug. */
+  /** Interprets a text that a visitor typed and sent: a key, or a name as slug. */
   understand(typed: string): Meaning {
     if (typed.length > longestTyped) return unknown;
     const named = this.named(typed);
@@ -105,7 +108,9 @@ export class Zones {
     return guessed;
   }
 
-  /** Of those that are neither a name nor a key only the first few, which `understand` compares with every name. */
+  /**
+   * Keeps all names and keys, but only the first few other texts: `understand` compares each of those with every name.
+   */
   withFewGuesses(keys: readonly string[]): string[] {
     let guesses = 0;
     return keys.filter((key) => {
@@ -115,12 +120,12 @@ export class Zones {
     });
   }
 
-  /** All that have exactly this name in any language. */
+  /** All zones with exactly this name in any language. */
   called(name: string): readonly Zone[] {
     return this.#reader.called(name);
   }
 
-  /** The ids of `place` in any of the zones; of a name that may mean several, in all of them. */
+  /** The ids of `place` in any of the zones; a name that may mean several zones counts for all of them. */
   placeIds(keys: readonly string[]): number[] {
     return [
       ...new Set(
@@ -131,7 +136,7 @@ export class Zones {
     ];
   }
 
-  /** Undefined for an id that is none of a place. */
+  /** Undefined if no place has this id. */
   municipalityOf(placeId: number): Zone | undefined {
     return this.all.find(({ kind, placeIds }) => kind === 'municipality' && placeIds.includes(placeId));
   }
@@ -148,16 +153,18 @@ export class Zones {
       : (zone.members ?? this.within(zone)).flatMap((each) => this.municipalitiesIn(each));
   }
 
-  /** When typed, the name leads back to this zone. */
+  /** A name that, when typed, leads back to this zone. */
   nameOf(zone: Zone, language: Language): string {
     const name = zone.names[language];
-    // Several localities of one name, under a key that stands in addresses of before.
+    // A zone that combines several localities of one name, with a key from old addresses.
     if (zone.kind === 'postal_code' || !this.#byKey.has(zone.key)) return name;
     const { how, zones } = this.understand(name);
     return how === 'sure' && zones.length === 1 && zones[0] === zone ? name : zone.fullNames[language];
   }
 
-  /** What somebody who typed this may mean, best first: names in all languages, postal codes, typing errors. */
+  /**
+   * The zones that the text may mean, best first: by names in all languages, postal codes, and despite typing errors.
+   */
   suggest(typed: string, limit: number): Zone[] {
     return suggestZones(this.#searchable, typed, limit);
   }
@@ -178,11 +185,11 @@ export class Zones {
       this.all.filter(({ kind }) => kind !== 'postal_code'),
       full,
     );
-    // Luxembourg's codes have four digits too: without the L a code is Belgium's, where Belgium has it.
+    // Luxembourg's codes have four digits too: without the L a code means Belgium's, if Belgium has it.
     for (const zone of of('postal_code')) this.#byName.set(zone.key.replace('l-', ''), zone);
   }
 
-  /** The first zone of a name keeps it. */
+  /** A name stays with the first zone that has it. */
   #name(zones: Zone[], namesOf: (zone: Zone) => string[]): void {
     for (const zone of zones) {
       for (const slug of namesOf(zone).flatMap((name) => [slugOf(name, 'nl'), slugOf(name, 'de')])) {
