@@ -93,7 +93,7 @@ describe('acceptPicture', () => {
 
     const oneRowMore = await paint(10_000, 5_001).png().toBuffer();
     expect(await acceptPicture(oneRowMore)).toEqual({ refusal: 'picture.tooLarge' });
-    // The file is truncated but judged too large, not broken: nothing was decoded.
+    // The file is truncated, but refused as too large and not as broken: nothing was decoded.
     expect(await acceptPicture(oneRowMore.subarray(0, 4096))).toEqual({ refusal: 'picture.tooLarge' });
   });
 

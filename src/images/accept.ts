@@ -14,7 +14,7 @@ export type AcceptedPicture = {
   id: string;
   kind: PictureKind;
   mimeType: `image/${PictureKind}`;
-  /** Pixels as seen: a portrait that the camera stored sideways counts as a portrait. */
+  /** In pixels, as seen: a portrait that the camera stored sideways counts as a portrait. */
   width: number;
   height: number;
   sizeBytes: number;

@@ -15,8 +15,8 @@ export function pictureAddress(
 
 /**
  * `width`: of the original, in pixels. Each address is listed with the width that is delivered; the placeholder and
- * widths beyond the original are left out. The words that search engines read are those of the picture's own address:
- * a list has fifty of these, so they are as short as they can be.
+ * widths beyond the original are left out. These addresses carry no words, because a list has fifty of them: search
+ * engines read the words of the picture's own address.
  */
 export function pictureSourceSet(picture: { id: string; width: number }): string {
   const sources: string[] = [];

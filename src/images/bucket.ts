@@ -4,36 +4,36 @@ import { StartProblem } from '#database/start-problem.ts';
 import { readBucketAddress } from '#domain/media/bucket-address.ts';
 import { StorageAway } from './storage.ts';
 
-/** Where the server of a bucket is; without an endpoint, at Amazon. */
+/** The server of a bucket: Amazon's, if there is no endpoint. */
 export type ObjectServer = { endpoint: string | undefined; region: string };
 
 /** All keys in it begin with `prefix`, which is empty or ends with a slash. */
 export type Bucket = { client: S3Client; name: string; prefix: string };
 
-/** Until the server begins to answer, with two more tries: a visitor waits for 9 s at most. */
+/** The wait for the first bytes of an answer. There are two more tries, so a visitor waits for 9 s at most. */
 const patienceMs = 3000;
-/** Between two pieces of what it sends. */
+/** The longest pause between two pieces of an answer. */
 const silenceMs = 10_000;
 
 /**
- * Opens `s3://bucket/prefix`. The keys come from where Amazon's client looks for them: AWS_ACCESS_KEY_ID and
- * AWS_SECRET_ACCESS_KEY, a profile, the role of the machine. Import this file only where there is a bucket: the client
- * takes time and memory to load. Throws a StartProblem at another address.
+ * Opens `s3://bucket/prefix`. Amazon's client looks for the keys in its usual places: AWS_ACCESS_KEY_ID and
+ * AWS_SECRET_ACCESS_KEY, a profile, the role of the machine. Import this file only if there is a bucket: the client
+ * takes time and memory to load. Throws a StartProblem if `url` has another form.
  */
 export function openBucket(url: string, { endpoint, region }: ObjectServer): Bucket {
   const address = readBucketAddress(url);
   if (!address) throw new StartProblem(`'${url}' is no bucket such as s3://agency or s3://agency/site.`);
   const agent = {
     keepAlive: true,
-    // Who watches a film slowly keeps a connection for minutes: pictures must not wait for that.
+    // A visitor on a slow line keeps the connection of a film for minutes: pictures must not wait for that.
     maxSockets: 1000,
   };
   const client = new S3Client({
     region,
-    // A server of one's own rarely has a name for each bucket.
+    // A self-hosted server rarely has a host name for each bucket.
     ...(endpoint && { endpoint, forcePathStyle: true }),
     maxAttempts: 3,
-    // Checksums in the newer trailers are unknown to many servers; the signature has the hash of what is sent.
+    // Many servers do not know checksums in the newer trailers; the signature contains the hash of the content anyway.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     requestHandler: {
@@ -47,14 +47,14 @@ export function openBucket(url: string, { endpoint, region }: ObjectServer): Buc
   return { client, name: address.bucket, prefix: address.prefix };
 }
 
-/** For a request that sends something: at least 200 kB/s must come through. */
+/** The time limit of a request that sends content: it expects at least 200 kB/s. */
 export function sendingMs(sizeBytes: number): number {
   return patienceMs + sizeBytes / 200;
 }
 
 /**
- * Throws a StartProblem that says what to mend where the server refuses us, StorageAway where it does not answer. The
- * right to list is needed, also because without it Amazon answers for a file that is not there as for a forbidden one.
+ * Throws a StartProblem that says what to mend if the server refuses us, StorageAway if it does not answer. The right
+ * to list is needed, also because without it Amazon answers a request for a missing file as if it were forbidden.
  */
 export async function checkBucket({ client, name }: Bucket): Promise<void> {
   try {
@@ -84,14 +84,14 @@ function isWithoutKeys(error: unknown): boolean {
 /** The outcome; undefined when there is no such file. Throws StorageAway for everything else. */
 export async function unlessAbsent<Output>(answer: Promise<Output>): Promise<Output | undefined> {
   return answer.catch((error: unknown) => {
-    // A bucket that is gone is an absence too, but of another kind.
+    // Other codes count as errors: a missing bucket is no missing file.
     if (error instanceof S3ServiceException && ['NoSuchKey', 'NotFound'].includes(error.name))
       return undefined;
     throw away(error);
   });
 }
 
-/** The outcome; throws StorageAway where there is none. */
+/** The outcome; throws StorageAway if the request fails. */
 export async function orAway<Output>(answer: Promise<Output>): Promise<Output> {
   return answer.catch((error: unknown) => {
     throw away(error);
@@ -104,7 +104,7 @@ function away(error: unknown): StorageAway {
   return new StorageAway(`The server of the files does not do it: ${said}`, { cause: error });
 }
 
-/** The pieces of an answer; a pause of ours, because the visitor is slow, counts for nothing. */
+/** The pieces of an answer. Only the server's pauses are limited, not those of a slow visitor. */
 export async function* piecesOf(body: Readable): AsyncGenerator<Buffer<ArrayBuffer>> {
   const pieces = body.iterator();
   try {

@@ -3,16 +3,16 @@ import type { FileStorage } from './storage.ts';
 type Copied = {
   key: string;
   sizeBytes: number;
-  /** 'damaged': it is there, but not with these bytes. */
+  /** 'damaged': the copy has other bytes. */
   outcome: 'copied' | 'there already' | 'damaged';
 };
 
 const atOnce = 16;
 
 /**
- * Copies every file that the other storage does not have with the same size, with `comparesBytes` with the same bytes,
- * and reads each again from there. Interrupted, it goes on the next time where it was. Files that only the other storage
- * has are left alone.
+ * Copies every file that the other storage lacks or has with another size (`comparesBytes`: with other bytes), and
+ * reads each copy back. After an interruption the next call continues. Files that only the other storage has are left
+ * alone.
  */
 export async function* copyFiles(
   from: FileStorage,
@@ -26,7 +26,7 @@ export async function* copyFiles(
     const isThere = there.get(key) === sizeBytes;
     if (isThere && !comparesBytes) return { key, sizeBytes, outcome: 'there already' };
     const bytes = await from.read(key);
-    // It was removed meanwhile.
+    // The file was removed meanwhile.
     if (!bytes) return undefined;
     const isSame = async () => (await to.read(key))?.equals(bytes) ?? false;
     if (isThere && (await isSame())) return { key, sizeBytes, outcome: 'there already' };

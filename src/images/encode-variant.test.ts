@@ -19,7 +19,7 @@ describe('encodeVariant', () => {
       ['original', { width: 800, height: 600 }],
     ] as const) {
       const made = await metadataOf(await encodeVariant(original, { width, format }));
-      // The decoder names AVIF by its container.
+      // The decoder reports AVIF by the name of its container.
       expect(made).toMatchObject({ ...size, format: format === 'avif' ? 'heif' : format });
     }
   });

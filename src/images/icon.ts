@@ -1,12 +1,12 @@
 import sharp from 'sharp';
 import { openPicture } from './open-picture.ts';
 
-/** In pixels, of which all other sizes are made. */
+/** In pixels; all other sizes are made from this one. */
 const largest = 512;
 const margin = 32;
 const white = '#ffffff';
 
-/** A logo that is longer than so many times its other side would be a stripe in the tab of a browser. */
+/** A logo with a higher ratio of its sides would look like a stripe in the tab of a browser. */
 const longestLogo = 1.6;
 
 /** The whole picture on white, as a square. */
@@ -18,9 +18,9 @@ export function iconOfPicture(original: Uint8Array): Promise<Buffer<ArrayBuffer>
     .toBuffer();
 }
 
-/** Without what is white around it; undefined where it is too wide or too high for a square. */
+/** The logo without its white margin; undefined if it is too wide or too high for a square. */
 export async function iconOfLogo(original: Uint8Array): Promise<Buffer<ArrayBuffer> | undefined> {
-  // Sharp would trim before it flattens, and leave what is transparent.
+  // Sharp would trim before it flattens, and so keep a transparent margin.
   const flat = await openPicture(original).flatten({ background: white }).png().toBuffer();
   const { data, info } = await sharp(flat)
     .trim({ background: white, threshold: 12 })
@@ -35,18 +35,18 @@ export async function iconOfLogo(original: Uint8Array): Promise<Buffer<ArrayBuff
     .toBuffer();
 }
 
-/** Of a drawing that is square. `content`: SVG without fonts, which the machine need not have. */
+/** The icon of a square drawing. `content`: SVG without fonts, since the machine may have none. */
 export function iconOfDrawing(content: string, viewBox: string): Promise<Buffer<ArrayBuffer>> {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${largest}" height="${largest}" viewBox="${viewBox}">${content}</svg>`;
   return sharp(Buffer.from(svg)).png().toBuffer();
 }
 
-/** As a PNG. `icon`: in the largest size. */
+/** Gives a PNG. `icon`: in the largest size. */
 export function resizeIcon(icon: Uint8Array, size: number): Promise<Buffer<ArrayBuffer>> {
   return sharp(icon).resize(size, size).removeAlpha().png({ compressionLevel: 9 }).toBuffer();
 }
 
-/** An ICO file that holds one PNG, which every browser reads since Windows Vista. */
+/** An ICO file that holds one PNG, which browsers have been able to read since Windows Vista. */
 export function asIco(png: Uint8Array, size: number): Buffer<ArrayBuffer> {
   const header = Buffer.alloc(22);
   header.writeUInt16LE(1, 2); // An icon, no cursor.

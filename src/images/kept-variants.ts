@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import { hourMs } from '#domain/time/durations.ts';
 import { diskStorage, type FileStorage, isStorageAway } from './storage.ts';
 
-/** A picture that was removed by another machine is shown by this one for so long at most. */
+/** This machine shows a picture that another machine removed for no longer than this. */
 const freshMs = hourMs;
 
 /**
- * The pictures in a bucket, with a copy of the variants that visitors ask for in a folder of this machine: they come as
- * fast as from a disk, the bucket is asked for each once an hour, and while its server does not answer they are shown
- * all the same. The processes of a machine share the folder.
+ * The pictures in a bucket, with copies of requested variants in a folder of this machine. Copies are as fast as a
+ * disk, are checked against the bucket once an hour, and are shown even while its server does not answer. The processes
+ * of a machine share the folder.
  */
 export function keptVariants(
   pictures: FileStorage,
@@ -21,7 +21,7 @@ export function keptVariants(
   let writtenBytes = 0;
   let sweeping: Promise<void> | undefined;
 
-  /** A full disk makes pictures slower, no more. */
+  /** Ignores errors: a full disk only makes pictures slower. */
   async function copy(key: string, bytes: Uint8Array): Promise<void> {
     await copies.write(key, bytes).catch(() => {});
     writtenBytes += bytes.length;
@@ -53,7 +53,7 @@ export function keptVariants(
         return found;
       } catch (error) {
         if (!kept || !isStorageAway(error)) throw error;
-        // Else everybody who asks for it would wait for that server first.
+        // Counts the copy as fresh: otherwise every request for it would first wait for that server.
         await utimes(join(folder, key), now(), now()).catch(() => {});
         return kept;
       }
@@ -69,7 +69,7 @@ export function keptVariants(
   };
 }
 
-/** Removes the copies that were fetched longest ago. */
+/** Removes the copies with the oldest fetch. */
 async function sweep(folder: string, atMostBytes: number): Promise<void> {
   const files: { path: string; sizeBytes: number; fetchedMs: number }[] = [];
   for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {

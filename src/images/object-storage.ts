@@ -11,9 +11,8 @@ import { type Bucket, orAway, piecesOf, sendingMs, unlessAbsent } from './bucket
 import { checkedKey, type FileStorage, isKey } from './storage.ts';
 
 /**
- * Stores files in a folder of a bucket. Nobody but this program reads them there: whether a visitor may see a document
- * is decided here, so the bucket is private and no address of it is ever given away. Throws StorageAway when its server
- * does not answer.
+ * Stores files in a folder of a bucket. The bucket is private and none of its addresses is given away, because this
+ * program decides whether a visitor may see a document. Throws StorageAway if its server does not answer.
  */
 export function objectStorage({ client, name, prefix }: Bucket, folder: string): FileStorage {
   const start = `${prefix}${folder}/`;
@@ -51,7 +50,7 @@ export function objectStorage({ client, name, prefix }: Bucket, folder: string):
           // Node and the web declare the same stream differently.
           return NodeStream.from(stream(place, range)) as ReadableStream<Uint8Array<ArrayBuffer>>;
         },
-        // It is opened at the server only when it is read.
+        // Nothing to close: the request is sent only when the file is read.
         [Symbol.asyncDispose]: async () => {},
       };
     },

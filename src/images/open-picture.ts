@@ -1,6 +1,6 @@
 import sharp, { type Sharp } from 'sharp';
 
-/** The largest picture that is decoded: 8660 × 5773, for example. */
+/** The largest picture that is decoded: for example 8660 × 5773. */
 export const maxPixels = 50_000_000;
 
 // One thread per picture: the encoding queue decides how many run at once, so that pages keep their share of the

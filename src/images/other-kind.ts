@@ -1,9 +1,9 @@
 import { pictureKind } from './picture-kind.ts';
 
-/** As people call it. */
+/** The name that people use. */
 export type OtherKind = 'HEIC' | 'AVIF' | 'TIFF' | 'GIF' | 'BMP' | 'PDF' | 'WebP';
 
-// By the first bytes, as Latin-1. HEIF, the kind that HEIC and AVIF are of, may be named alone: telephones mean HEIC.
+// The first bytes, as Latin-1. A file may name only HEIF, the container of HEIC and AVIF: phones then mean HEIC.
 const starts: readonly [kind: OtherKind, start: RegExp][] = [
   ['AVIF', /^.{4}ftypavi[fs]/su],
   ['HEIC', /^.{4}ftyp(hei|hev|mif1|msf1)/su],
@@ -13,7 +13,7 @@ const starts: readonly [kind: OtherKind, start: RegExp][] = [
   ['PDF', /^%PDF-/u],
 ];
 
-/** What a file is that is not taken where it was sent; undefined where the name of its kind would help nobody. */
+/** The kind of a refused file; undefined if it is none of the kinds that people know by name. */
 export function otherKind(bytes: Uint8Array): OtherKind | undefined {
   if (pictureKind(bytes) === 'webp') return 'WebP';
   const start = Buffer.from(bytes.subarray(0, 16)).toString('latin1');

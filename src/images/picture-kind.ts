@@ -8,7 +8,7 @@ const riff = [0x52, 0x49, 0x46, 0x46];
 const webp = [0x57, 0x45, 0x42, 0x50];
 
 /**
- * Decides by the first bytes, never by the name. Undefined for everything else: SVG can carry scripts, the decoder of
+ * Decides by the first bytes, never by the name. Undefined for all other kinds: SVG can carry scripts, the decoder of
  * HEIC and AVIF is young, GIF is no photograph.
  */
 export function pictureKind(bytes: Uint8Array): PictureKind | undefined {

@@ -7,14 +7,14 @@ const words: Record<Exclude<PictureRefusal, 'picture.wrongKind'>, string> = {
   'picture.tooLarge': 'has too many pixels',
 };
 
-/** For users of the command line; stands after the name of the file. */
+/** For users of the command line; follows the name of the file. */
 export function refusalWords(refusal: PictureRefusal, bytes: Uint8Array): string {
   return refusal === 'picture.wrongKind'
     ? wrongKindWords(bytes, ['JPEG', 'PNG', 'WebP'], 'picture')
     : words[refusal];
 }
 
-/** `wanted`: at least two kinds. `noun`: what they are. */
+/** `wanted`: at least two kinds. `noun`: the word for all of them. */
 export function wrongKindWords(bytes: Uint8Array, wanted: readonly string[], noun?: string): string {
   const kind = otherKind(bytes);
   const kinds = `${wanted.slice(0, -1).join(', ')} or ${wanted.at(-1)}`;

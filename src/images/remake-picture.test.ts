@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { remakePicture } from './remake-picture.ts';
 
-/** Leaves and gravel: what a weak encoding blurs. */
+/** Noise as fine as leaves and gravel, which a weak encoding blurs. */
 function fine(width: number, height: number): Promise<Buffer> {
   const pixels = Buffer.alloc(width * height * 3);
   let state = 7;

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { openPicture, readPictureHeader } from './open-picture.ts';
 
-/** A part of a picture as it is seen, in shares of its width and height from 0 to 1. */
+/** A part of the upright picture, as shares of its width and height from 0 to 1. */
 export type Box = { left: number; top: number; width: number; height: number };
 
 export type Remaking =
@@ -9,21 +9,24 @@ export type Remaking =
   | { kind: 'crop'; box: Box }
   | { kind: 'redact'; boxes: readonly Box[]; style: RedactStyle };
 
-/** As coarse squares, or as one surface in the colour of what lies around. */
+/** Coarse squares, or one surface in the mean colour of its surroundings. */
 export const redactStyles = ['grain', 'surface'] as const;
 export type RedactStyle = (typeof redactStyles)[number];
 
-/** A box is drawn as at most so many squares: nobody recognises a face of eight by eight. */
+/** The most squares on the longer side of a box: nobody recognises a face of eight by eight. */
 const SQUARES = 8;
 
 type Size = { width: number; height: number };
 type Pixels = Size & { left: number; top: number };
 
-/** Gives a new file, a PNG where the original is one and else a JPEG, which is encoded once only. What lies in the boxes of 'redact' is not in it. */
+/**
+ * Gives a new file: a PNG if the original is one, else a JPEG, encoded only once. The content of the boxes of 'redact'
+ * is not in it.
+ */
 export async function remakePicture(original: Uint8Array, remaking: Remaking): Promise<Buffer> {
   const isPng = (await readPictureHeader(original)).format === 'png';
   const upright = openPicture(original);
-  // A JPEG has nothing that one sees through, and would show it black.
+  // JPEG has no transparency and would show it black.
   if (!isPng) upright.flatten({ background: '#fff' });
   const { data, info } = await upright.png({ compressionLevel: 1 }).toBuffer({ resolveWithObject: true });
   const picture = openPicture(data);
@@ -57,7 +60,7 @@ async function squaresOf(picture: Uint8Array, pixels: Pixels): Promise<Buffer> {
   return openPicture(few).resize(width, height, { fit: 'fill', kernel: 'nearest' }).png().toBuffer();
 }
 
-/** Nothing of the box itself goes into its colour. */
+/** The colour comes from around the box, so that it shows nothing of its content. */
 async function surfaceOf(picture: Uint8Array, inner: Pixels, whole: Size): Promise<Buffer> {
   const around = Math.ceil(Math.max(inner.width, inner.height) / 4);
   const left = Math.max(0, inner.left - around);
@@ -91,7 +94,7 @@ async function sumsOf(picture: Uint8Array, part: Pixels): Promise<number[]> {
   return channels.slice(0, 3).map(({ sum }) => sum);
 }
 
-/** Whole pixels that hold all of the box, and lie in the picture. */
+/** The whole pixels that cover the box, within the picture. */
 function pixelsOf({ left, top, width, height }: Box, picture: Size): Pixels {
   const from = { x: clamp(left), y: clamp(top) };
   const to = { x: clamp(left + width), y: clamp(top + height) };

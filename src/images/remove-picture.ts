@@ -1,9 +1,9 @@
 import type { JobContext } from '#jobs/define-job.ts';
 
 /**
- * Removes a picture with its files; throws when something shows it again. The row goes first and stays locked until the
- * files are gone: who misses a file asks for the row, waits, and learns that it is no failure. After an interruption
- * the row is back, so that the next run finds the rest.
+ * Removes a picture with its files; throws if something shows it again. The row is deleted first and stays locked until
+ * the files are gone: a reader who misses a file looks for the row, waits for the lock, and learns that the picture was
+ * removed. After an interruption the row is back, so that the next run finds the rest.
  */
 export async function removePicture(
   { database, pictures }: Pick<JobContext, 'database' | 'pictures'>,

@@ -3,8 +3,8 @@ import type { JobContext } from '#jobs/define-job.ts';
 import { removePicture } from './remove-picture.ts';
 
 /**
- * The job's handler. A picture and its testimonial are stored in one transaction, so no new picture is seen without its
- * testimonial.
+ * The job's handler. A picture and its testimonial are stored in one transaction, so a new picture never appears
+ * without its testimonial.
  */
 export async function removePictures(
   _: object,

@@ -2,14 +2,14 @@ import { join } from 'node:path';
 import type { ObjectServer } from './bucket.ts';
 import { diskStorage, type FileStorage, isStorageAway } from './storage.ts';
 
-/** Everything of a site that is no row of the database. */
+/** All data of a site outside the database. */
 export type SiteFiles = { pictures: FileStorage; documents: FileStorage; films: FileStorage };
 
 export const kindsOfFiles = ['pictures', 'documents', 'films'] as const satisfies (keyof SiteFiles)[];
 
 /**
- * The files in a folder, or in a bucket such as s3://agency/site. A bucket that does not answer now is told to
- * `onAway`; one that cannot be used throws a StartProblem.
+ * The files in a folder, or in a bucket such as s3://agency/site. Calls `onAway` if the bucket does not answer now;
+ * throws a StartProblem if it cannot be used.
  */
 export async function openFiles(
   place: string,

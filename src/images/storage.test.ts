@@ -35,7 +35,7 @@ describe('diskStorage', () => {
     await reader?.read();
     await reader?.cancel();
     await (await storage.open('epc/one.pdf'))?.[Symbol.asyncDispose]();
-    // A stream closes its file after it says that it is done.
+    // A stream closes its file only after it has reported its end.
     await expect.poll(() => handlesOn('opens/epc/one.pdf'), { interval: 1, timeout: 10_000 }).toBe(0);
   });
 
@@ -43,7 +43,7 @@ describe('diskStorage', () => {
   function handlesOn(path: string): number {
     const { dev, ino } = statSync(join(root, path));
     return readdirSync('/dev/fd').filter((number) => {
-      // One of them was for reading this folder, and is closed by now.
+      // One handle was for reading this folder, and is closed by now.
       const found = fstatOrNothing(Number(number));
       return found?.dev === dev && found.ino === ino;
     }).length;

@@ -18,13 +18,13 @@ import { dayMs } from '#domain/time/durations.ts';
 /** A file that is read piece by piece: stream it to its end, cancel it, or dispose of it. */
 type OpenFile = AsyncDisposable & {
   sizeBytes: number;
-  /** `part`: its first and last byte, both included; else all of it. */
+  /** `part`: the first and last byte, both included; absent: the whole file. */
   stream(part?: { first: number; last: number }): ReadableStream<Uint8Array<ArrayBuffer>>;
 };
 
 type StoredFile = { key: string; sizeBytes: number };
 
-/** Files by key: lower-case words with slashes between, such as 'variants/0a1b/500.webp'. */
+/** Files by key: lower-case words separated by slashes, such as 'variants/0a1b/500.webp'. */
 export type FileStorage = {
   /** Undefined when there is no such file. */
   read(key: string): Promise<Buffer<ArrayBuffer> | undefined>;
@@ -35,21 +35,21 @@ export type FileStorage = {
   exists(key: string): Promise<boolean>;
   /** Does nothing when there is no such file. */
   remove(key: string): Promise<void>;
-  /** All of them, in any order. */
+  /** All files, in any order. */
   list(): AsyncIterable<StoredFile>;
 };
 
-/** The files cannot be had now, a later try may succeed: they are on another machine, which does not answer. */
+/** The files are on another machine, which does not answer: a later try may succeed. */
 export class StorageAway extends Error {
   override name = 'StorageAway';
 }
 
-/** By its name, since the built pages have a class of their own. */
+/** Compares the name, since the bundle of the pages has its own copy of the class. */
 export function isStorageAway(error: unknown): error is Error {
   return error instanceof Error && error.name === 'StorageAway';
 }
 
-/** Stores files in a folder, which is made when first needed. Throws at an invalid key. */
+/** Stores files in a folder, which is made when first needed. Throws if a key is invalid. */
 export function diskStorage(root: string): FileStorage {
   const pathOf = (key: string) => join(root, checkedKey(key));
   const unfinishedFolder = join(root, '.unfinished');
@@ -106,7 +106,7 @@ export function diskStorage(root: string): FileStorage {
       for await (const entry of folder ?? []) {
         const path = join(entry.parentPath, entry.name);
         const key = relative(root, path);
-        // What is being written, or was put there by hand, has no key.
+        // Unfinished files and those put there by hand have no valid key.
         if (!entry.isFile() || !isKey(key)) continue;
         const sizeBytes = await stat(path).then(({ size }) => size, whenAbsent);
         if (sizeBytes !== undefined) yield { key, sizeBytes };
@@ -115,7 +115,7 @@ export function diskStorage(root: string): FileStorage {
   };
 }
 
-/** What processes that were killed left there. Others may be writing. */
+/** Removes files that killed processes left behind, but only old ones: others may be writing now. */
 async function removeBefore(timeMs: number, folder: string): Promise<void> {
   for (const name of await readdir(folder)) {
     const path = join(folder, name);
@@ -124,8 +124,7 @@ async function removeBefore(timeMs: number, folder: string): Promise<void> {
   }
 }
 
-// Keys also come from the database: one that was damaged by an import or a restored backup must not lead outside the
-// root.
+// Keys also come from the database: one damaged by an import or a restored backup must not lead outside the root.
 export function checkedKey(key: string): string {
   if (!isKey(key)) throw new Error(`'${key}' is not the key of a stored file`);
   return key;

@@ -3,7 +3,7 @@ import type { StoredFilm } from '#domain/media/film-address.ts';
 import { filmKind } from './film-kind.ts';
 import type { FileStorage } from './storage.ts';
 
-/** A film of half a minute without sound has a tenth of it; every visitor who sees it begin pays for it. */
+/** A silent film of half a minute takes a tenth of this. Every visitor for whom it starts downloads it. */
 export const heaviestFilm = 64 * 1024 * 1024;
 
 export function filmKey({ id, kind }: StoredFilm): string {
@@ -11,8 +11,8 @@ export function filmKey({ id, kind }: StoredFilm): string {
 }
 
 /**
- * Keeps a film as it is: making it anew, as is done with pictures, would need a program of its own. Only what browsers
- * play as a film is taken. The same file again is the same film.
+ * Keeps a film as it is: encoding it anew, as is done with pictures, would need a program of its own. Takes only kinds
+ * that browsers play. The same file again is the same film.
  */
 export async function storeFilm(
   films: FileStorage,

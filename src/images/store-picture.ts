@@ -5,7 +5,7 @@ import { type AcceptedPicture, acceptPicture, type PictureRefusal } from './acce
 import type { FileStorage } from './storage.ts';
 import { variantsJob } from './variants-job.ts';
 
-/** `storage`: of the pictures. */
+/** `storage`: that of the pictures. */
 export type PictureStore = {
   database: Kysely<Database>;
   storage: FileStorage;
@@ -29,7 +29,7 @@ export async function storePicture(
 }
 
 /**
- * Stores an accepted picture in the caller's transaction. `isOfVisitor`: it is removed with its testimonial
+ * Stores an accepted picture in the caller's transaction. `isOfVisitor`: removed with its testimonial
  * (remove-pictures.ts).
  */
 export async function keepPicture(

@@ -2,7 +2,7 @@ import { rgbaToThumbHash } from 'thumbhash';
 import { openPicture } from './open-picture.ts';
 
 /**
- * About 25 bytes as base64, from which a blurred placeholder is drawn. Decodes the whole picture, and throws when that
+ * About 25 bytes as base64, from which a blurred placeholder is drawn. Decodes the whole picture, and throws if that
  * fails.
  */
 export async function thumbhashOf(bytes: Uint8Array): Promise<string> {

@@ -10,8 +10,8 @@ import { type Bucket, orAway, sendingMs } from './bucket.ts';
 const partBytes = 16 * 1024 * 1024;
 
 /**
- * Writes what is too long for the memory under a key, part by part: it appears there whole when the last part has come,
- * or not at all. Gives its size in bytes. Throws StorageAway when the server does not take it.
+ * Writes content that is too long for the memory under a key, part by part: it appears there whole after the last part,
+ * or not at all. Gives its size in bytes. Throws StorageAway if the server does not accept it.
  */
 export async function uploadInParts(
   { client, name, prefix }: Bucket,
@@ -37,14 +37,14 @@ export async function uploadInParts(
     });
     await orAway(client.send(done, { requestTimeout: sendingMs(partBytes) }));
   } catch (error) {
-    // Parts that belong to nothing would be paid for each month.
+    // The provider charges for abandoned parts each month.
     await client.send(new AbortMultipartUploadCommand({ ...place, UploadId })).catch(() => {});
     throw error;
   }
   return sizeBytes;
 }
 
-/** One part at least, and all but the last of the same length. */
+/** Yields at least one part; all but the last have the same length. */
 async function* inParts(pieces: AsyncIterable<Uint8Array>): AsyncGenerator<Buffer> {
   let waiting: Uint8Array[] = [];
   let waitingBytes = 0;

@@ -9,14 +9,14 @@ import {
 type VariantQuery = {
   width: RequestedWidth;
   format: PictureFormat;
-  /** The address left the format open, so another browser may get another one. */
+  /** True if the address left the format open, so that another browser may get another one. */
   negotiated: boolean;
 };
 
 /**
- * `accept`: the browser's Accept header. Undefined when the query is not exactly one that pages use: `width` from the
- * table, `height` absent or 'auto', `format` absent or known, nothing else and nothing twice. So nobody can fill the
- * disk with arbitrary sizes.
+ * `accept`: the browser's Accept header. Undefined unless the query is exactly one that pages use: `width` from the
+ * table, `height` absent or 'auto', `format` absent or known, nothing else and nothing twice. This keeps others from
+ * filling the disk with arbitrary sizes.
  */
 export function readVariantQuery(query: URLSearchParams, accept: string): VariantQuery | undefined {
   const names = [...query.keys()];

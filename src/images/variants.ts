@@ -17,13 +17,13 @@ export type Variant = Buffer<ArrayBuffer> | 'unknown' | 'busy';
 export type PictureVariants = {
   /** Made at the first request, then read from the storage. */
   get(request: VariantRequest): Promise<Variant>;
-  /** Removes all variants and the original; does nothing where there are none. */
+  /** Removes all variants and the original; does nothing if there are none. */
   removeFiles(picture: { id: string; originalKey: string }): Promise<void>;
 };
 
 /** Make one per process, so that visitors and jobs share the limit on encoding. */
 export function createPictureVariants(database: Kysely<Database>, storage: FileStorage): PictureVariants {
-  // Two at once leave the rest of Node's four threads to files and passwords. A queue of sixty is done in about five
+  // Two at once leave the other two of Node's four threads to files and passwords. A queue of sixty takes about five
   // seconds.
   const queue = createWorkQueue({ atOnce: 2, waiting: 60 });
   const underWay = new Map<string, Promise<Variant>>();
@@ -50,7 +50,7 @@ export function createPictureVariants(database: Kysely<Database>, storage: FileS
   return {
     get(request) {
       const key = variantKey(request);
-      // Reading is shared as well: a request that finds no variant just before it is written would otherwise make it
+      // Reading is shared as well: otherwise a request that finds no variant just before it is written would make it
       // again.
       let answer = underWay.get(key);
       if (!answer) {

@@ -1,8 +1,8 @@
 import { maxPixels, openPicture, readPictureHeader } from './open-picture.ts';
 
 /**
- * The same picture, upright, made anew from its pixels: without EXIF, place, camera, XMP, IPTC, comments, a thumbnail
- * of what was cut off, and whatever else follows the picture in its file.
+ * The same picture, upright, encoded anew from its pixels: without EXIF, place, camera, XMP, IPTC, comments, a
+ * thumbnail that still shows what was cropped away, or anything after the picture in its file.
  */
 export async function withoutMetadata(
   bytes: Uint8Array,
@@ -12,7 +12,7 @@ export async function withoutMetadata(
   if (header?.format !== kind) return 'broken';
   if (header.width * header.height > maxPixels) return 'too many pixels';
   const picture = openPicture(bytes);
-  // Small print stays readable: colours are kept as finely as light and dark.
+  // Full colour resolution keeps small print readable.
   const made = kind === 'png' ? picture.png() : picture.jpeg({ quality: 92, chromaSubsampling: '4:4:4' });
   return made.toBuffer().catch(() => 'broken' as const);
 }

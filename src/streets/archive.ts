@@ -2,16 +2,16 @@ import { hash } from 'node:crypto';
 import { type FileHandle, open } from 'node:fs/promises';
 import { bytesToHeader, Compression, type Header, PMTiles, type Source, TileType } from 'pmtiles';
 
-/** What a file of streets says of itself. `version`: names its content, on every machine alike. */
+/** A file of streets and its particulars. `version`: identifies its content, the same on every machine. */
 export type StreetArchive = {
   path: string;
   sizeBytes: number;
   version: string;
   header: Header;
   layers: readonly Layer[];
-  /** Its bytes, decompressed; undefined where the archive has no such tile. */
+  /** The decompressed bytes; undefined if the archive has no such tile. */
   tile(zoom: number, x: number, y: number): Promise<ArrayBuffer | undefined>;
-  /** Undefined once another file lies there. */
+  /** Undefined once another file has taken its place. */
   open(): Promise<FileHandle | undefined>;
 };
 
@@ -22,7 +22,7 @@ export class BadArchive extends Error {
   override name = 'BadArchive';
 }
 
-/** A reader begins with so many bytes: in them stand the header and the first directory. */
+/** A reader begins with this many bytes, which hold the header and the first directory. */
 const startBytes = 16_384;
 const endBytes = 65_536;
 const headerBytes = 127;
@@ -77,8 +77,8 @@ async function readLayers(archive: PMTiles): Promise<Layer[]> {
 }
 
 /**
- * From its start, in which the lengths of all parts stand, its end and its size: the whole would take seconds, and the
- * day of the file differs between machines.
+ * Hashes the start, which has the lengths of all parts, the end and the size: the whole file would take seconds, and
+ * its date differs between machines.
  */
 async function versionOf(file: FileHandle, start: Buffer, sizeBytes: number): Promise<string> {
   const end = await bytesOf(file, Math.max(0, sizeBytes - endBytes), endBytes);
@@ -96,7 +96,7 @@ function diskSource(path: string, openSame: () => Promise<FileHandle | undefined
   };
 }
 
-/** Fewer at the end of the file. */
+/** Gives fewer at the end of the file. */
 async function bytesOf(file: FileHandle, offset: number, length: number): Promise<Buffer<ArrayBuffer>> {
   const { buffer, bytesRead } = await file.read(Buffer.alloc(length), 0, length, offset);
   return buffer.subarray(0, bytesRead);

@@ -5,7 +5,7 @@ import type { Position } from '#domain/search/area.ts';
 import type { StreetArchive } from './archive.ts';
 import { positionInTile, tilePlace } from './tile-address.ts';
 
-/** By their `kind` in the layer `pois` of the Protomaps basemap: the words of OpenStreetMap. */
+/** The values of `kind` in the layer `pois` of the Protomaps basemap, which are the words of OpenStreetMap. */
 const kinds = {
   train: ['station', 'halt'],
   tram: ['tram_stop'],
@@ -32,7 +32,7 @@ const kindOf = new Map<string, NearbyKind>(
 const farthestM = 1000;
 const metresPerDegree = 111_195;
 
-/** What has a name within a quarter of an hour, the nearest first; each name once per kind. */
+/** Named places within a quarter of an hour on foot, the nearest first; each name once per kind. */
 export async function findNearby(
   archive: StreetArchive,
   from: Position,
@@ -52,7 +52,7 @@ export async function findNearby(
     .toSorted((a, b) => a.straightM - b.straightM);
   const seen = new Set<string>();
   return near.filter(({ kind, name }) => {
-    // A stop has a pole at each side of the street.
+    // A stop has a pole on each side of the street.
     const key = `${kind} ${name}`;
     return !seen.has(key) && seen.add(key);
   });
@@ -82,13 +82,13 @@ function placesIn(
     const name = properties[`name:${language}`] ?? properties.name;
     const [spot] = kind && name ? feature.loadGeometry().flat() : [];
     if (!kind || typeof name !== 'string' || !spot) return [];
-    // Beyond its edge a tile repeats what its neighbour has.
+    // Beyond its edge a tile repeats places of its neighbour.
     if (spot.x < 0 || spot.y < 0 || spot.x >= extent || spot.y >= extent) return [];
     return [{ kind, name, at: positionInTile(x + spot.x / extent, y + spot.y / extent, zoom) }];
   });
 }
 
-/** Flat, which is right to a metre at such distances. */
+/** Treats the earth as flat, which is exact to a metre at such distances. */
 function metresBetween(a: Position, b: Position): number {
   const narrowed = Math.cos((a.latitude * Math.PI) / 180);
   return metresPerDegree * Math.hypot(a.latitude - b.latitude, (a.longitude - b.longitude) * narrowed);

@@ -8,14 +8,14 @@ import { openArchive, type StreetArchive } from './archive.ts';
 export type FoundFile = { path: string; identity: string };
 
 const ending = '.pmtiles';
-/** What is being copied; whoever is killed meanwhile leaves it there. */
+/** The prefix of a copy under way; a process that is killed leaves it behind. */
 const unfinished = '.coming-';
 
 export function streetFolder(dataDirectory: string): string {
   return join(dataDirectory, 'map');
 }
 
-/** Of several, the one that was changed last. */
+/** Finds the file of streets; if there are several, the one that was changed last. */
 export async function findStreets(folder: string): Promise<FoundFile | undefined> {
   const names = await readdir(folder).catch(() => []);
   const files = await Promise.all(
@@ -34,8 +34,8 @@ export async function findStreets(folder: string): Promise<FoundFile | undefined
 }
 
 /**
- * Copies a file beside the one in use, and takes its place in one step once `check` has found nothing against the copy;
- * gives what it found. Throws BadArchive. Whoever reads the old file meanwhile reads it to its end.
+ * Copies a file beside the one in use, and replaces that in one step if `check` finds no problem with the copy; gives
+ * the problem. Throws BadArchive. A process that is reading the old file can read it to its end.
  */
 export async function replaceStreets(
   folder: string,
@@ -60,7 +60,7 @@ export async function replaceStreets(
   }
 }
 
-/** Gives how many there were. */
+/** Gives the number of files removed. */
 export async function removeStreets(folder: string): Promise<number> {
   return removeAllBut(folder, undefined);
 }
@@ -75,7 +75,7 @@ async function removeAllBut(folder: string, kept: string | undefined): Promise<n
   return old.length;
 }
 
-/** Others may be copying now. */
+/** Keeps newer ones: other processes may be copying now. */
 async function removeLeftBehind(folder: string, beforeMs: number): Promise<void> {
   for (const name of await readdir(folder)) {
     if (!name.startsWith(unfinished)) continue;

@@ -16,7 +16,7 @@ export class Streets {
     this.#onChange = onChange;
   }
 
-  /** Undefined where there is none that can be read. It looks each time: that is two calls of the system. */
+  /** Undefined if there is no readable file. Looks each time, which takes two system calls. */
   async current(): Promise<StreetArchive | undefined> {
     const found = await findStreets(this.#folder);
     const known = this.#known;

@@ -1,6 +1,6 @@
 import type { Position } from '#domain/search/area.ts';
 
-/** Where a position lies among the tiles of a zoom: the whole parts name the tile. */
+/** The place of a position among the tiles of a zoom: the whole parts are the address of the tile. */
 export function tilePlace({ longitude, latitude }: Position, zoom: number): { x: number; y: number } {
   const tiles = 2 ** zoom;
   const sine = Math.sin((latitude * Math.PI) / 180);

@@ -4,16 +4,16 @@ import { type Box, isInBox, type Position } from '#domain/search/area.ts';
 import type { StreetArchive } from './archive.ts';
 import { tilePlace } from './tile-address.ts';
 
-/** Without one of these the map would have holes; `pois` and `buildings` are drawn where they are there. */
+/** Without one of these the map would have holes; `pois` and `buildings` are drawn if present. */
 const needed = ['earth', 'landuse', 'water', 'roads', 'places'];
-/** The country in one view, and streets with their names. */
+/** A zoom that shows the country in one view, and one that shows streets with their names. */
 const zooms = { atMost: 8, atLeast: 13 };
 /** A single property abroad is no reason to refuse a file. */
 const coveredShare = 0.95;
 const samples = 20;
 const belgiumAndLuxembourg: Box = { west: 2.5, south: 49.4, east: 6.6, north: 51.6 };
 
-/** Why a file will not do for an agency with properties there, as a sentence that begins after its name. */
+/** Why the file does not suit an agency with properties at these positions: a sentence that follows the file's name. */
 export async function unsuitable(
   archive: StreetArchive,
   properties: readonly Position[],
@@ -35,7 +35,7 @@ export async function unsuitable(
   return damageAround(archive, spread(covered));
 }
 
-/** The box of an archive is only what it says: the tiles must be there too. */
+/** An archive only claims its box: the tiles must be there too. */
 async function damageAround(archive: StreetArchive, positions: Position[]): Promise<string | undefined> {
   const { maxZoom } = archive.header;
   for (const position of positions) {
