@@ -6,11 +6,11 @@ import type { VariantRequest } from '#domain/media/image-variants.ts';
 import type { Environment } from '#environment';
 import type { Jobs } from './queue.ts';
 
-/** What whoever starts the queue passes to all jobs. */
+/** Passed to all jobs by the process that starts the queue. */
 export interface JobSurroundings {
   database: Kysely<Database>;
   environment: Environment;
-  /** The address of the database, for what needs a connection of its own. */
+  /** The address of the database, for jobs that need a separate connection. */
   databaseUrl: string;
   /** The originals of pictures, the documents and the films. */
   files: Record<'pictures' | 'documents' | 'films', StoredFiles>;
@@ -24,13 +24,13 @@ export interface JobSurroundings {
   };
 }
 
-/** What a job's handler gets besides its data. */
+/** Passed to a job's handler with its data. */
 export interface JobContext extends JobSurroundings {
   /** For further jobs. */
   jobs: Pick<Jobs, 'enqueue'>;
 }
 
-/** As far as jobs read files. */
+/** The part of the file storage that jobs need to read files. */
 interface StoredFiles {
   open(
     key: string,
@@ -39,12 +39,12 @@ interface StoredFiles {
 }
 
 interface JobDefinition<Data extends object> {
-  /** Also the name of its queue in the database: renaming a job strands what is queued. */
+  /** Also the name of its queue in the database: renaming a job strands its queued runs. */
   name: string;
   schema: z.ZodType<Data>;
   /** How often a failed job is tried again; the pause doubles each time. */
   retry: { limit: number; delaySeconds: number };
-  /** How long it may take before it is taken for lost and tried again; a quarter of an hour by default. */
+  /** How long it may run before it counts as lost and is tried again; by default a quarter of an hour. */
   mostSeconds?: number;
   /** When the job runs by itself, without data: minute, hour, day, month and weekday as in cron, in Belgian time. */
   schedule?: string;
@@ -67,8 +67,8 @@ export interface Job<Data extends object> extends RunnableJob {
 }
 
 /**
- * Defines work that is done later, and again when it fails: its handler must tolerate running twice. Light enough to
- * import anywhere; the job runs once it is in the list of server/all-jobs.ts.
+ * Defines work that is done later, and again if it fails: its handler must tolerate running twice. Cheap to import
+ * anywhere. A job only runs if it is in the list of server/all-jobs.ts.
  */
 export function defineJob<Data extends object>({
   name,

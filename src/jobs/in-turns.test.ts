@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { Turns } from './in-turns.ts';
 
-/** Keeps the thread busy, as a page does that is rendered. */
+/** Keeps the thread busy, like the rendering of a page. */
 function work(ms: number): void {
   const until = performance.now() + ms;
   while (performance.now() < until);

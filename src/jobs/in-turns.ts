@@ -1,10 +1,13 @@
-/** Each takes one new connection in, no more (libuv's uv__server_io): a crowd would wait for seconds at the door. */
+/**
+ * Each loop accepts only one new connection (libuv's uv__server_io): with fewer loops a crowd would wait for seconds to
+ * connect.
+ */
 const loopsForNetwork = 4;
 
 /**
- * Runs tasks one after the other and goes back to the network every few milliseconds, so that whoever needs no time (a
- * page that is kept) does not wait for a hundred who do. A task counts with all that it does before it waits for
- * something itself.
+ * Runs tasks one after the other and returns to the network every few milliseconds, so that a quick request (for a kept
+ * page) does not wait for a hundred slow ones. The time of a task includes all it does until it waits for something
+ * itself.
  */
 export class Turns {
   readonly #sliceMs: number;
@@ -43,7 +46,8 @@ export class Turns {
     try {
       task();
     } finally {
-      // Behind the promises that the task has settled: a tick that a microtask asks for runs when none of them is left.
+      // Continues after the promises that the task has settled: a tick requested in a microtask runs when no microtask
+      // is left.
       queueMicrotask(() =>
         process.nextTick(() => {
           if (performance.now() < until) this.#runSlice(until);

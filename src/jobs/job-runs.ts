@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '#database/client.ts';
 
-/** Of the last week; what is older pg-boss has forgotten. */
+/** Runs of the last week: pg-boss deletes older ones. */
 export type JobRuns = {
   name: string;
   succeededAt: Date | null;
@@ -10,7 +10,7 @@ export type JobRuns = {
   running: number;
 };
 
-/** Of every job that ever ran here, whichever process did it. */
+/** Runs of every job that has a queue in the database, by any process. */
 export async function listJobRuns(database: Kysely<Database>, now: Date): Promise<JobRuns[]> {
   const { rows } = await sql<JobRuns>`
     select queue.name,

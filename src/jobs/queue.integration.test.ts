@@ -41,7 +41,7 @@ describe('a queued job', () => {
       throw new Error('changed my mind');
     });
     await expect(rolledBack).rejects.toThrow('changed my mind');
-    // Jobs are taken in order: when this one is done, all earlier ones are.
+    // Jobs are taken in order: when this one is done, so are all earlier ones.
     await jobs.enqueue(database, greet, { name: 'last' });
     await expect.poll(() => done).toEqual(['kept', 'last']);
   });

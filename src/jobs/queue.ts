@@ -15,7 +15,7 @@ export interface Jobs {
   /** Starts working on queued jobs. */
   work(surroundings: JobSurroundings): Promise<void>;
   /**
-   * Takes no more jobs and waits for those that are running; those that take longer than 20 seconds are tried again
+   * Takes no more jobs and waits for those that are running; those that need longer than 20 seconds are tried again
    * later.
    */
   stop(): Promise<void>;
@@ -23,7 +23,7 @@ export interface Jobs {
 
 /**
  * Opens the queues in the schema "jobs", over the given pool. `isSender`: this process only enqueues, and leaves the
- * care of the queues to one that works.
+ * maintenance of the queues to one that works.
  */
 export async function startJobs(
   database: Kysely<Database>,
@@ -34,7 +34,7 @@ export async function startJobs(
   const care = { supervise: !isSender, schedule: !isSender };
   const boss = new PgBoss({ db: fromKysely(database), schema: 'jobs', ...care });
   boss.on('error', (error) => {
-    // The pool has said it once, and each queue asks every two seconds.
+    // The pool has logged an unavailable database once; the queues would log it every two seconds.
     if (!isUnavailable(error)) log.error({ err: error }, 'the job queue failed');
   });
   boss.on('warning', (warning) => log.warn({ warning }, 'the job queue warns'));
@@ -50,7 +50,7 @@ export async function startJobs(
       await boss.createQueue(name, options);
       await boss.updateQueue(name, options);
     }
-    // Any read makes the library remember the queue. Otherwise the first `send` would look it up over a second
+    // Any read makes the library remember the queue. Otherwise the first `send` would look the queue up over a second
     // connection while its transaction holds one, and many at once could take the whole pool and wait for each other.
     await boss.getJobById(name, NO_JOB);
     if (schedule && !isSender) await boss.schedule(name, schedule, {}, { tz: 'Europe/Brussels' });
@@ -67,7 +67,7 @@ export async function startJobs(
         if (await forgetFuture(database)) log.warn('the clock was turned back: what waited for it runs now');
       };
       await lookAtClock();
-      // What fails now is tried again in a minute.
+      // After a failure the next try follows in a minute.
       clockWatch = setInterval(() => void lookAtClock().catch(() => {}), minuteMs).unref();
       for (const job of jobs) await boss.work(job.name, (batch) => runAll(job, batch, context));
     },

@@ -2,9 +2,9 @@ import { type Kysely, sql } from 'kysely';
 import type { Database } from '#database/client.ts';
 
 /**
- * The queue notes by the clock of the database when it did what, and from when a job may run. After that clock was
- * turned back, as on a machine that woke up in the wrong year and was put right, all of this lies in the future, and
- * nothing would run until then: forgets it. Tells whether that was so.
+ * Resets times in the future. The queue stores times of the database's clock: when it last did something, and from when
+ * a job may run. After that clock was turned back, as on a machine that started in the wrong year, these times lie in
+ * the future, and nothing would run until then. True if there were any.
  */
 export async function forgetFuture(database: Kysely<Database>): Promise<boolean> {
   return database.transaction().execute(async (transaction) => {
@@ -17,11 +17,11 @@ export async function forgetFuture(database: Kysely<Database>): Promise<boolean>
     await sql`update jobs.job set start_after = now() where state < 'active' and start_after > now()`.execute(
       transaction,
     );
-    // Otherwise one that was broken off would count as running until then.
+    // Otherwise a job that was interrupted would count as running until then.
     await sql`update jobs.job set started_on = now() where state = 'active' and started_on > now()`.execute(
       transaction,
     );
-    // The minutes in which a job has run already come once more.
+    // The minutes in which a scheduled job has already run come a second time.
     await sql`update jobs.job set singleton_on = null where singleton_on > now() at time zone 'utc'
       - interval '2 minutes'`.execute(transaction);
     return true;

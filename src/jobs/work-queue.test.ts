@@ -63,7 +63,7 @@ it('lets nobody wait for ever, and passes over who has left', async () => {
   const late = run('late');
   expect(await run('one too many')).toBe('busy');
 
-  // Who leaves makes room for another.
+  // A caller who leaves makes room for another.
   visitor.abort();
   expect(await leaver).toBe('busy');
   const other = run('other');
@@ -104,7 +104,7 @@ it('leaves places to others than the one who asks for much, and lets who has les
   expect(begun).toEqual(['many 1', 'many 2']);
   expect(await run('many 7')).toBe('busy');
 
-  // The third place is not theirs.
+  // They may not take the third place.
   const few = [run('few 1'), run('few 2')];
   expect(begun).toEqual(['many 1', 'many 2', 'few 1']);
   const other = run('other 1');
@@ -113,7 +113,7 @@ it('leaves places to others than the one who asks for much, and lets who has les
   expect(begun.at(-1)).toBe('other 1');
   ends.get('other 1')?.();
   expect(await other).toBe('other 1');
-  // Both have one running: who came first.
+  // Both have one task running, so the first to come is next.
   expect(begun.at(-1)).toBe('many 3');
   ends.get('many 2')?.();
   await many[1];

@@ -1,8 +1,8 @@
 export type QueueLoad = { running: number; waiting: number };
 
 /**
- * `signal`: whoever asked has left, and the task need not begin. `waitMs`: in place of the time that all may wait.
- * `asker`: whose task it is, where one must not take the places of all others; without one nothing limits it.
+ * `signal`: aborted once the caller has left, so that the task need not begin. `waitMs`: replaces `longestWaitMs`.
+ * `asker`: identifies the client, so that one cannot take all places; without it this limit does not apply.
  */
 export type Asked = {
   signal?: AbortSignal | undefined;
@@ -12,7 +12,7 @@ export type Asked = {
 
 export type WorkQueue = {
   /**
-   * Runs a task when its turn comes and gives its result; 'busy' at once when too many wait already, or when its turn
+   * Runs a task when its turn comes and gives its result; 'busy' at once if too many already wait, or later if its turn
    * has not come in time.
    */
   run<Result>(task: () => Promise<Result>, asked?: Asked): Promise<Result | 'busy'>;
@@ -23,8 +23,8 @@ type Waiting = { asker: string | undefined; begin: () => void };
 
 /**
  * Runs at most `atOnce` tasks at a time; `waiting` more stand in line, each for at most `longestWaitMs`. First come,
- * first served; but of one asker at most `ofOne.atOnce` run and `ofOne.waiting` wait, and whoever has fewer running
- * comes before whoever has more.
+ * first served, with two exceptions: of one asker at most `ofOne.atOnce` run and `ofOne.waiting` wait, and an asker
+ * with fewer running tasks comes before one with more.
  */
 export function createWorkQueue({
   atOnce,
@@ -52,7 +52,7 @@ export function createWorkQueue({
     if (asker !== undefined) runningOf.set(asker, countOf(asker) + 1);
   }
 
-  /** The place goes to one in line at once, so that a newcomer cannot take it in between. */
+  /** Gives the place at once to a task in line, so that a newcomer cannot take it in between. */
   function giveBack(asker?: string): void {
     running -= 1;
     const left = countOf(asker) - 1;
@@ -66,7 +66,7 @@ export function createWorkQueue({
     next.begin();
   }
 
-  /** Tells whether the turn came before the one who stands there gave up. */
+  /** True if its turn came before the caller gave up. */
   function standInLine({ asker, signal, waitMs }: Asked): Promise<boolean> {
     const { promise, resolve } = Promise.withResolvers<boolean>();
     const leave = (isTurn: boolean) => {

@@ -7,14 +7,14 @@ const KEY = 'agent_calendar';
 const PURPOSE = 'agent-calendar';
 
 /**
- * The path at which other calendars read that of an agent, without an end: `key` says which, and its row is deleted to
- * end it. Signed, so that nobody who reads the table alone can follow it, and the office can show it again.
+ * The path at which other programs read the calendar of an agent. It never expires: delete the row with `key` to end
+ * it. It is signed, so that the table alone does not give access and the office can still show the path again.
  */
 export async function agentCalendarPath(database: Kysely<Database>, key: string): Promise<string> {
   return `/calendar/${signToken(await getSecret(database, KEY), PURPOSE, key)}.ics`;
 }
 
-/** Undefined for what is not ours. */
+/** Undefined for a token that is not ours. */
 export async function agentCalendarIn(
   database: Kysely<Database>,
   token: string,

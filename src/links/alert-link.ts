@@ -12,7 +12,7 @@ const PURPOSE = 'alert';
 const alertSteps = ['confirm', 'change', 'pause', 'resume', 'end', 'restart', 'stay', 'now'] as const;
 export type AlertStep = (typeof alertSteps)[number];
 
-/** Whoever has the token of these paths can do everything with the alert. It never expires. */
+/** The token in these paths gives full control of the alert. It never expires. */
 export async function alertLinks(
   database: Kysely<Database>,
   { id, language }: { id: number; language: Language },

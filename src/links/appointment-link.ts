@@ -11,7 +11,7 @@ const KEY = 'appointment_link';
 const PURPOSE = 'appointment';
 const SEE = 'see-appointment';
 
-/** A wish is answered long before that, or never. */
+/** A request without a time is answered long before this, or never. */
 const wishHoldsMs = 60 * dayMs;
 
 /** The path on which the visitor moves or cancels the appointment; valid until it begins. */
@@ -35,8 +35,8 @@ export async function appointmentIn(
 }
 
 /**
- * A token that shows when and where the appointment is and cannot change it: for the page of thanks, whose address is
- * known to more people than the visitor, and for the calendar file.
+ * A token that shows when and where the appointment is, but cannot change it: for the page of thanks, whose address
+ * others may learn, and for the calendar file.
  */
 export async function seeToken(
   database: Kysely<Database>,

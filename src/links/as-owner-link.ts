@@ -4,16 +4,18 @@ import type { Database } from '#database/client.ts';
 import { getSecret } from '#database/secrets.ts';
 import { readToken, signToken } from './signed-link.ts';
 
-/** The key in the table `secret`: deleting that row ends all of them. */
+/** The key in the table `secret`: deleting that row ends all these links. */
 const KEY = 'as_owner';
 
-/** 'as-owner-link' opens the portal, 'as-owner' is what the browser shows from then on. */
+/** 'as-owner-link' opens the portal; the browser sends 'as-owner' from then on. */
 type Purpose = 'as-owner-link' | 'as-owner';
 
-/** Whose portal is looked at, and the session in the office of who looks: when that ends, so does the look. */
+/**
+ * The owner whose portal is shown, and the office session of the person who views it: when that ends, so does the view.
+ */
 export type LookAsOwner = { ownerId: string; staffSessionId: string };
 
-/** At the end a number of its own: two links of one second are two, each of which works once. */
+/** Ends with random characters, so that two links made in the same second differ: each works only once. */
 const SUBJECT = /^([0-9a-f-]{36})\.([0-9a-f-]{36})\.[\w-]{12}$/;
 
 export async function signLook(
@@ -26,7 +28,7 @@ export async function signLook(
   return signToken(await getSecret(database, KEY), purpose, subject, until);
 }
 
-/** Undefined for what is not ours or has expired. */
+/** Undefined for a token that is not ours or has expired. */
 export async function readLook(
   database: Kysely<Database>,
   purpose: Purpose,

@@ -6,12 +6,12 @@ import { readToken, signToken } from './signed-link.ts';
 const KEY = 'portal_feed';
 const PURPOSE = 'portal-feed';
 
-/** The path at which a portal reads its list, without an end of its name: '.xml' or '.json'. */
+/** The path at which a portal reads its list, without the ending '.xml' or '.json'. */
 export async function feedPath(database: Kysely<Database>, key: string): Promise<string> {
   return `/feeds/${signToken(await getSecret(database, KEY), PURPOSE, key)}`;
 }
 
-/** Undefined for what is not ours. */
+/** Undefined for a token that is not ours. */
 export async function feedIn(
   database: Kysely<Database>,
   token: string,

@@ -13,8 +13,8 @@ type NewsletterStep = 'newsletter-confirm' | 'newsletter-end';
 const confirmMs = 7 * dayMs;
 
 /**
- * The first path confirms a subscription and is valid for a week; the others end it and never expire: a page with a
- * button, and where mail programs post to.
+ * The first path confirms a subscription and is valid for a week. The others end it and never expire: one is a page
+ * with a button, mail programs post to the other.
  */
 export async function newsletterPaths(
   database: Kysely<Database>,
@@ -32,7 +32,7 @@ export async function newsletterPaths(
   };
 }
 
-/** Undefined where the token does not allow this. */
+/** Undefined if the token does not allow this step. */
 export async function subscriptionIn(
   database: Kysely<Database>,
   step: NewsletterStep,

@@ -29,7 +29,7 @@ describe('opens nothing', () => {
       'with a signature that begins otherwise',
       [kind, id, seconds, `${signature.startsWith('A') ? 'B' : 'A'}${signature.slice(1)}`],
     ],
-    // 43 characters hold two bits more than 32 bytes: these must not be free to choose.
+    // 43 characters hold two bits more than 32 bytes: other values of these bits must be refused.
     [
       'with a signature that ends otherwise',
       [kind, id, seconds, `${signature.slice(0, -1)}${signature.endsWith('A') ? 'B' : 'A'}`],

@@ -1,6 +1,6 @@
 import { readToken, signToken } from './signed-link.ts';
 
-/** `until`: when the link expires. `withEdits`: as it will be when what staff changed is published. */
+/** `until`: when the link expires. `withEdits`: shows the changes that staff have not published yet. */
 export type Preview = { kind: 'page' | 'property' | 'article'; id: number; until: Date; withEdits?: boolean };
 
 /** The key in the table `secret` that signs the links: deleting that row ends all of them. */

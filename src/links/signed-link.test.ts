@@ -24,7 +24,7 @@ describe('says nothing', () => {
     ['without an end', ['12', 'end', 0, signature]],
     ['without a signature', ['12', 'end', seconds, '']],
     ['with half a signature', ['12', 'end', seconds, signature.slice(0, 20)]],
-    // 43 characters hold two bits more than 32 bytes: these must not be free to choose.
+    // 43 characters hold two bits more than 32 bytes: other values of these bits must be refused.
     [
       'with a signature that ends otherwise',
       ['12', 'end', seconds, `${signature.slice(0, -1)}${signature.endsWith('A') ? 'B' : 'A'}`],

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** What a link is about: an id, or several separated by dots. */
+/** The subject of a link: an id, or several separated by dots. */
 const SUBJECT = /^[A-Za-z0-9_-]+(\.[A-Za-z0-9_-]+)*$/;
 const PURPOSE = /^[a-z-]+$/;
 const TOKEN = /^(.{1,100})\.(0|[1-9]\d{8,11})\.([A-Za-z0-9_-]{43})$/;

@@ -12,7 +12,7 @@ const textFonts = ['own', 'georgia', 'system'] as const;
 const UNSET = '______';
 const SUBJECT = /^((?:[0-9a-f]{6}|_{6}){13})\.([0-3])([0-2])\.(\d{1,2})$/;
 
-/** A look that nobody has saved yet, for whoever shows it in a frame: it stands in the link itself. */
+/** A link to preview an unsaved look in a frame: the link itself contains the look. */
 export function signTheme(
   key: string,
   { colors, displayFont, textFont, radius }: Theme,
