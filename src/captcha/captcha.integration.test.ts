@@ -117,7 +117,7 @@ it('takes the characters or the numbers of the tones, once, and no guess twice',
   const right = unseal(key, wrong.token, now)?.characters ?? '';
   const next = await guess(wrong.token, 'no');
   if (next.outcome === 'passed') throw new Error('Anything was taken.');
-  // Once the picture was shown and a guess was made, the right characters come too late.
+  // After a first guess the right characters come too late.
   expect((await guess(wrong.token, right)).outcome).toBe('wrong');
   expect((await guess(next.token, unseal(key, next.token, now)?.characters ?? '')).outcome).toBe('passed');
   expect((await guess(next.token, unseal(key, next.token, now)?.characters ?? '')).outcome).toBe('wrong');

@@ -10,7 +10,7 @@ import { z } from 'zod';
 import { minuteMs } from '#domain/time/durations.ts';
 import { characters } from './glyphs.ts';
 
-/** `characters`: what the picture shows. `tones`: what the sound says, which is something else. */
+/** `characters`: those in the picture. `tones`: the digits in the sound, which are others. */
 type CharactersChallenge = {
   id: string;
   form: string;
@@ -40,7 +40,7 @@ export function makeChallenge(form: string, now: Date): CharactersChallenge {
   };
 }
 
-/** The page carries the sealed challenge and cannot read it. */
+/** Seals a challenge: the page carries it but cannot read it. */
 export function seal(key: string, challenge: CharactersChallenge): string {
   const start = randomBytes(12);
   const cipher = createCipheriv('aes-256-gcm', keyOf(key), start);
@@ -48,7 +48,7 @@ export function seal(key: string, challenge: CharactersChallenge): string {
   return Buffer.concat([start, cipher.getAuthTag(), sealed]).toString('base64url');
 }
 
-/** Undefined when the token is not ours or has expired. */
+/** Undefined if the token is not ours or has expired. */
 export function unseal(key: string, token: string, now: Date): CharactersChallenge | undefined {
   if (!/^[A-Za-z0-9_-]{40,600}$/.test(token)) return undefined;
   const bytes = Buffer.from(token, 'base64url');

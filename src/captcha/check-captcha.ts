@@ -11,12 +11,12 @@ export type CaptchaAnswer = { work: string; token: string; characters: string };
 
 export type CaptchaOutcome =
   | { outcome: 'passed' }
-  /** With a new challenge for the page. */
+  /** `token`: a new challenge for the page. */
   | { outcome: 'missing' | 'wrong'; token: string };
 
 /**
- * Passes when the work is done or the characters are right. Each challenge counts once, right or wrong, and only for
- * the form it was made for.
+ * Passes if the work is done or the characters are right. Each challenge counts once, right or wrong, and only for the
+ * form for which it was made.
  */
 export async function checkCaptcha(
   database: Kysely<Database>,
@@ -37,7 +37,9 @@ export async function checkCaptcha(
   };
 }
 
-/** The library keeps no register of solved challenges, so this is it; of two uses at once only one passes. */
+/**
+ * Registers used challenges, because the library does not. If a challenge is used twice at once, only one use passes.
+ */
 async function isFirstUse(database: Kysely<Database>, challenge: string, now: Date): Promise<boolean> {
   const rows = await database
     .insertInto('captcha_used')

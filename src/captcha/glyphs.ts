@@ -1,6 +1,6 @@
 /**
- * Letters and digits as strokes on a grid of 4 by 6, so that no font is needed and nothing in the picture is text.
- * Without those that are easily confused: 0 and O, 1 and I, 5 and S, 8 and B, 6 and G, D, J, Q.
+ * Letters and digits as strokes on a grid of 4 by 6, so that no font is needed and the picture contains no text. Leaves
+ * out those that are easily confused: 0 and O, 1 and I, 5 and S, 8 and B, 6 and G, D, J, Q.
  */
 export const glyphs: Record<string, string> = {
   A: 'M0 6L2 0L4 6M0.7 4H3.3',

@@ -3,12 +3,12 @@ import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { z } from 'zod';
 import { minuteMs } from '#domain/time/durations.ts';
 
-/** About 256 derivations of a key: a second on a phone, nothing for one message, a lot for a million. */
+/** About 256 derivations of a key: a second on a phone, which is nothing for one message and a lot for a million. */
 const work = { algorithm: 'PBKDF2/SHA-256', cost: 1500, keyPrefix: '00' } as const;
 
 const lifeMs = 30 * minuteMs;
 /**
- * Nobody fills in a form faster than this; a browser that has all answers earlier waits so long before it sends them.
+ * Nobody fills in a form faster than this. A browser that is ready earlier waits this long before it sends the form.
  */
 const leastMs = 2000;
 
@@ -18,7 +18,7 @@ const payloadSchema = z.object({
       algorithm: z.literal(work.algorithm),
       nonce: z.string().max(200),
       salt: z.string().max(200),
-      // A stranger's input must not cost us more than our own parameters.
+      // A stranger's input must not cost us more work than our own parameters.
       cost: z.literal(work.cost),
       keyLength: z.literal(32),
       keyPrefix: z.literal(work.keyPrefix),
@@ -41,8 +41,8 @@ export function askForWork(key: string, form: string, now: Date) {
 }
 
 /**
- * `sent`: '' or JSON in base64. Gives the name of the solved challenge, so that it can be accepted only once; undefined
- * when it was not solved, was for another form, is too old or was too quick.
+ * `sent`: '' or JSON in base64. Gives the name of the solved challenge, so that it can be accepted only once. Undefined
+ * if it was not solved, was for another form, is too old or was solved too quickly.
  */
 export async function checkWork(
   key: string,

@@ -3,7 +3,7 @@ import { playTones } from './tones.ts';
 
 it('plays each digit as so many tones, and is silent between them', () => {
   const samples = [...playTones('213').subarray(44)].map((value) => Math.abs(value - 128));
-  // Loud for a tenth of a second at least, quiet for as long before.
+  // A tone starts where it gets loud after at least a tenth of a second of quiet.
   const starts = samples.flatMap((_, at) => {
     const isLoud = Math.max(...samples.slice(at, at + 80)) > 40;
     const wasQuiet = at >= 800 && Math.max(...samples.slice(at - 800, at)) <= 40;

@@ -7,9 +7,9 @@ const groupPauseSamples = 1.4 * samplesPerSecond;
 const startSamples = 0.5 * samplesPerSecond;
 
 /**
- * A WAV file (8 bits, mono) that plays each digit as so many short tones, with a pause between digits. Counting needs
- * no language, and no recorded voice in four of them. Each digit's tone is computed once and copied: a sound costs a
- * third of a millisecond.
+ * A WAV file (8 bits, mono) that plays each digit as that many short tones, with a pause between digits. Counting needs
+ * no language, and so no voices recorded in four. Each digit's tone is computed once and copied: a sound costs a third
+ * of a millisecond.
  */
 export function playTones(digits: string): Buffer {
   const counts = [...digits].map(Number);
@@ -30,7 +30,9 @@ export function playTones(digits: string): Buffer {
   return Buffer.concat([header(samples), sound]);
 }
 
-/** Silence is 128 in 8 bits; no two samples of it are alike, so that a program cannot tell tones from it by that. */
+/**
+ * Fills pauses with noise around 128, the silence of 8 bits: a program cannot tell them from tones by constant samples.
+ */
 function quietNoise(samples: number): Buffer {
   const noise = randomFillSync(Buffer.allocUnsafe(samples));
   for (let at = 0; at < samples; at++) noise[at] = 122 + ((noise[at] ?? 0) % 13);

@@ -1,9 +1,12 @@
 import type { TranslateProblem } from './translator.ts';
 
-/** More than this is no translation of what was sent. */
+/** An answer longer than this is no translation of the request. */
 const mostBytes = 2_000_000;
 
-/** Posts JSON and gives the JSON of the answer. It follows no redirect: the texts and the key are for that host alone. */
+/**
+ * Posts JSON and gives the JSON of the answer. It follows no redirect, because the texts and the key are only for that
+ * host.
+ */
 export async function askService(
   url: string,
   { body, headers = {}, waitMs }: { body: object; headers?: Record<string, string>; waitMs: number },
@@ -14,7 +17,7 @@ export async function askService(
       headers: { 'Content-Type': 'application/json', Accept: 'application/json', ...headers },
       body: JSON.stringify(body),
       redirect: 'error',
-      // Also while the answer comes in.
+      // Also limits the time to read the answer.
       signal: AbortSignal.timeout(waitMs),
     });
     if (!response.ok) {
@@ -23,7 +26,7 @@ export async function askService(
     }
     return { json: JSON.parse(await readAtMost(response)) };
   } catch {
-    // No connection, no answer in time, or none that is JSON.
+    // There was no connection, no answer in time, or none in JSON.
     return { problem: 'away' };
   }
 }
@@ -40,7 +43,7 @@ async function readAtMost(response: Response): Promise<string> {
   return text + decoder.decode();
 }
 
-/** 456 is DeepL's for a contract that is used up. */
+/** DeepL answers 456 if the contract is used up. */
 function problemOf(status: number): TranslateProblem {
   if (status === 429 || status === 529) return 'too many';
   if (status === 456) return 'used up';

@@ -6,7 +6,7 @@ import type { Asking, Translated } from './translator.ts';
 
 const answer = z.object({ translations: z.array(z.object({ text: z.string() })) });
 
-/** As a target English needs its kind. */
+/** As a target language, English needs its variant. */
 const targets: Record<Language, string> = { nl: 'NL', fr: 'FR', de: 'DE', en: 'EN-GB' };
 
 /** https://developers.deepl.com/api-reference/translate */
@@ -20,7 +20,7 @@ export async function askDeepl(
     source_lang: from.toUpperCase(),
     target_lang: targets[to],
     tag_handling: 'html',
-    // 'Formal' is refused where a language has no such thing, as English.
+    // 'more' is refused for a language without formality, such as English.
     formality: 'prefer_more',
   };
   const headers = { Authorization: `DeepL-Auth-Key ${key}` };

@@ -5,7 +5,7 @@ import type { Asking, Translated } from './translator.ts';
 
 const answer = z.object({ translatedText: z.array(z.string()) });
 
-/** https://docs.libretranslate.com: a list of texts is answered by a list. */
+/** https://docs.libretranslate.com: the answer to a list of texts is a list. */
 export async function askLibreTranslate(
   { url, key }: TranslateSettings,
   { pieces, from, to }: Asking,

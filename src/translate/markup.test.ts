@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { markUp } from './markup.ts';
 
-/** A service that says everything in capitals and leaves the elements as they are. */
+/** A service that turns all words into capitals and leaves the elements as they are. */
 const shout = (piece: string) =>
   piece.replace(/(<[^>]+>|&[a-z]+;)|([^<&]+)/g, (_, markup, words) => markup ?? words.toUpperCase());
 

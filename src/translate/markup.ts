@@ -1,20 +1,20 @@
 import { escapeXml } from '#domain/text/escape-xml.ts';
 
-/** A text as a service gets it: `pieces` of HTML, and what makes a text of their translations again. */
+/** A text in the form for a service: `pieces` of HTML, and a function that makes a text of their translations. */
 export type Marked = {
   pieces: string[];
-  /** Undefined where the service lost or doubled a part: then nothing of it is used. */
+  /** Undefined if the service lost or doubled a part: none of the answer is used then. */
   restore(translated: readonly string[]): unknown;
 };
 
 type Node = { type: string; text?: string; content?: Node[] } & Record<string, unknown>;
 
-/** `value`: a text or rich text (Tiptap JSON). `names`: what is called the same in every language. */
+/** `value`: a text or rich text (Tiptap JSON). `names`: names that stay the same in every language. */
 export function markUp(value: unknown, names: readonly string[]): Marked {
   return typeof value === 'string' ? markLines(value, names) : markNodes(value as Node, names);
 }
 
-/** A line by itself, because HTML knows no ends of lines. */
+/** Sends each line by itself, because HTML has no line ends. */
 function markLines(text: string, names: readonly string[]): Marked {
   const lines = text.split('\n').map((line) => ({ line, part: protect(line, names) }));
   const sent = lines.filter(({ line }) => hasWords(line));
@@ -30,7 +30,10 @@ function markLines(text: string, names: readonly string[]): Marked {
   };
 }
 
-/** Paragraphs, headings and rows each by itself, their words in numbered elements: marks and links stay with them. */
+/**
+ * Sends each paragraph, heading and row by itself, its words in numbered elements, so that marks and links stay with
+ * them.
+ */
 function markNodes(body: Node, names: readonly string[]): Marked {
   const blocks: { node: Node; parts: ReturnType<typeof protect>[] }[] = [];
   const copy = structuredClone(body);
@@ -54,7 +57,7 @@ function markNodes(body: Node, names: readonly string[]): Marked {
         if (found.length !== parts.length || texts.some((text) => !text)) return undefined;
         const order = found.map(({ number }) => number);
         const isMoved = order.some((number, at) => number !== at);
-        // Another language may put the link first; across a line break nobody knows where it belongs.
+        // Another language may put the link first. If the block has a line break, its new place would be unknown.
         if (isMoved && node.content?.length !== parts.length) return undefined;
         const words = node.content?.filter(({ type }) => type === 'text') ?? [];
         for (const [at, word] of words.entries()) word.text = texts[at];
@@ -66,8 +69,8 @@ function markNodes(body: Node, names: readonly string[]): Marked {
 }
 
 /**
- * Not by one expression for a whole element, which would take as long as the square of a text without ends. Undefined
- * where words stand outside of all elements: they would be lost.
+ * Splits at the end tags: one expression for a whole element would take quadratic time on a text without end tags.
+ * Undefined if there are words outside all elements, which would be lost.
  */
 function numberedElements(html: string): { number: number; html: string }[] | undefined {
   const parts = html.split('</b>');
@@ -84,7 +87,7 @@ function hasWords(text: string): boolean {
   return /\p{L}/u.test(text);
 }
 
-/** What may not change stands in a numbered element, of which only the place is read when it comes back. */
+/** Puts parts that may not change into numbered elements; only the position of these is read from the translation. */
 function protect(text: string, names: readonly string[]) {
   const found: string[] = [];
   const html = splitAt(text, names)
@@ -103,13 +106,13 @@ function protect(text: string, names: readonly string[]) {
         return escapeXml(found[Number(number)] ?? '');
       });
       const isWhole = back.toSorted((a, b) => a - b).join() === [...found.keys()].join();
-      // A tag that was not sent was made by the service.
+      // Any other tag was added by the service.
       return isWhole && !words.includes('<') ? readEntities(words) : undefined;
     },
   };
 }
 
-/** Of sites and of mail, without the sign that ends a sentence. */
+/** Finds addresses of sites and e-mail, without the punctuation that follows them. */
 function addressesIn(text: string): { index: number; 0: string }[] {
   return [...text.matchAll(/\S+/g)].flatMap(({ index, 0: word }) => {
     const bare = word.slice(0, /[.,;:!?)]$/.test(word) ? -1 : undefined);
@@ -117,7 +120,7 @@ function addressesIn(text: string): { index: number; 0: string }[] {
   });
 }
 
-/** The parts of a text, those that may not change told from the others. */
+/** Splits a text into parts that may change and parts that may not. */
 function splitAt(text: string, names: readonly string[]): { words: string; isKept: boolean }[] {
   const spans = [...text.matchAll(/\{\{[^{}]{0,60}\}\}/g), ...addressesIn(text)].map((match) => ({
     from: match.index,

@@ -11,11 +11,11 @@ export type TranslateProblem = 'too many' | 'used up' | 'refused' | 'away';
 
 export type Translated = { texts: string[] } | { problem: TranslateProblem };
 
-/** `pieces`: HTML, each translated by itself. */
+/** `pieces`: of HTML, each translated by itself. */
 export type Asking = { pieces: readonly string[]; from: Language; to: Language };
 
 export type Translator = {
-  /** As people know the service. */
+  /** The name by which people know the service. */
   name: string;
   charactersPerDay: number;
   translate(asking: Asking): Promise<Translated>;
@@ -26,7 +26,7 @@ const services = {
   libretranslate: { name: 'LibreTranslate', ask: askLibreTranslate },
 };
 
-/** What a request may hold; DeepL takes 50 texts and 128 KiB. */
+/** The limits of a request; DeepL takes 50 texts and 128 KiB. */
 const most = { pieces: 50, characters: 20_000 };
 
 export function createTranslator(settings: TranslateSettings, waitMs = 15_000): Translator {
