@@ -13,9 +13,9 @@ export type ReadableFiles = JobSurroundings['files'];
 const compress = promisify(gzip);
 
 /**
- * Gives the files of an archive: rows, then what they name, then the manifest. The rows are first: a file is written
- * before the row that names it and removed after it, so each one that the snapshot names is there, but for one that is
- * removed in these minutes. `told` gets the manifest when all has been given.
+ * Gives the files of an archive: rows, then the files that they name, then the manifest. Rows come first: a file is
+ * written before the row that names it and removed after it. So each file that the snapshot names exists, unless it is
+ * removed during the backup. `told` gets the manifest at the end.
  */
 export async function* archivedSite(
   client: Client,
@@ -63,7 +63,7 @@ export async function* archivedSite(
   told(manifest);
 }
 
-/** Films have no rows: pages name them by their address, and one that none names yet is there as well. */
+/** Films have no rows: pages name them by address. All are listed, also those that no page names yet. */
 async function* listFiles(client: Client, { films }: ReadableFiles) {
   yield* listNamedFiles(client);
   for await (const { key } of films.list()) yield { folder: 'films' as const, key };

@@ -3,7 +3,7 @@ import { backupsToRemove } from './kept-backups.ts';
 import { makeBackup } from './make-backup.ts';
 import { openStore } from './open-store.ts';
 
-/** The job's handler. Old backups go only when a new one is there. */
+/** The job's handler. Old backups are removed only after a new one exists. */
 export async function backUpNightly(
   _: object,
   {

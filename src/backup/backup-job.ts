@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { hourSeconds } from '#domain/time/durations.ts';
 import { defineJob } from '#jobs/define-job.ts';
 
-/** Each night, after what is not kept any longer was deleted; nothing where BACKUP_TO is not set. */
+/** Runs each night, after the retention job has deleted old data; does nothing if BACKUP_TO is not set. */
 export const backupJob = defineJob({
   name: 'backup',
   schema: z.object({}),

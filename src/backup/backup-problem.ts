@@ -1,4 +1,4 @@
-/** Why no backup can be made, or this one not be gone back to. The message is a sentence for whoever asked for it. */
+/** Why a backup cannot be made or restored. The message is a sentence for the user. */
 export class BackupProblem extends Error {
   override name = 'BackupProblem';
 }

@@ -6,24 +6,24 @@ import { pipeline } from 'node:stream/promises';
 import { dayMs } from '#domain/time/durations.ts';
 import { BackupProblem } from './backup-problem.ts';
 
-/** Where backups are kept. */
+/** A place where backups are kept. */
 export type BackupStore = {
-  /** Whole or not at all. */
+  /** Writes the whole backup or nothing. */
   write(name: string, bytes: AsyncIterable<Uint8Array>): Promise<void>;
   read(name: string): AsyncIterable<Uint8Array>;
   list(): Promise<string[]>;
   remove(name: string): Promise<void>;
-  /** Where the backup of that name is, for people. */
+  /** The path or address of the backup, for people to read. */
   placeOf(name: string): string;
 };
 
-/** A backup holds all that is known of people: only the account that made it reads it. */
+/** A backup holds all personal data: only the account that made it can read it. */
 const onlyOwnFile = 0o600;
 const onlyOwnFolder = 0o700;
 
 /** Keeps backups in a folder, which is made when first needed. */
 export function folderOfBackups(folder: string): BackupStore {
-  /** What backups have left that were killed. */
+  /** Removes what killed backups left behind. */
   async function removeLeftBefore(timeMs: number): Promise<void> {
     for (const name of await readdir(folder)) {
       const path = join(folder, name);
@@ -59,7 +59,10 @@ export function folderOfBackups(folder: string): BackupStore {
   };
 }
 
-/** What the system refuses, as a folder that is full or not ours, is told in its words; anything else stays an error. */
+/**
+ * Turns errors of the system, such as a full disk or a folder that is not ours, into a BackupProblem with its words.
+ * Other errors stay as they are.
+ */
 function inWords(error: unknown, what: string): unknown {
   return error instanceof Error && 'syscall' in error
     ? new BackupProblem(`${what}: ${error.message}`)

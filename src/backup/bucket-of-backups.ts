@@ -5,7 +5,7 @@ import { uploadInParts } from '#images/upload-in-parts.ts';
 import { BackupProblem } from './backup-problem.ts';
 import type { BackupStore } from './backup-store.ts';
 
-/** Keeps backups in a bucket. Throws StorageAway when its server does not answer. */
+/** Keeps backups in a bucket. Throws StorageAway if its server does not answer. */
 export function bucketOfBackups(bucket: Bucket): BackupStore {
   const { client, name: Bucket, prefix: Prefix } = bucket;
   const placeOf = (name: string) => `s3://${Bucket}/${Prefix}${name}`;

@@ -8,12 +8,12 @@ import { type Manifest, manifestName, manifestSchema } from './manifest.ts';
 
 type CheckedBackup = {
   manifest: Manifest;
-  /** Those that have to run on an empty database before the rows fit. */
+  /** The migrations that must run on an empty database before the rows fit. */
   migrations: Migration[];
 };
 
 /**
- * Reads a backup from its first byte to its last. Throws a BackupProblem where it is damaged or cut off, or where this
+ * Reads a backup from its first byte to its last. Throws a BackupProblem if it is damaged or cut off, or if this
  * version of the program cannot read it.
  */
 export async function checkBackup(source: AsyncIterable<Uint8Array>): Promise<CheckedBackup> {
@@ -23,7 +23,7 @@ export async function checkBackup(source: AsyncIterable<Uint8Array>): Promise<Ch
     else checkName(name);
   }
   if (manifestText === undefined) throw new BackupProblem('This is no backup of a site.');
-  // Only now is it known that nothing in it is damaged.
+  // Only after the end is it certain that nothing is damaged.
   const { data: manifest } = manifestSchema.safeParse(readManifest(manifestText));
   if (!manifest) {
     throw new BackupProblem('Another version of the program made this backup: go back to it with that.');
@@ -39,7 +39,7 @@ function readManifest(manifestText: string): unknown {
   }
 }
 
-/** Throws a BackupProblem where a file could not be stored under its name. */
+/** Throws a BackupProblem if a file could not be stored under its name. */
 function checkName(name: string): void {
   const [folder, ...rest] = name.split('/');
   const isStored = kindsOfFiles.some((kind) => kind === folder);
@@ -47,7 +47,7 @@ function checkName(name: string): void {
     throw new BackupProblem(`The backup is damaged: it has a file with the name ${JSON.stringify(name)}.`);
 }
 
-/** Throws a StartProblem where the migrations of this version are others than those of the backup. */
+/** Throws a StartProblem if the migrations of this version differ from those of the backup. */
 async function findMigrations(manifest: Manifest): Promise<Migration[]> {
   const files = await readMigrations();
   const unknown = manifest.migrations.find(({ name }) => !files.some((file) => file.name === name));

@@ -1,13 +1,13 @@
 import { dayOf, mondayOf } from '#domain/time/dates.ts';
 
-/** The moment stands in the name, in a form that also sorts by time: gevel-2026-11-22T03-20-00Z.tar. */
+/** The name contains the moment, in a form that also sorts by time: gevel-2026-11-22T03-20-00Z.tar. */
 export function backupName(at: Date): string {
   return `gevel-${at.toISOString().slice(0, 19).replaceAll(':', '-')}Z.tar`;
 }
 
 const pattern = /^gevel-(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)Z\.tar$/;
 
-/** The newest of so many days, weeks and months. */
+/** Keeps the newest backup of each of this many days, weeks and months. */
 const kept: [count: number, period: (day: string) => string][] = [
   [7, (day) => day],
   [4, mondayOf],
@@ -15,8 +15,8 @@ const kept: [count: number, period: (day: string) => string][] = [
 ];
 
 /**
- * Of these names, those of backups that are not kept any longer. Counted are the days, weeks and months of which there
- * is a backup: after a long pause, no old one goes before a new one has taken its place.
+ * The backups among these names that are no longer kept. Only days, weeks and months with a backup count: after a long
+ * pause an old one goes only when a new one has taken its place.
  */
 export function backupsToRemove(names: readonly string[]): string[] {
   const backups = names

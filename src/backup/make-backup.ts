@@ -7,7 +7,7 @@ import { openSnapshot } from './snapshot.ts';
 
 export type MadeBackup = { name: string; manifest: Manifest };
 
-/** Makes a backup while the site runs. It is there when it is whole, under no other circumstance. */
+/** Makes a backup while the site runs. It appears in the store only when it is complete. */
 export async function makeBackup({
   databaseUrl,
   files,

@@ -2,7 +2,7 @@ import { basename, dirname, resolve } from 'node:path';
 import type { ObjectServer } from '#images/bucket.ts';
 import { type BackupStore, folderOfBackups } from './backup-store.ts';
 
-/** `to`: a folder, from `directory` where it is relative, or a bucket such as s3://agency/backups. */
+/** `to`: a folder (a relative one starts from `directory`), or a bucket such as s3://agency/backups. */
 export async function openStore(
   to: string,
   { directory = '/', objectServer }: { directory?: string; objectServer: ObjectServer },
@@ -17,7 +17,7 @@ export async function openStore(
   return bucketOfBackups(bucket);
 }
 
-/** Where one backup is: the store, and its name there. */
+/** Opens the store of one backup, and gives the backup's name in it. */
 export async function openBackup(
   file: string,
   ...options: [{ directory?: string; objectServer: ObjectServer }]

@@ -4,14 +4,14 @@ import { migrationLock } from '#database/migrate.ts';
 import { BackupProblem } from './backup-problem.ts';
 import { dropEverything, holdsSomething } from './tables.ts';
 
-/** An arbitrary table of the first migration: no other program has it beside a table of migrations. */
+/** Recognises our database by tables of the first migration: no other program has these beside a table `migration`. */
 const oursSql = `select to_regclass('public.migration') is not null
   and to_regclass('public.property') is not null and to_regclass('public.place') is not null as "isOurs"`;
 
 /**
- * Opens a transaction on an empty database, in which no site begins meanwhile; nothing of it counts until it commits.
- * `replace`: what is there of another state of the site is taken away in it. Throws a BackupProblem where a site runs
- * on the database, or it holds what is not to be replaced.
+ * Opens a transaction on an empty database and keeps a site from starting on it; nothing takes effect before the
+ * commit. `replace`: the transaction first removes an existing state of the site. Throws a BackupProblem if a site runs
+ * on the database, or if the database holds anything that may not be replaced.
  */
 export async function openTarget(
   databaseUrl: string,
@@ -24,7 +24,7 @@ export async function openTarget(
   for (const limit of ['statement_timeout', 'idle_in_transaction_session_timeout'])
     await client.query(`set local ${limit} = 0`);
   await client.query("set local datestyle = 'ISO'");
-  // A site that starts now waits with its migrations until we are done.
+  // With this lock a site that starts now waits with its migrations until we are done.
   const { rows } = await client.query<{ isFree: boolean }>(
     'select pg_try_advisory_xact_lock($1) as "isFree"',
     [migrationLock],
@@ -48,7 +48,7 @@ export async function openTarget(
   return { client, [Symbol.asyncDispose]: () => running.disposeAsync() };
 }
 
-/** The names of all connections of the site begin alike. */
+/** The names of all connections of the site begin with 'gevel'. */
 async function isInUse(client: Client): Promise<boolean> {
   const { rows } = await client.query<{ isInUse: boolean }>(`
     select exists (select from pg_stat_activity

@@ -18,11 +18,11 @@ const unpack = promisify(gunzip);
 const ended = ['owner_session', 'owner_verification', 'staff_session', 'staff_verification'];
 
 /**
- * Goes back to a backup, `read` from its beginning each time it is called. It is checked whole before anything is
- * touched. Then all rows are one transaction, which ends when all files are written: killed at any moment, this leaves
- * the database as it was, and files that no row names. The site stands still meanwhile. Its mails are held, since some
- * of those that wait have been sent after the backup was made, or this is a trial beside the site itself. Nobody is
- * logged in.
+ * Goes back to a backup; each call of `read` reads it from its beginning. The whole backup is checked before anything
+ * changes. All rows are then written in one transaction, which commits after all files are written: a restore that is
+ * killed leaves the database as it was, and at most files that no row names. The site must be stopped. Its mails are
+ * held, because some that wait in the backup may have been sent since, or because this is a trial beside the real site.
+ * Nobody stays logged in.
  */
 export async function restoreBackup({
   read,
@@ -49,12 +49,12 @@ export async function restoreBackup({
   await setTriggers(client, tables, 'enable');
   await client.query('insert into mail_hold (held_since) values ($1) on conflict do nothing', [now]);
   await client.query('commit');
-  // Else the first visitors would wait for plans that are made without knowing how much there is.
+  // Without statistics the first queries would get bad plans and be slow.
   await client.query('analyze');
   return manifest;
 }
 
-/** Throws a BackupProblem where not everything of the archive could be put into its place. */
+/** Throws a BackupProblem if not all rows of the archive could be written. */
 async function putIn(
   client: Client,
   {
@@ -76,11 +76,11 @@ async function putIn(
   }
   for (const { name, last } of manifest.sequences)
     await client.query('select setval($1::regclass, $2)', [`public.${quoted(name)}`, last]);
-  // What is still to be checked at the end would keep a table from being altered.
+  // Checks deferred constraints now: pending checks would keep a table from being altered.
   await client.query('set constraints all immediate');
 }
 
-/** The seal holds, but the rows are not those that this program writes. */
+/** The archive is undamaged, but its rows are not in the form that this program writes. */
 function explain(error: unknown): never {
   const isOfRows = error instanceof DatabaseError || /^Z_/.test(String((error as { code?: unknown }).code));
   if (!isOfRows) throw error;
@@ -88,7 +88,7 @@ function explain(error: unknown): never {
   throw new BackupProblem(`The rows of the backup cannot be written: ${message}.`, { cause: error });
 }
 
-/** Who logged out, or used a link, since the backup was made would be let in again. */
+/** Without this, sessions that have ended and links that were used since the backup would work again. */
 async function endSessions(client: Client, tables: Table[]): Promise<void> {
   for (const { name } of tables.filter((table) => ended.includes(table.name)))
     await client.query(`delete from ${quoted(name)}`);
@@ -106,11 +106,11 @@ async function makeTables(client: Client, migrations: Migration[]): Promise<Tabl
   for (const { text } of migrations) await client.query(text);
   await client.query('set constraints all immediate');
   const tables = await listTables(client);
-  // Some migrations put rows into what they make.
+  // Some migrations insert rows into their tables.
   await client.query(`truncate ${tables.map(({ name }) => quoted(name)).join(', ')}`);
-  // They would change the rows, or announce them; the rows are what they left. Those of foreign keys stay.
+  // Triggers would change or announce the rows, which already show their effects. Those of foreign keys stay on.
   await setTriggers(client, tables, 'disable');
-  // A page may refer to one that comes later.
+  // A page may refer to another that is written later.
   await client.query('set constraints all deferred');
   return tables;
 }

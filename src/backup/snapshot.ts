@@ -7,8 +7,8 @@ import { listTables, quoted, type Table } from './tables.ts';
 const LOCK = 7_266_502;
 
 /**
- * Opens a connection that sees the database as it is at one moment, however long it is read; `await using` ends it.
- * The tables are locked against being altered, and nothing else: visitors and jobs go on.
+ * Opens a connection that sees the database as it is at one moment, however long the reading takes; `await using` ends
+ * it. The locks only keep tables from being altered: visitors and jobs go on.
  */
 export async function openSnapshot(
   databaseUrl: string,
@@ -21,7 +21,7 @@ export async function openSnapshot(
     throw new BackupProblem('There is nothing to back up: the database has no tables yet.');
   await client.query('begin isolation level repeatable read read only');
   for (const setting of sessionSettings) await client.query(`set local ${setting}`);
-  // Before the first query, which fixes the moment: a table that is altered afterwards would look empty.
+  // Locks before the first query, which fixes the moment: a table that is altered afterwards could look empty.
   await client.query(`lock table ${before.map(({ name }) => quoted(name)).join(', ')} in access share mode`);
   const { rows } = await client.query<{ isOurs: boolean }>(
     'select pg_try_advisory_xact_lock($1) as "isOurs"',
@@ -36,7 +36,7 @@ export async function openSnapshot(
   return { client, tables, [Symbol.asyncDispose]: () => running.disposeAsync() };
 }
 
-/** No limit of a server breaks off what takes long, and its settings do not change how values are written. */
+/** Keeps limits of the server from ending a long backup, and its settings from changing the form of values. */
 const sessionSettings = [
   'statement_timeout = 0',
   'idle_in_transaction_session_timeout = 0',
@@ -49,7 +49,7 @@ const sessionSettings = [
 
 type FileToKeep = { folder: 'pictures' | 'documents'; key: string };
 
-/** The files that rows name, as they stand in the snapshot. */
+/** The files that rows of the snapshot name. */
 export async function* listNamedFiles(client: Client): AsyncGenerator<FileToKeep> {
   await client.query(`
     declare named_files no scroll cursor for
@@ -64,7 +64,7 @@ export async function* listNamedFiles(client: Client): AsyncGenerator<FileToKeep
   await client.query('close named_files');
 }
 
-/** Sequences stand outside every snapshot: read after the rows, they are at least as far as those. */
+/** Sequences are not part of a snapshot: read after the rows, they are at least as far as those. */
 export async function readSequences(client: Client): Promise<{ name: string; last: string }[]> {
   const { rows } = await client.query<{ name: string; last: string }>(`
     select sequencename::text as name, last_value::text as last from pg_sequences

@@ -2,12 +2,12 @@ import type { Client } from 'pg';
 
 export type Table = { name: string; columns: string[] };
 
-/** What belongs to an extension, as on a server of others, is neither backed up nor taken away. */
+/** Objects of an extension, as on a hosted server, are neither backed up nor removed. */
 const ownObject = (id: string) => `not exists (select from pg_depend where objid = ${id} and deptype = 'e')`;
 
 /**
- * Every table of the site, a table after those that its rows refer to. Without those that PostgreSQL itself empties
- * after a crash: nothing is kept there. The schema "jobs" is not looked at (see docs/decisions/023).
+ * Every table of the site, each after the tables that its rows refer to. Leaves out unlogged tables, which PostgreSQL
+ * empties after a crash, and the schema "jobs" (see docs/decisions/023).
  */
 export async function listTables(client: Client): Promise<Table[]> {
   const { rows } = await client.query<Table & { refersTo: string[] }>(`
@@ -39,7 +39,7 @@ export function copyCommand({ name, columns }: Table, direction: 'to stdout' | '
   return `copy public.${quoted(name)} (${columns.map(quoted).join(', ')}) ${direction}`;
 }
 
-/** Whether there is anything at all, also of another program. */
+/** True if the database holds anything, also of another program. */
 export async function holdsSomething(client: Client): Promise<boolean> {
   const { rows } = await client.query<{ holds: boolean }>(`
     select exists (select from pg_class c where relkind in ('r', 'p', 'v', 'm') and ${ownObject('c.oid')}
@@ -47,7 +47,7 @@ export async function holdsSomething(client: Client): Promise<boolean> {
   return rows[0]?.holds ?? false;
 }
 
-/** Takes away all that migrations and the job queue have made, in the caller's transaction. */
+/** Removes all that migrations and the job queue have made, in the caller's transaction. */
 export async function dropEverything(client: Client): Promise<void> {
   const { rows } = await client.query<{ command: string }>(`
     select format('drop view if exists public.%I cascade', relname) as command from pg_class c

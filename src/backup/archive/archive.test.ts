@@ -35,7 +35,7 @@ const files = {
   empty: Buffer.alloc(0),
 };
 const whole = await archive(files);
-/** All of the end, with the seal, and some of what it seals. */
+/** All positions of the end with the seal, and some of the sealed bytes. */
 const places = Array.from(whole, (_, place) => place).filter(
   (place) => place % 7 === 0 || place > whole.length - 2100,
 );

@@ -3,12 +3,13 @@ import { BackupProblem } from '#backup/backup-problem.ts';
 import { sealName } from './seal.ts';
 import { blockBytes, paddingBytes, readTarHeader, type TarFile } from './tar-header.ts';
 
-/** `content`: what is not read of it is passed over. */
+/** `content`: any part that is not read is skipped. */
 export type ArchivedFile = TarFile & { content: AsyncIterable<Buffer> };
 
 /**
- * Gives the files in order. Ends only when every byte was as it was written; throws a BackupProblem where one is
- * missing, is another or is too many. The seal tells damage, not a hand: whoever changes a backup can seal it anew. So nothing that was read counts before the end is reached.
+ * Gives the files in order. Throws a BackupProblem if a byte is missing, changed or added, so nothing that was read
+ * counts until the end is reached. The seal detects damage, not tampering: a person who changes a backup can seal it
+ * anew.
  */
 export async function* readArchive(source: AsyncIterable<Uint8Array>): AsyncGenerator<ArchivedFile> {
   const bytes = new ByteReader(source);
@@ -46,7 +47,7 @@ class ByteReader {
     this.#source = source[Symbol.asyncIterator]();
   }
 
-  /** One byte at least. */
+  /** Gives at least one byte. */
   async some(most: number): Promise<Buffer> {
     if (await this.isAtEnd()) throw new BackupProblem('The backup is cut off before its end.');
     const piece = this.#ahead.subarray(0, most);

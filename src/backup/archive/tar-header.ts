@@ -22,7 +22,7 @@ export function tarHeader({ name, sizeBytes }: TarFile, at: Date): Buffer {
   return header;
 }
 
-/** Throws a BackupProblem where the block is no header, or is damaged. */
+/** Throws a BackupProblem if the block is no header, or is damaged. */
 export function readTarHeader(block: Buffer): TarFile {
   const isPlainFile = text(block, 156, 1) === '0' && text(block, 257, 5) === 'ustar';
   if (!isPlainFile || block.toString('latin1', 148, 156) !== checksumOf(block)) {
@@ -31,7 +31,7 @@ export function readTarHeader(block: Buffer): TarFile {
   return { name: text(block, 0, 100), sizeBytes: Number.parseInt(text(block, 124, 11), 8) };
 }
 
-/** How many zeros follow a content, so that the next header begins with a block. */
+/** How many zeros follow a content, so that the next header begins at a block. */
 export function paddingBytes(sizeBytes: number): number {
   return -sizeBytes & (blockBytes - 1);
 }
@@ -44,7 +44,7 @@ function text(block: Buffer, start: number, length: number): string {
   return block.toString('utf8', start, start + length).replace(/\0.*$/su, '');
 }
 
-/** The sum of all bytes, those of the checksum itself counted as spaces. */
+/** The sum of all bytes, with those of the checksum itself counted as spaces. */
 function checksumOf(block: Buffer): string {
   let sum = 8 * 32;
   for (let at = 0; at < blockBytes; at++) if (at < 148 || at >= 156) sum += block[at] ?? 0;

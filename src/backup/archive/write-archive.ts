@@ -6,7 +6,7 @@ export type FileToArchive = TarFile & {
   content: Iterable<Uint8Array> | AsyncIterable<Uint8Array>;
 };
 
-/** Gives the bytes of a tar with these files, each as it comes, and the seal by which damage is found. */
+/** Gives the bytes of a tar with these files, in the order in which they come, and the seal that reveals damage. */
 export async function* writeArchive(
   files: AsyncIterable<FileToArchive>,
   at: Date,
