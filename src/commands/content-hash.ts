@@ -1,6 +1,9 @@
 import { hash } from 'node:crypto';
 
-/** Tells one content of a page or an article from another: the database gives the keys of an object in an order of its own. */
+/**
+ * Identifies the content of a page or an article. Keys are sorted: the database returns an object's keys in its own
+ * order.
+ */
 export function contentHash(content: object): string {
   return hash('sha256', JSON.stringify(content, inOrder)).slice(0, 32);
 }

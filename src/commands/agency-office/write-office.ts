@@ -13,13 +13,13 @@ export type OfficeValues = {
   phone: string;
   email: string;
   hours: OpeningHours[];
-  /** In words, where the hours alone do not say it; empty: as the hours say. */
+  /** The hours in words, if `hours` cannot say everything; empty: written from `hours`. */
   openingHours: LocalisedText;
   latitude: number | null;
   longitude: number | null;
 };
 
-/** The last of the agency's. */
+/** Adds the office as the last of the agency. */
 export async function createOffice({ database, now, actor }: By, values: OfficeValues): Promise<number> {
   return database.transaction().execute(async (transaction) => {
     const { sort } = await transaction
@@ -36,7 +36,7 @@ export async function createOffice({ database, now, actor }: By, values: OfficeV
   });
 }
 
-/** False where there is none. */
+/** False if there is no such office. */
 export async function changeOffice(
   { database, now, actor }: By,
   id: number,
@@ -74,7 +74,7 @@ export async function makeFirstOffice({ database, now, actor }: By, id: number):
   });
 }
 
-/** Only where nobody ever worked: who has left is kept with the office. */
+/** Only an office where nobody ever worked: people who left are kept with their office. */
 export async function removeOffice(
   { database, now, actor }: By,
   id: number,

@@ -12,8 +12,8 @@ type Ended =
   | { outcome: 'no such agent' | 'no such colleague' };
 
 /**
- * Somebody leaves: what is still to be done becomes a colleague's, as a whole or not at all. What was done stays theirs.
- * Where a time of theirs runs into one of the colleague, both stay, and the calendar shows them beside each other.
+ * Ends an agent: what is still to be done goes to a colleague, all or nothing. What was done stays the agent's. Slots
+ * that overlap one of the colleague's stay, and the calendar shows them beside each other.
  */
 export async function endAgent(
   { database, now, actor }: By,
@@ -70,7 +70,7 @@ async function handOver(
   };
 }
 
-/** What waits for who leaves waits for the colleague, or for nobody where they have no account. */
+/** Assigns the departing agent's open requests to the colleague, or to nobody if the colleague has no account. */
 async function handOverInbox(
   transaction: Transaction<Database>,
   by: By,
@@ -95,7 +95,7 @@ async function handOverInbox(
     .execute();
   for (const lead of leads)
     await noteEvent(transaction, by, { lead_id: lead.id, kind: 'assigned', assigned_to: assigned });
-  // Who waits to be published with the home is the colleague too.
+  // An unpublished edit may name the departing agent as agent of a property.
   await sql`update property_edit set value = to_jsonb(${to}::integer)
     where key = 'agentId' and value = to_jsonb(${id}::integer)`.execute(transaction);
 }

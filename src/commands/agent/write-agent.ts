@@ -16,7 +16,7 @@ export type AgentValues = {
   pictureId: string | null;
 };
 
-/** The last of the team of its office. */
+/** Adds the agent as the last of the office's team. */
 export async function createAgent({ database, now, actor }: By, values: AgentValues): Promise<number> {
   return database.transaction().execute(async (transaction) => {
     const { sort } = await transaction
@@ -33,7 +33,7 @@ export async function createAgent({ database, now, actor }: By, values: AgentVal
   });
 }
 
-/** False where there is nobody. */
+/** False if there is no such agent. */
 export async function changeAgent(
   { database, now, actor }: By,
   id: number,
@@ -53,7 +53,7 @@ export async function changeAgent(
   });
 }
 
-/** Before or after the one beside them in the team of their office; nothing at its ends. */
+/** One place up or down in the team of the office; nothing happens at its ends. */
 export async function moveAgent({ database, now, actor }: By, id: number, step: -1 | 1): Promise<boolean> {
   return database.transaction().execute(async (transaction) => {
     const team = await teamOf(transaction, id);

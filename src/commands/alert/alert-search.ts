@@ -13,7 +13,7 @@ export function criteriaOf({ purpose, query }: Pick<Alert, 'purpose' | 'query'>)
   return { ...parseCriteria(purpose, new URLSearchParams(query)).criteria, page: 1 };
 }
 
-/** So many take some 20 ms, after which visitors get their turn. */
+/** This many rows take some 20 ms; then visitors get their turn. */
 const rowsAtOnce = 400;
 
 /** In the form in which the site's search keeps them in memory. */
@@ -41,7 +41,7 @@ export function propertiesFoundBy(
   return find(properties, criteriaOf(alert), scopeIn(zones), { pageSize: Number.MAX_SAFE_INTEGER }).ids;
 }
 
-/** The same in no order, for which nothing is sorted. */
+/** The same without sorting. */
 export function idsFoundBy(
   alert: Pick<Alert, 'purpose' | 'query'>,
   properties: Properties,
@@ -51,6 +51,6 @@ export function idsFoundBy(
 }
 
 function scopeIn(zones: Zones) {
-  // Later than any day of a sale.
+  // Later than the day of any sale, so that sold properties are never found.
   return { goneSince: '9999-12-31', placeIdsOf: (keys: readonly string[]) => zones.placeIds(keys) };
 }

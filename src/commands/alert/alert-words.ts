@@ -12,7 +12,7 @@ type Words = Pick<Alert, 'purpose' | 'query' | 'language'>;
 const longestLine = 480;
 const longestPath = 2000;
 
-/** No link of a stranger stands in it, who typed one as the text to look for. */
+/** Leaves out links: a stranger may have typed one as the text to look for. */
 export function alertSentence({ purpose, query, language }: Words, zones: Zones): SentenceRun[] {
   const zoneName = (key: string) => {
     const zone = zones.resolve(key);
@@ -23,13 +23,13 @@ export function alertSentence({ purpose, query, language }: Words, zones: Zones)
   return searchSentence({ ...criteria, text }, { t: textsFor(language), language, zoneName });
 }
 
-/** As a mail says it. */
+/** The sentence for a mail, shortened if it is long. */
 export function alertInLine(alert: Words, zones: Zones): string {
   const line = sentenceText(alertSentence(alert, zones));
   return line.length > longestLine ? `${line.slice(0, longestLine)} …` : line;
 }
 
-/** The list of all that an alert finds. Without filters where the address would be too long for a mail. */
+/** The list of all that an alert finds, without filters if the address would be too long for a mail. */
 export function alertListPath({ purpose, query, language }: Words): string {
   const list = href(language, purpose === 'rent' ? 'forRent' : 'forSale');
   const written = writeCriteria(criteriaOf({ purpose, query })).toString();

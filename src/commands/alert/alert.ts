@@ -7,7 +7,7 @@ import { alertIn } from '#links/alert-link.ts';
 export const frequencies = ['instant', 'daily', 'weekly'] as const;
 export type Frequency = (typeof frequencies)[number];
 
-/** A search whose new results somebody gets by mail. */
+/** A search whose new results are mailed to somebody. */
 export type Alert = Omit<
   Selectable<Database['search_alert']>,
   'language' | 'purpose' | 'frequency' | 'status'

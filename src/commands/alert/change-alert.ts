@@ -7,7 +7,7 @@ import { alertQuery, hasRoom } from './create-alert.ts';
 import { yearAfter } from './expire-alerts.ts';
 import { notePropertyChanges } from './note-property-changes.ts';
 
-/** What the person who made an alert can do with it. */
+/** The changes that the person who made an alert can ask for. */
 type AlertChange =
   | { to: 'confirm' | 'pause' | 'resume' | 'end' | 'restart' | 'stay' }
   | { to: 'change'; criteria: SearchCriteria; frequency: Frequency };
@@ -18,8 +18,8 @@ type AlertOutcome = 'changed' | 'ended' | 'too many';
 const isListening = (to: AlertChange['to']) => ['confirm', 'resume', 'restart', 'change'].includes(to);
 
 /**
- * The same change twice has no further effect. An alert that begins to listen, or listens for something else, hears
- * only of what comes from now on: properties are compared before, in the same transaction.
+ * The same change twice has no further effect. An alert that becomes active, or gets another search, hears only of
+ * later changes: properties are compared first, in the same transaction.
  */
 export async function changeAlert(
   { database, now, actor = 'visitor' }: { database: Kysely<Database>; now: Date; actor?: string },
@@ -48,7 +48,7 @@ export async function changeAlert(
   });
 }
 
-/** The last answer to how often counts: nobody hears of one search twice. */
+/** Ends other alerts with the same search: nobody is mailed twice about it, and the last frequency counts. */
 async function endSameSearch(
   transaction: Transaction<Database>,
   { id, email, purpose, query }: Alert,
@@ -65,7 +65,7 @@ async function endSameSearch(
     .execute();
 }
 
-/** Undefined where nothing changes. */
+/** Undefined if nothing changes. */
 function changedBy(
   { status, confirmed_at }: Alert,
   change: AlertChange,

@@ -43,7 +43,7 @@ describe('an address', () => {
     const day = (count: number) => new Date(start.getTime() + count * 24 * 3600_000);
     for (let count = 1; count <= 6; count++)
       await ask('g@h.be', { query: `bedrooms=${count}`, now: day(count) });
-    // Saying no to one is no yes to more.
+    // Ending one alert does not make room for more.
     await database
       .updateTable('search_alert')
       .set({ status: 'ended', ended_at: day(6) })

@@ -12,7 +12,7 @@ import { queueAlertMail } from './queue-alert-mail.ts';
 /** The most confirmation mails to one address in a day, so that nobody is flooded by a stranger who keeps typing it. */
 const askedADay = { most: 3, seconds: daySeconds };
 
-/** And as long as none of them is answered: unanswered ones are deleted after some weeks (commands/retention/). */
+/** The most unconfirmed alerts of one address: unanswered ones are deleted after some weeks (commands/retention/). */
 const mostUnanswered = 6;
 
 const mostPerAddress = 20;
@@ -63,7 +63,10 @@ export async function createAlert(
   }));
 }
 
-/** Whether a mail about this very search waits for an answer since less than a day: it then tells as often as was asked now. */
+/**
+ * True if a confirmation of the same search was mailed within a day and is unanswered; its frequency becomes the one
+ * asked now.
+ */
 async function askedBefore(
   transaction: Transaction<Database>,
   { email, criteria, frequency }: { email: string; criteria: SearchCriteria; frequency: Frequency },
@@ -82,7 +85,7 @@ async function askedBefore(
   return rows.length > 0;
 }
 
-/** Whoever answers none of the mails, or says no to them, gets no more. */
+/** False once too many alerts of the address are unanswered or declined: it gets no more mails. */
 async function isAnswering(transaction: Transaction<Database>, email: string): Promise<boolean> {
   const { count } = await transaction
     .selectFrom('search_alert')
@@ -93,7 +96,7 @@ async function isAnswering(transaction: Transaction<Database>, email: string): P
   return count < mostUnanswered;
 }
 
-/** Whether the address may have one more alert. Check again when one is confirmed. */
+/** True if the address may have one more alert. Check again when one is confirmed. */
 export async function hasRoom(transaction: Transaction<Database>, email: string): Promise<boolean> {
   const address = email.toLowerCase();
   await sql`select pg_advisory_xact_lock(hashtextextended(${`search_alert ${address}`}, 0))`.execute(

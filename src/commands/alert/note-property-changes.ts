@@ -15,9 +15,9 @@ import { idsFoundBy, propertiesOf } from './alert-search.ts';
 const insertedAtOnce = 1000;
 
 /**
- * Compares properties with their state at the last comparison, and stores what that means for each active alert. A
- * property is stored once for each reason: published, available again, or a new price because of which it is found now
- * and was not before. Also done before an alert begins to listen: what exists already is no news to it.
+ * Compares properties with their state at the last comparison, and stores the news for each active alert. A property is
+ * stored once for each reason: published, available again, or a new price because of which it is found now and was not
+ * before. Also called before an alert becomes active: existing properties are no news to it.
  */
 export async function notePropertyChanges(transaction: Transaction<Database>, now: Date): Promise<void> {
   await takeTurnWithProperties(transaction);
@@ -48,7 +48,7 @@ export async function notePropertyChanges(transaction: Transaction<Database>, no
         .onConflict((conflict) => conflict.doNothing())
         .execute();
     }
-    // Between two alerts visitors get their turn.
+    // Visitors get their turn between two alerts.
     await turn();
   }
 }

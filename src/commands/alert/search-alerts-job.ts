@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineJob } from '#jobs/define-job.ts';
 
-/** Looks each minute for news for search alerts, and sends what is due. */
+/** Looks for news for search alerts, and sends what is due, each minute. */
 export const searchAlertsJob = defineJob({
   name: 'search-alerts',
   schema: z.object({}),

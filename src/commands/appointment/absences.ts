@@ -1,7 +1,7 @@
 import { audit, type By } from '#commands/audit.ts';
 import type { TimeSpan } from '#database/appointment/busy-times.ts';
 
-/** Appointments that are agreed in that time stay: whoever plans sees them and moves them. Gives its number. */
+/** Appointments already agreed in that time stay; the planner sees and moves them. Gives the id of the absence. */
 export async function addAbsence(
   by: By,
   { agentId, startsAt, endsAt, reason }: TimeSpan & { agentId: number; reason: string },
@@ -17,7 +17,7 @@ export async function addAbsence(
   });
 }
 
-/** False where there is no such absence. */
+/** False if there is no such absence. */
 export async function removeAbsence(by: By, id: number): Promise<boolean> {
   return by.database.transaction().execute(async (transaction) => {
     const gone = await transaction

@@ -13,21 +13,21 @@ import { queueAppointmentMails } from './queue-appointment-mails.ts';
 export type VisitorOfOffice = {
   firstName: string;
   lastName: string;
-  /** One of the two may be empty. */
+  /** Either the address or the phone number may be empty. */
   email: string;
   phone: string;
   language: Language;
 };
 
-/** What stands for the page in a request that somebody of the staff wrote down. */
+/** Stands for the page in a request that staff wrote down. */
 const officePage = '/office/calendar/';
 
-/** `isSlot`: at one of the times that are offered for the property, which is taken then. */
+/** `isSlot`: at an offered slot of the property, which is then taken. */
 type Visit = TimeSpan & { propertyId: number; agentId: number; isSlot?: boolean };
 
 /**
- * An appointment that was agreed by telephone or at the desk, with its mails. The visitor is kept as a request, like who
- * asks on the site, so that the same rules export and erase them. Gives its id. Throws AgentBusy and SlotFull.
+ * An appointment that was agreed by telephone or at the desk, with its mails. The visitor is kept as a request, as if
+ * it came from the site, so that the same rules export and erase it. Gives its id. Throws AgentBusy and SlotFull.
  */
 export async function addAppointment(
   site: Surroundings,
@@ -38,7 +38,7 @@ export async function addAppointment(
       .insertInto('lead')
       .values({
         form: 'visit',
-        // Whoever wrote it down has spoken with the visitor.
+        // The staff member has already spoken with the visitor.
         status: 'done',
         page: officePage,
         property_id: visit.propertyId,
@@ -50,7 +50,7 @@ export async function addAppointment(
         language: visitor.language,
         // No text was shown to agree to.
         privacy_version: 0,
-        // Two people may be called alike and come at once.
+        // Random, because two people with the same name may come at the same time.
         content_hash: randomUUID(),
         created_at: site.now,
       })
@@ -61,8 +61,8 @@ export async function addAppointment(
 }
 
 /**
- * An appointment for whoever sent a request, whatever was asked there, with its mails; the request is answered by it.
- * Gives its id. Throws AgentBusy and SlotFull, and NothingToChange where that request has one already.
+ * An appointment for the sender of a request of any kind, with its mails; it answers the request. Gives its id. Throws
+ * AgentBusy and SlotFull, and NothingToChange if the request already has an appointment.
  */
 export async function addAppointmentFor(site: Surroundings, leadId: number, visit: Visit): Promise<number> {
   return site.database.transaction().execute(async (transaction) => {

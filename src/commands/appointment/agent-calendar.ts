@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { audit, type By } from '#commands/audit.ts';
 
-/** Gives an agent an address by which other calendars follow the appointments; the one before ends. */
+/** Gives an agent an address at which other calendars follow the appointments; the former address ends. */
 export async function renewCalendarAddress(by: By, agentId: number): Promise<void> {
   await by.database.transaction().execute(async (transaction) => {
     const values = { agent_id: agentId, key: randomUUID(), created_at: by.now, fetched_at: null };

@@ -23,8 +23,8 @@ type Needs = Pick<AppointmentSite, 'settings' | 'publicUrl' | 'now'>;
 type Asked = { method: CalendarAppointment['method']; language: Language };
 
 /**
- * For the visitor: shows what the site shows of the property, or the `address` that this visitor may know. Undefined
- * where the appointment has no time.
+ * For the visitor: the place is the property's address as the site shows it, or the `address` that this visitor may
+ * know. Undefined if the appointment has no time.
  */
 export async function appointmentFile(
   database: Kysely<Database>,
@@ -48,7 +48,9 @@ export async function appointmentFile(
   });
 }
 
-/** For the agent: who comes, how to reach them, and where the door is. Undefined where the appointment has no time. */
+/**
+ * For the agent: the visitor, how to reach them, and the address of the door. Undefined if the appointment has no time.
+ */
 export async function agentAppointmentFile(
   database: Kysely<Database>,
   site: Needs & Pick<AppointmentSite, 'officeUrl'>,
@@ -64,7 +66,7 @@ export async function agentAppointmentFile(
   const isOrganizer = !agentEmail || isSameAddress(agentEmail, site.settings);
   return appointmentCalendar({
     ...time,
-    // A request to its own organizer would not be put into the calendar.
+    // Calendars ignore a request whose organizer is its own reader.
     method: isOrganizer && method === 'REQUEST' ? 'PUBLISH' : method,
     title: formTexts(language)('APPOINTMENT_CALENDAR_TITLE', { title }),
     place: row ? doorAddress(row, language) : '',
@@ -74,7 +76,7 @@ export async function agentAppointmentFile(
   });
 }
 
-/** The agency is the organizer for both, and stays it whoever shows the property. */
+/** The agency is the organizer in both files, whichever agent shows the property. */
 function timeOf({ settings, publicUrl, now }: Needs, { id, startsAt, endsAt, revision }: AppointmentRow) {
   if (!startsAt || !endsAt) return undefined;
   const { name, email } = settings.agency;

@@ -107,7 +107,7 @@ describe('an appointment that the office makes', () => {
     await confirmAppointment(site, id, { ...at('15:00', '15:40'), agentId: shared[1] });
     await cancelAppointment(site, id);
     const told = (await mails()).filter(({ recipient }) => recipient === email);
-    // Nothing takes it out of the mailbox that both read before it is cancelled.
+    // Both agents share a mailbox: nothing removes the appointment from it until it is cancelled.
     expect(told.map(({ data }) => fileIn(data))).toMatchObject([
       { method: 'PUBLISH', events: [{ sequence: 0, attendees: [] }] },
       { method: 'PUBLISH', events: [{ sequence: 1, attendees: [] }] },
@@ -240,7 +240,7 @@ describe('times of an agent', () => {
     await slot(house, '10:00', '10:40');
     await expect(slot(flat, '10:39', '11:00')).rejects.toThrow(/viewing_slot_one_at_once/);
     await slot(flat, '10:40', '11:00');
-    // As they were before there was the constraint.
+    // As slots were before the constraint existed.
     await slot(flat, '10:10', '10:20', true);
   });
 

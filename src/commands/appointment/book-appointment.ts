@@ -52,8 +52,8 @@ export async function bookAppointment(
 }
 
 /**
- * Takes one place in a slot. The database counts: of those who book at once each waits for the one before and reads the
- * count it left. Throws SlotFull, also where the agent is elsewhere by now.
+ * Takes one place in a slot. The database counts: simultaneous bookings wait for each other, and each reads the count
+ * that the one before left. Throws SlotFull, also if the agent is elsewhere by now.
  */
 export async function takeSlot(
   transaction: Transaction<Database>,

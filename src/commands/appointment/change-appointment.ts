@@ -21,7 +21,7 @@ export class AgentBusy extends Error {
 
 export type Surroundings = AppointmentSite & {
   database: Kysely<Database>;
-  /** 'visitor', 'command', or who of the staff. */
+  /** 'visitor', 'command', or the staff member. */
   actor: string;
 };
 
@@ -86,7 +86,7 @@ export async function moveAppointment(site: Surroundings, id: number, startsAt: 
 }
 
 /**
- * Asks for other parts of days where the property has no slots. A time that the agent has given stays until there is
+ * Asks for other parts of days if the property has no slots. A time that the agent has given stays until there is
  * another. Throws NothingToChange and TooManyRequests.
  */
 export async function wishOtherMoments(site: Surroundings, id: number, wished: string[]): Promise<void> {
@@ -102,8 +102,8 @@ export async function wishOtherMoments(site: Surroundings, id: number, wished: s
 }
 
 /**
- * Gives a requested appointment its time, or another one, outside the property's slots; with `agentId`, to somebody else.
- * Throws NothingToChange and AgentBusy.
+ * Gives a requested appointment its time, or another one, outside the property's slots; with `agentId`, to another
+ * agent. Throws NothingToChange and AgentBusy.
  */
 export async function confirmAppointment(
   site: Surroundings,
@@ -116,7 +116,7 @@ export async function confirmAppointment(
       agent === appointment.agent_id &&
       appointment.starts_at?.getTime() === time.startsAt.getTime() &&
       appointment.ends_at?.getTime() === time.endsAt.getTime();
-    // With a wish it is an answer to that: the agreed time stays.
+    // If the visitor wished another time, confirming the agreed one is the answer.
     if (isSame && appointment.wished.length === 0) throw new NothingToChange();
     await requireFree(transaction, agent, time, id);
     await freeSlot(transaction, appointment);
@@ -128,7 +128,7 @@ export async function confirmAppointment(
   });
 }
 
-/** Throws AgentBusy. Nobody else gives the agent an appointment before the transaction is over. */
+/** Throws AgentBusy. Until the transaction ends nobody else can give the agent an appointment. */
 export async function requireFree(
   transaction: Transaction<Database>,
   agentId: number | null,
@@ -170,7 +170,7 @@ async function changeIn(
   const told = await work(transaction, appointment);
   if (actor !== 'visitor' && !isNameless) {
     if (told !== 'cancelled') await noteVisitOf(transaction, { now, actor }, id);
-    // Whoever cancels a visit because another time was proposed still waits for the answer.
+    // Cancelling an appointment because another time was proposed leaves the request waiting for the visitor.
     const leavesWaiting = told === 'cancelled' && appointment.starts_at !== null;
     await settleLeadOf(transaction, { now, actor }, id, { leavesWaiting });
   }

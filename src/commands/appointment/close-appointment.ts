@@ -4,7 +4,7 @@ import type { Database } from '#database/client.ts';
 
 /**
  * The result of an appointment. Without `feedback` the earlier feedback stays; `isPublic`: the owner of the property
- * can read it. `internal`: what only the office reads; absent, what was said before stays.
+ * can read it. `internal`: for the office only; if absent, the earlier text stays.
  */
 export type AppointmentResult = { internal?: string } & (
   | { status: 'carried_out'; feedback?: string; isPublic?: boolean }

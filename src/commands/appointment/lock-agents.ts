@@ -2,8 +2,8 @@ import { sql, type Transaction } from 'kysely';
 import type { Database } from '#database/client.ts';
 
 /**
- * Whoever gives an agent an appointment waits here for who does so at the same time, and then sees it. Always before slots
- * are locked, and in one order: two would otherwise wait for each other for ever.
+ * Serialises appointments of an agent: a second caller waits here and then sees the first appointment. Always called
+ * before slots are locked, and with ids in one order: two callers would otherwise wait for each other for ever.
  */
 export async function lockAgents(
   transaction: Transaction<Database>,

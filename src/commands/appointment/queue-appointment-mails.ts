@@ -20,7 +20,7 @@ export type AppointmentSite = {
   jobs: Pick<Jobs, 'enqueue'>;
   settings: Settings;
   publicUrl: string;
-  /** Where staff reach the office; undefined where there is none. */
+  /** The address at which staff reach the office; undefined if there is none. */
   officeUrl: string | undefined;
   now: Date;
 };
@@ -30,9 +30,9 @@ type Change = MailData<'appointment'>['change'];
 /**
  * Queues the mails to the visitor and the agent, with the calendar file, in the transaction that changed the
  * appointment. `previous`: its time before; when it no longer has a time, calendars are told to remove that one.
- * `before`: whose it was and when; if that was somebody else, it goes out of that calendar.
- * `toVisitor`: false where that address has had enough mail. `isNameless`: only the agent gets a mail, which does not
- * say who the visitor was.
+ * `before`: the agent and time before; if that was another agent, the appointment is removed from that agent's
+ * calendar. `toVisitor`: false if that address has had enough mail. `isNameless`: only the agent gets a mail, which
+ * does not say who the visitor was.
  */
 export async function queueAppointmentMails(
   transaction: Transaction<Database>,
@@ -47,12 +47,12 @@ export async function queueAppointmentMails(
   }: { previous?: Date; before?: Before; toVisitor?: boolean; isNameless?: boolean } = {},
 ): Promise<void> {
   const known = await findAppointment(transaction, id);
-  // Whoever was erased has no request any more.
+  // An erased visitor has no request any more.
   if (!known?.language) return;
   const appointment = isNameless ? nameless(known, site.settings.defaultLanguage) : known;
   const news = { appointment, change, previous };
   if (toVisitor) await tellVisitor(transaction, site, news);
-  // For a new request the agent gets another mail with all that was typed.
+  // A new request reaches the agent in another mail, with all that was typed.
   if (change !== 'requested') await tellAgent(transaction, site, news);
   if (before && before.agentId !== appointment.agentId)
     await tellFormerAgent(transaction, site, appointment, before);
@@ -71,7 +71,7 @@ async function tellFormerAgent(
     .select(['first_name', 'last_name', 'email'])
     .where('id', '=', before.agentId)
     .executeTakeFirst();
-  // A mailbox that two agents share would take the appointment out again.
+  // In a mailbox that two agents share, the cancellation would remove the appointment.
   if (!agent || agent.email.toLowerCase() === appointment.agentEmail?.toLowerCase()) return;
   const agentName = `${agent.first_name} ${agent.last_name}`;
   const theirs = { ...appointment, ...before, agentName, agentEmail: agent.email };
@@ -103,7 +103,7 @@ async function tellVisitor(
       ...saidIn(language, news),
       calendar: await fileFor(appointmentFile, language, transaction, site, { ...news, address }),
       address,
-      // Anybody can type the address of somebody else, who must not get a stranger's link in the agency's name.
+      // Anybody can type somebody else's address: the mail must not carry a stranger's link in the agency's name.
       remark: remark ? withoutAddresses(remark) : undefined,
       firstName: firstName ?? undefined,
       ...(change !== 'cancelled' && { movePath: path, cancelPath: `${path}#cancel` }),
@@ -138,7 +138,7 @@ async function tellAgent(
   });
 }
 
-/** What visitor and agent are told, each in their own language. */
+/** The contents of both mails, each in its reader's own language. */
 function saidIn(language: Language, { appointment, change, previous }: News) {
   const { propertyId, agentId, startsAt, endsAt, wished, remark } = appointment;
   return {
@@ -153,7 +153,7 @@ function saidIn(language: Language, { appointment, change, previous }: News) {
   };
 }
 
-/** None for another wish, by which the time does not change. */
+/** Undefined for another wish: the time does not change. */
 async function fileFor(
   write: typeof appointmentFile | typeof agentAppointmentFile,
   language: Language,
@@ -166,7 +166,7 @@ async function fileFor(
   return write(transaction, site, appointment, { method, language, address });
 }
 
-/** Also without its request, because that would be mailed along. */
+/** The request is left out as well, because it would be mailed along. */
 function nameless(appointment: AppointmentRow, language: Language): AppointmentRow {
   const lastName = formTexts(language)('VISITOR_ERASED');
   return { ...appointment, leadId: null, firstName: null, lastName, email: null, phone: null, remark: null };

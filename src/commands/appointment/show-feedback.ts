@@ -1,6 +1,6 @@
 import { audit, type By } from '#commands/audit.ts';
 
-/** Shows what was said of a visit to the owners of the property, or hides it. False where nothing was said. */
+/** Shows the feedback on an appointment to the owners of the property, or hides it. False if there is no feedback. */
 export async function showFeedback(by: By, id: number, isPublic: boolean): Promise<boolean> {
   return by.database.transaction().execute(async (transaction) => {
     const { numUpdatedRows } = await transaction

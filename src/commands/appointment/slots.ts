@@ -7,12 +7,12 @@ import { lockAgents } from './lock-agents.ts';
 export type NewSlots = {
   propertyId: number;
   agentId: number;
-  /** How many are shown the property at once. */
+  /** How many visitors are shown the property at once. */
   capacity: number;
   times: readonly TimeSpan[];
 };
 
-/** Adds the times that nothing stands in the way of, and tells which the others are. */
+/** Adds the times that clash with nothing, and gives the clashes of the others. */
 export async function addSlots(by: By, slots: NewSlots): Promise<{ added: number; clashes: Clash[] }> {
   const { propertyId, agentId, capacity } = slots;
   return by.database.transaction().execute(async (transaction) => {
@@ -32,7 +32,8 @@ export async function addSlots(by: By, slots: NewSlots): Promise<{ added: number
           capacity,
         })),
       )
-      // Of an agent's own, and of who adds to the same property for another agent at this moment.
+      // Skips overlaps with the agent's own slots, and with slots of the property that are being added for another
+      // agent.
       .onConflict((conflict) => conflict.doNothing())
       .returning('starts_at')
       .execute();
@@ -46,7 +47,7 @@ export async function addSlots(by: By, slots: NewSlots): Promise<{ added: number
   });
 }
 
-/** Takes back a time that nobody has booked. */
+/** Removes a slot that nobody has booked. */
 export async function removeSlot(by: By, id: number): Promise<'removed' | 'booked' | 'unknown'> {
   return by.database.transaction().execute(async (transaction) => {
     const { rows } = await sql<{ booked: number; property_id: number }>`

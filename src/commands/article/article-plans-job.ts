@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineJob } from '#jobs/define-job.ts';
 
-/** Publishes each minute the articles that are due. */
+/** Publishes the articles that are due, each minute. */
 export const articlePlansJob = defineJob({
   name: 'planned-articles',
   schema: z.object({}),

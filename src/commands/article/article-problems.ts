@@ -11,7 +11,7 @@ export type CheckedContent =
   /** One line each, with the path of the field. */
   | { value?: undefined; problems: string[] };
 
-/** What the article would be; the server is the judge of what a body may hold. */
+/** Checks the article as it would be; the server decides what a body may hold. */
 export async function checkContent(
   transaction: Transaction<Database>,
   { id, category }: Pick<WrittenArticle, 'id' | 'category'>,

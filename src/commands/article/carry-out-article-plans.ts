@@ -13,7 +13,10 @@ export async function articlePlanHandler(_: object, { database, log, now }: JobC
 
 type Done = { articleId: number; outcome: 'published' | 'refused' };
 
-/** Does what is due, each in a transaction of its own: it is done once, whoever else looks at the same time. */
+/**
+ * Carries out what is due, each in its own transaction: it happens once, even if another process looks at the same
+ * time.
+ */
 export async function carryOutArticlePlans(database: Kysely<Database>, now: Date): Promise<Done[]> {
   const done: Done[] = [];
   for (;;) {
@@ -27,7 +30,8 @@ async function carryOutNext(
   transaction: Transaction<Database>,
   now: Date,
 ): Promise<Done | 'none is due' | 'done by another'> {
-  // The article first, as whoever writes takes it: two that wait for each other would never end.
+  // Locks the article first, as every writer does: writers that lock in different orders would wait for each other for
+  // ever.
   const { rows } = await sql<{ articleId: number; plannedBy: string }>`
     select a.id as "articleId", e.planned_by as "plannedBy"
     from article a join article_edit e on e.article_id = a.id
@@ -35,7 +39,7 @@ async function carryOutNext(
     order by e.publish_at, a.id limit 1 for update of a skip locked`.execute(transaction);
   const [due] = rows;
   if (!due) return 'none is due';
-  // Between the look and the lock.
+  // The plan may have changed before the lock was held.
   const edit = await findArticleEdit(transaction, due.articleId);
   if (!edit?.publishAt || edit.publishAt > now || edit.refusedAt) return 'done by another';
   const { articleId } = due;

@@ -4,7 +4,7 @@ import type { Language } from '#domain/language.ts';
 import { slugOf } from '#domain/text/slug.ts';
 import { pathNames } from '#site/paths/paths.ts';
 
-/** What may be made: a news item, a text for pages to show, or the article that a screen consists of and lacks. */
+/** An article that can be made: a news item, a text for pages to show, or the missing article of a screen. */
 export type NewArticle = { category: 'news' | 'page' } | { category: 'service' | 'page'; key: string };
 
 export const articlesOfScreens = [
@@ -13,7 +13,7 @@ export const articlesOfScreens = [
   { key: 'about', category: 'page' },
 ] as const;
 
-/** Makes a draft, which nobody sees before it is published. Gives its number. */
+/** Makes a draft, which nobody sees before it is published. Gives its id. */
 export async function createArticle(
   { database, now, actor }: By,
   { title, language, ...article }: NewArticle & { title: string; language: Language },

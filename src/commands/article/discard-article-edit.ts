@@ -1,6 +1,6 @@
 import { audit, type By } from '#commands/audit.ts';
 
-/** Gives false where nothing waited. */
+/** False if no edit was waiting. */
 export async function discardArticleEdit({ database, now, actor }: By, articleId: number): Promise<boolean> {
   return database.transaction().execute(async (transaction) => {
     const { numDeletedRows } = await transaction

@@ -3,7 +3,7 @@ import type { By } from '#commands/audit.ts';
 import type { Database } from '#database/client.ts';
 import type { WrittenArticle } from '#database/site/written-articles.ts';
 
-/** Keeps what the article says before it is written anew: the way back. */
+/** Keeps the article's present content before it is overwritten, so that it can be restored. */
 export async function keepArticle(
   transaction: Transaction<Database>,
   { now, actor }: Omit<By, 'database'>,

@@ -2,7 +2,7 @@ import { audit, type By } from '#commands/audit.ts';
 import { contentHash } from '#commands/content-hash.ts';
 import { readArticle } from './read-article.ts';
 
-/** What waits in the article at that moment is published then; a later plan replaces the earlier one. */
+/** Publishes at that moment the edit that waits then; a later plan replaces the earlier one. */
 export async function planArticle(
   { database, now, actor }: By,
   { articleId, at }: { articleId: number; at: Date },

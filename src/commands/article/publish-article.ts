@@ -9,12 +9,12 @@ import { readArticle } from './read-article.ts';
 
 export type PublishedArticle =
   | { outcome: 'published' | 'nothing waits' | 'no such article' }
-  /** The site has another article by now than the one that was edited. */
+  /** The article on the site has changed since the edit was begun. */
   | { outcome: 'stale' }
   /** One line each, with the path of the field. */
   | { outcome: 'refused'; problems: string[] };
 
-/** `isAnyhow`: also over what somebody published meanwhile. */
+/** `isAnyhow`: even over a version that somebody published meanwhile. */
 export async function publishArticle(
   { database, ...by }: By,
   { articleId, isAnyhow = false }: { articleId: number; isAnyhow?: boolean },
@@ -52,7 +52,7 @@ async function writeArticle(
   { title, slug, intro, body, pictureId, pictureAlt, publishedOn }: ArticleContent,
   now: Date,
 ): Promise<void> {
-  // An address that visitors may have leads on for life; one that the article has again is none of before.
+  // A published address redirects for ever; an address that the article takes again is no longer a former one.
   const former = sql<string[]>`(
     select coalesce(array_agg(distinct old order by old), '{}') from (
       select unnest(former_slugs) as old

@@ -12,12 +12,12 @@ import {
 import { fitting } from '#site/fitting.ts';
 
 export type ArticleToEdit = {
-  /** As the site has it. */
+  /** The version on the site. */
   article: WrittenArticle;
   edit: ArticleEdit | undefined;
-  /** With what waits. */
+  /** With the waiting edit applied. */
   content: ArticleContent;
-  /** Of `content`: who saves says what they saw. */
+  /** Stands for `content`: a writer who saves sends it back to show what they saw. */
   seen: string;
   /** Somebody published the article after the edit was begun. */
   isOverOlder: boolean;
@@ -37,7 +37,9 @@ export async function readArticle(
   return { article, edit, content, seen: contentHash(content), isOverOlder };
 }
 
-/** Undefined for what this version does not understand any more. `missing`: where keys that are not stored come from. */
+/**
+ * Undefined if this version of the program no longer understands it. `missing`: supplies the keys that are not stored.
+ */
 export function contentIn(
   stored: unknown,
   missing: ArticleContent = emptyContent,

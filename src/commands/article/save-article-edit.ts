@@ -6,13 +6,16 @@ import { readArticle } from './read-article.ts';
 
 export type SavedArticle =
   | { outcome: 'saved' | 'as published'; seen: string }
-  /** Somebody else saved what the writer had not seen. Nothing was written. */
+  /** Somebody else saved a version that the writer had not seen. Nothing was written. */
   | { outcome: 'conflict'; actor: string | undefined; at: Date | undefined; seen: string }
   /** One line each, with the path of the field. */
   | { outcome: 'refused'; problems: string[] }
   | { outcome: 'no such article' };
 
-/** Keeps the article as it waits to be published. `seen`: from `readArticle`. What the row says already is no edit. */
+/**
+ * Keeps an edit of the article until it is published. `seen`: from `readArticle`. Content equal to the stored row is no
+ * edit.
+ */
 export async function saveArticleEdit(
   { database, now, actor }: By,
   { articleId, content, seen }: { articleId: number; content: ArticleContent; seen: string },
@@ -25,7 +28,7 @@ export async function saveArticleEdit(
     const { value, problems } = await checkContent(transaction, found.article, content);
     if (!value) return { outcome: 'refused', problems };
     const [hash, stored] = [contentHash(value), contentHash(found.article.content)];
-    // Of an article that is off the site the edit has when it comes back, even where it says nothing else.
+    // For an article that is off the site, the edit carries the planned return, even if its content is the same.
     const isToReturn =
       found.article.publication !== 'published' && Boolean(found.edit?.publishAt && !found.edit.refusedAt);
     if (hash === stored && !isToReturn) {
@@ -34,14 +37,14 @@ export async function saveArticleEdit(
     }
     if (hash === found.seen) return { outcome: 'saved', seen: hash };
     const row = { document: JSON.stringify(value), actor, at: now, refused_at: null };
-    // A plan that was refused is over: what is typed since is published by nobody's earlier word.
+    // A refused plan is over: what is typed afterwards must not be published under it.
     const plan = found.edit?.refusedAt ? { publish_at: null, planned_by: null } : {};
     await transaction
       .insertInto('article_edit')
       .values({ article_id: articleId, base_hash: stored, ...row })
       .onConflict((conflict) => conflict.column('article_id').doUpdateSet({ ...row, ...plan }))
       .execute();
-    // Whoever writes an article saves it a hundred times: the log has who began.
+    // Writers save hundreds of times: only the first save is logged.
     if (!found.edit) await audit(transaction, { now, actor }, 'article.edit', `article:${articleId}`);
     return { outcome: 'saved', seen: hash };
   });

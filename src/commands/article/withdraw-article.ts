@@ -1,10 +1,10 @@
 import { audit, type By } from '#commands/audit.ts';
 import { readArticle } from './read-article.ts';
 
-/** What the law wants on every site (GDPR 13, Code of economic law XII.6) is never taken off. */
+/** The law requires these on every site (GDPR 13, Code of economic law XII.6): they are never taken off. */
 export const neededArticles: readonly (string | null)[] = ['privacy', 'cookiePolicy', 'disclaimer'];
 
-/** Takes it off the site; what waits in it is kept, but not published by itself any more. */
+/** Takes the article off the site; its waiting edit is kept, but no longer published by plan. */
 export async function withdrawArticle(
   { database, now, actor }: By,
   articleId: number,

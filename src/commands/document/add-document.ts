@@ -9,7 +9,7 @@ export const mostDocuments = 100;
 
 type NewDocument = {
   propertyId: number;
-  /** 'other': nobody has said yet what it is. */
+  /** 'other': its kind is not known yet. */
   kind: DocumentKind | 'other';
   access: DocumentAccess;
   bytes: Uint8Array;
@@ -17,19 +17,19 @@ type NewDocument = {
   expiresOn?: string;
   /** Replaces all documents of this kind that the property has. */
   replaces?: boolean;
-  /** The kind may have been corrected since: the same file is the same document, of whatever kind. */
+  /** The kind may have been corrected since: the same file counts as the same document, whatever its kind. */
   isGuessed?: boolean;
 };
 
 export type AddedDocument =
-  /** `properties`: what the file tells of itself to whoever reads it. */
+  /** `properties`: the metadata that every reader of the file can see. */
   | { outcome: 'added'; id: number; replaced: number; properties: FileProperties }
   | { outcome: 'there already'; id: number }
   | { outcome: FileRefusal | 'too many' | 'no such property' };
 
 /**
- * Puts a document at the end of those of a property, or in the place of those that it replaces. The same file of the same
- * kind again changes nothing, so that whoever is not sure that it arrived sends it again.
+ * Puts a document at the end of a property's documents, or in the place of those that it replaces. The same file of the
+ * same kind changes nothing, so that a caller who is not sure that it arrived can send it again.
  */
 export async function addDocument(
   by: By & { documents: FileStorage },
@@ -46,7 +46,7 @@ export async function addDocument(
     if (same && !replaces) return { outcome: 'there already', id: same.id } as const;
     const before = replaces ? there.filter((each) => each.kind === kind) : [];
     if (there.length - before.length >= mostDocuments) return { outcome: 'too many' } as const;
-    // The file before the row: a row never names a file that is not there.
+    // Writes the file before the row: a row never names a missing file.
     await by.documents.write(file.fileKey, kept.bytes);
     for (const { id } of before) await transaction.deleteFrom('document').where('id', '=', id).execute();
     const { id } = await transaction

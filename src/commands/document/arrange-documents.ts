@@ -4,8 +4,8 @@ import type { Database } from '#database/client.ts';
 import { lockDocuments } from './document-file.ts';
 
 /**
- * One place to the front or to the back of the documents of a property; one that is at the end already stays there.
- * False where it is not of this property.
+ * Moves a document one place to the front or to the back; at the end already, it stays there. False if it is not of
+ * this property.
  */
 export async function moveDocument(
   by: By,
@@ -25,8 +25,8 @@ export async function moveDocument(
 }
 
 /**
- * Puts the documents of a property in this order; those that came meanwhile stay behind them. False, and nothing is
- * changed, where one is not of this property.
+ * Puts the documents of a property in this order; those added meanwhile stay behind them. False, and nothing is
+ * changed, if one is not of this property.
  */
 export async function arrangeDocuments(
   by: By,

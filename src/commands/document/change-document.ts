@@ -9,15 +9,15 @@ type Which = { propertyId: number; documentId: number };
 type Change = {
   kind: DocumentKind | 'other';
   access: DocumentAccess;
-  /** What it is called beside its kind: the languages that are said, an empty one takes the name away. */
+  /** Its name beside its kind, for the given languages; an empty text removes the name. */
   name?: LocalisedText;
   issuedOn: string | undefined;
   expiresOn: string | undefined;
-  /** A newer file: links that were mailed lead to it, and the older one is erased. */
+  /** A newer file: mailed links lead to it, and the older file is erased. */
   bytes?: Uint8Array | undefined;
 };
 
-/** 'no file': only what visitors ask the agent for may lack one. */
+/** 'no file': only a document that visitors have to ask the agent for may lack one. */
 export async function changeDocument(
   by: By & { documents: FileStorage },
   { propertyId, documentId }: Which,
@@ -62,7 +62,7 @@ function namesAfter(before: unknown, said: LocalisedText | undefined): string | 
   return names.length > 0 ? JSON.stringify(Object.fromEntries(names)) : null;
 }
 
-/** With its file, for good. False where it is not of this property. */
+/** Also erases its file, for good. False if it is not of this property. */
 export async function removeDocument(
   by: By & { documents: FileStorage },
   { propertyId, documentId }: Which,

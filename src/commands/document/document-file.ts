@@ -16,8 +16,8 @@ export type FileRefusal = 'too heavy' | 'wrong kind' | 'broken' | 'too many pixe
 export type DocumentFile = { fileKey: string; mimeType: string };
 
 /**
- * Under which name a file of a property is kept. Its first bytes decide what it is, never its name. Only PDF, JPEG and
- * PNG are taken: browsers download them and never show them as part of the site.
+ * The name under which a file of a property is kept. Its first bytes decide its type, never its name. Only PDF, JPEG
+ * and PNG are taken: browsers download them and never show them as part of the site.
  */
 export function acceptDocument(
   propertyId: number,
@@ -33,8 +33,8 @@ export function acceptDocument(
 export type KeptFile = { bytes: Uint8Array; properties: FileProperties };
 
 /**
- * What is kept of an accepted document. A picture is made anew, because a photograph of a certificate may tell where it
- * was taken; a PDF stays byte for byte as it is, because it may be signed.
+ * The bytes that are kept of an accepted document. A picture is made anew, because a photograph of a certificate may
+ * tell where it was taken; a PDF stays byte for byte as it is, because it may be signed.
  */
 export async function keptFile(
   { mimeType }: DocumentFile,
@@ -54,7 +54,7 @@ function extensionOf(bytes: Uint8Array): keyof typeof mimeTypes | undefined {
 
 /**
  * The documents of a property in their order. Until the transaction ends nobody else changes them, so that a file that
- * is added again is not removed at the same time. Undefined where there is no such property.
+ * is added again is not removed at the same time. Undefined if there is no such property.
  */
 export async function lockDocuments(transaction: Transaction<Database>, propertyId: number) {
   const property = await transaction
@@ -85,7 +85,7 @@ export async function lockDocuments(transaction: Transaction<Database>, property
   );
 }
 
-/** The demo's documents are shared by many properties: a file is removed when no row names it any more. */
+/** Removes files that no row names any more: the demo's properties share documents. */
 export async function removeUnused(
   { database, documents }: By & { documents: FileStorage },
   propertyId: number,

@@ -217,7 +217,7 @@ it.each(['jpeg', 'png'] as const)('keeps a %s upright and without what its camer
   expect(stored?.includes(secret)).toBe(false);
   const { width, height, exif: left, xmp, iptc, orientation } = await sharp(stored).metadata();
   expect({ width, height, left, xmp, iptc, orientation }).toEqual({ width: 40, height: 60 });
-  // The same file is the same document, however it is kept.
+  // The same file is the same document, even if it is stored with other bytes.
   expect(await add(bytes)).toEqual({ outcome: 'there already', id });
   expect(await changeDocument(by, { propertyId, documentId: id }, { ...as, bytes })).toBe('changed');
   expect((await documents.read(row?.file_key ?? ''))?.includes(secret)).toBe(false);

@@ -6,8 +6,8 @@ const onlyErrors = 0;
 export type FileProperties = { title: string | null; author: string | null };
 
 /**
- * The title and author that a PDF has in its information or in its XMP, and that every reader of PDFs shows. Null where
- * it has none, or cannot be read without a password.
+ * The title and author in a PDF's information or its XMP, which every PDF reader shows. Null if it has none or cannot
+ * be read without a password.
  */
 export async function readPdfProperties(bytes: Uint8Array): Promise<FileProperties> {
   try {

@@ -7,8 +7,8 @@ import { lockDocuments } from './document-file.ts';
 type OfSource = { propertyId: number; sourceId: number; ref: string; remoteId: string; fileKey: string };
 
 /**
- * A document that its source has no longer stays for the owner and the agency: nothing that came in is deleted. Nobody
- * else is given it. False where nothing is gone: the source has the same file by another id, or it was removed here.
+ * A document that its source no longer has stays for the owner and the agency only: nothing imported is deleted. False
+ * if nothing is gone: the source has the same file under another id, or it was removed here.
  */
 export async function withdrawDocument(by: By, given: OfSource): Promise<boolean> {
   return by.database.transaction().execute(async (transaction) => {
@@ -24,8 +24,8 @@ export async function withdrawDocument(by: By, given: OfSource): Promise<boolean
 }
 
 /**
- * The source has another file in its place. The former one stays for the owner and the agency, unless the source has it
- * by another id as well; `reopenDocument` where it comes by another one later.
+ * Closes a document whose file the source replaced. The former file stays for the owner and the agency, unless the
+ * source also has it under another id; `reopenDocument` if it comes back later under another one.
  */
 export async function closeReplaced(by: By, given: OfSource): Promise<void> {
   await by.database.transaction().execute(async (transaction) => {
@@ -36,7 +36,8 @@ export async function closeReplaced(by: By, given: OfSource): Promise<void> {
 }
 
 /**
- * The source has it again, by whatever id: it is read by whom it was, unless somebody here decided otherwise meanwhile.
+ * The source has the document again, under any id: it gets its former access back, unless somebody here changed that
+ * meanwhile.
  */
 export async function reopenDocument(by: By, given: OfSource): Promise<void> {
   await by.database.transaction().execute(async (transaction) => {

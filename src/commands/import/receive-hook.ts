@@ -9,8 +9,9 @@ export type ReceivedHook = {
 };
 
 /**
- * Keeps what a source sent until it is carried out. The same again while it waits changes nothing; afterwards it is
- * carried out once more, because systems without a time in their messages send the same for the next change.
+ * Keeps a message of a source until it is carried out. The same message again while it waits changes nothing;
+ * afterwards it is carried out once more, because systems without a time in their messages send the same for the next
+ * change.
  */
 export async function receiveHook(
   database: Kysely<Database>,

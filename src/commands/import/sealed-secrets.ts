@@ -3,7 +3,7 @@ import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:cr
 const ivBytes = 12;
 const tagBytes = 16;
 
-/** AES-256-GCM. Bound to the name of the source: what is copied into the row of another one does not open. */
+/** AES-256-GCM, bound to the name of the source: secrets copied into the row of another source do not open. */
 export function sealSecrets(secrets: Record<string, unknown>, importKey: string, source: string): Buffer {
   const iv = randomBytes(ivBytes);
   const cipher = createCipheriv('aes-256-gcm', keyOf(importKey), iv);

@@ -5,8 +5,8 @@ import { audit, type By } from '#commands/audit.ts';
 export type Meaning = { source: string; list: string; value: string; target: string | null };
 
 /**
- * Says what a value of the system means here. Gives the records that have it: until they are mapped again they count
- * as not mapped, so that nobody forgets them.
+ * Sets the meaning of a value of the source. Gives the references of the records with that value: until they are mapped
+ * again they count as not mapped, so that nobody forgets them.
  */
 export async function setMeaning(
   { database, now, actor }: By,
@@ -30,7 +30,7 @@ export async function setMeaning(
       .updateTable('import_record')
       .set({ mapped_at: null })
       .where('source_id', '=', found.id)
-      // What had a meaning before and gets another one is named nowhere: then all of them are mapped again.
+      // A value that already had a meaning stands in no `unmapped`: then all records are mapped again.
       .where(
         sql<boolean>`(unmapped @> ${JSON.stringify([{ list, value }])}::jsonb or not exists (
           select from import_record r where r.source_id = ${found.id}

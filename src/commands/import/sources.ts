@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { audit, type By } from '#commands/audit.ts';
 
-/** `lawful`: at once, save what lacks something that the law wants in an advertisement. */
+/** `lawful`: published at once, unless it lacks something that the law wants in an advertisement. */
 export const publishHows = ['auto', 'lawful', 'draft'] as const;
 
 export type PublishHow = (typeof publishHows)[number];
@@ -16,7 +16,7 @@ export type NewSource = {
   publish: PublishHow;
 };
 
-/** Gives the secret of the address at which the system calls: it is kept as a hash, and shown this once. */
+/** Gives the secret of the address that the source calls: only its hash is kept, and it is shown this once. */
 export async function createSource(
   { database, now, actor }: By,
   { everyMinutes, settings, ...source }: NewSource,
@@ -42,7 +42,7 @@ export async function createSource(
   });
 }
 
-/** Another secret of that address, shown this once as well: the former address leads nowhere from now on. */
+/** Gives a new secret for that address, shown this once as well: the former address stops working. */
 export async function renewHookSecret(by: By, name: string): Promise<string | undefined> {
   const hookSecret = randomBytes(32).toString('base64url');
   return by.database.transaction().execute(async (transaction) => {
@@ -69,7 +69,7 @@ export type SourceChange = {
   isPaused?: boolean;
 };
 
-/** Tells whether there is such a source. */
+/** False if there is no such source. */
 export async function changeSource(
   { database, now, actor }: By,
   name: string,

@@ -7,7 +7,7 @@ import { queueMail } from '#mail/outbox/queue-mail.ts';
 import { defaultSettings } from '#site/settings/settings.ts';
 import { validSettings } from '#site/settings/valid-settings.ts';
 
-/** Writes to the agency which sources came into trouble: once, and again only after that trouble has passed. */
+/** Mails the agency which sources are in trouble: once, and again only after that trouble has passed. */
 export async function tellTroubles({
   database,
   jobs,

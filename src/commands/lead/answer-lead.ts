@@ -11,11 +11,11 @@ const linkDays = 14;
 
 export type LeadAnswer = {
   subject: string;
-  /** With `{{slots}}` and `{{documents}}` where those are to stand. */
+  /** With `{{slots}}` and `{{documents}}` at the places where those are inserted. */
   text: string;
   slots: { startsAt: Date; endsAt: Date }[];
   documents: { id: number; name: string }[];
-  /** Where the visitor chooses a time. */
+  /** The page where the visitor chooses a time. */
   bookPath: string | undefined;
   replyTo: string;
   /** The last answer that the writer had seen; 0: none. */
@@ -23,8 +23,8 @@ export type LeadAnswer = {
 };
 
 /**
- * Sends an answer by mail, in the visitor's language, and leaves the request to the visitor. 'answered': somebody else
- * has answered since it was opened, and nothing is sent.
+ * Mails an answer in the visitor's language; the request then waits for the visitor. 'answered': somebody else has
+ * answered since it was opened, and nothing is sent.
  */
 export async function answerLead(
   by: By & { jobs: Pick<Jobs, 'enqueue'> },

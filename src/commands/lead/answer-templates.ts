@@ -1,7 +1,7 @@
 import { audit, type By } from '#commands/audit.ts';
 import type { LocalisedText } from '#domain/language.ts';
 
-/** Puts the agency's own words in place of a template's, or makes one of its own. */
+/** Replaces the words of a template by the agency's own, or adds a template of the agency. */
 export async function keepAnswerTemplate(
   by: By,
   template: { id: string; name: string; subject: LocalisedText; body: LocalisedText },
@@ -22,7 +22,7 @@ export async function keepAnswerTemplate(
   });
 }
 
-/** Removes one of the agency's own; one that the program comes with has its first words again. */
+/** Removes a template of the agency; a template of the program gets its original words back. */
 export async function removeAnswerTemplate(by: By, id: string): Promise<void> {
   await by.database.transaction().execute(async (transaction) => {
     const { numDeletedRows } = await transaction

@@ -4,9 +4,9 @@ import { askedForms, type LeadForm } from '#domain/lead/lead-forms.ts';
 import { dayOf } from '#domain/time/dates.ts';
 
 /**
- * Gives a new request to the agent that it is for. Where that is nobody who works in the office, or who is away without
- * a substitute, those of that office take turns; of a request for no agent, those of the main office. Where there is
- * nobody it stays without.
+ * Gives a new request to its agent. If that agent does not work in the office, or is away without a substitute, the
+ * people of the agent's office take turns; without an agent, those of the main office. With nobody to take it, it stays
+ * unassigned.
  */
 export async function assignNewLead(
   transaction: Transaction<Database>,
@@ -26,7 +26,7 @@ export async function assignNewLead(
     .execute();
 }
 
-/** The agent, or the substitute of who is away. */
+/** The agent, or the substitute of an absent agent. */
 async function staffOfAgent(
   database: Kysely<Database>,
   agentId: number | null,
@@ -42,7 +42,9 @@ async function staffOfAgent(
   return rows[0]?.id;
 }
 
-/** Who has waited longest for a request. The lock: two requests at once are not both given to one person. */
+/**
+ * The person who has waited longest for a request. The lock keeps two simultaneous requests from going to one person.
+ */
 async function nextInTurn(
   transaction: Transaction<Database>,
   agentId: number | null,

@@ -5,7 +5,7 @@ import type { Database } from '#database/client.ts';
 import type { LeadStatus } from '#domain/lead/lead-status.ts';
 import { staffOf } from './staff-of.ts';
 
-/** Gives which of them were changed; those that stood there already are not. */
+/** Gives the ids that changed; those that already had the status are left out. */
 export async function changeLeadStatus(
   by: By,
   ids: readonly number[],
@@ -15,7 +15,7 @@ export async function changeLeadStatus(
     const leads = await lockLeads(transaction, ids);
     const changed = leads.filter((lead) => lead.status !== status);
     for (const { id } of changed) {
-      // What is put off waits no longer once it is done, or taken up again.
+      // A request that is done, or taken up again, is no longer put off.
       await transaction
         .updateTable('lead')
         .set({ status, snoozed_until: null })
@@ -28,7 +28,7 @@ export async function changeLeadStatus(
   });
 }
 
-/** `staffId` null: nobody. 'nobody like that': no such person works here, or may answer requests. */
+/** `staffId` null: nobody. 'nobody like that': no such person works here, or they may not answer requests. */
 export async function assignLeads(
   by: By,
   ids: readonly number[],
@@ -47,7 +47,9 @@ export async function assignLeads(
   });
 }
 
-/** Puts a request off, so that it waits for the agency again then; null takes it up at once. What is done stays so. */
+/**
+ * Puts a request off: it waits for the agency again at that time; null takes it up at once. A done request stays done.
+ */
 export async function snoozeLead(by: By, id: number, until: Date | null): Promise<void> {
   await by.database.transaction().execute(async (transaction) => {
     const [lead] = await lockLeads(transaction, [id]);
@@ -84,7 +86,7 @@ export async function noteOnLead(
   });
 }
 
-/** In the order of their ids, so that two who change several at once do not wait for each other forever. */
+/** Locked in the order of their ids: two people who change several at once do not wait for each other for ever. */
 export async function lockLeads(transaction: Transaction<Database>, ids: readonly number[]) {
   if (ids.length === 0) return [];
   return transaction

@@ -4,33 +4,33 @@ import type { Database } from '#database/client.ts';
 import { getSecret } from '#database/secrets.ts';
 import { wideFactor, wideNetwork } from '#domain/network/wide-network.ts';
 
-/** So many within a period; periods follow one another from midnight UTC on 1 January 1970. */
+/** The most requests within a period; periods follow one another from midnight UTC on 1 January 1970. */
 type Limit = { most: number; seconds: number };
 
-/** What is counted under which limit. `what`: as for countRequest. */
+/** A thing to count, and its limit. `what`: as for countRequest. */
 export type Counted = { what: readonly string[]; limit: Limit };
 
-/** `clientAddress`: the network that is taken for one visitor. The wider one around it is counted beside it. */
+/** `clientAddress`: the network that stands for one visitor. The wider network around it is counted as well. */
 export function fromAddress(name: string, clientAddress: string, limit: Limit): Counted[] {
   const wide = wideNetwork(clientAddress);
   const around = wide && { what: [name, wide], limit: { ...limit, most: limit.most * wideFactor } };
   return [{ what: [name, clientAddress], limit }, ...(around ? [around] : [])];
 }
 
-/** Counts a request in several ways, in each of them also where another refuses it. */
+/** Counts a request in several ways; each of them counts even if another refuses it. */
 export async function countRequests(
   database: Kysely<Database>,
   counted: readonly Counted[],
   now: Date,
 ): Promise<boolean> {
   const allowed: boolean[] = [];
-  // One after the other: in a transaction there is one connection.
+  // One after the other: a transaction has one connection.
   for (const { what, limit } of counted) allowed.push(await countRequest(database, what, limit, now));
   return !allowed.includes(false);
 }
 
 /**
- * Counts a request and tells whether it is within the limit. `what`: what is done and by or to whom ('contact',
+ * Counts a request; true if it is within the limit. `what`: the action and who does it or to whom ('contact',
  * '192.0.2.9'); only a keyed hash of it is stored, so that nobody can be found in the table.
  */
 export async function countRequest(
@@ -50,7 +50,7 @@ export async function countRequest(
   return count <= most;
 }
 
-/** Uncounts a request that turned out not to fall under the limit. */
+/** Takes back the count of a request that turned out not to fall under the limit. */
 export async function uncountRequest(
   database: Kysely<Database>,
   what: readonly string[],

@@ -10,7 +10,7 @@ export type NewLead = Omit<Insertable<Database['lead']>, 'id' | 'content_hash' |
 
 type LeadOutcome =
   | { outcome: 'created' | 'repeated'; id: number }
-  /** The key was used before, for something else. */
+  /** The key was used before for another request. */
   | { outcome: 'conflict' };
 
 /** The forms for requests about a property, which its owners see. */
@@ -20,11 +20,11 @@ const formsAboutProperties = ['contact', 'contact_me', 'documents', 'visit', 'of
 const repeatedWithinMinutes = 10;
 
 /**
- * Stores a visitor's request, gives it to somebody of the staff, and all that follows from it in one transaction: when
- * this gives an id, the request, its mails and its jobs are in the database, and when it throws, none of them is. The
- * owners of the property see the request where the settings say so. `actor`: who wrote it down, where that is not the
- * visitor. `follow`: adds the mails, the appointment, the alert … The same request sent again is not stored again: it is
- * recognised by its key, or without one by its content within ten minutes.
+ * Stores a visitor's request, assigns it to staff, and does all that follows from it in one transaction: when this
+ * gives an id, the request, its mails and its jobs are in the database, and when it throws, none of them is. The owners
+ * of the property see the request if the settings say so. `actor`: who wrote it down, if not the visitor. `follow`:
+ * adds the mails, the appointment, the alert … The same request sent again is not stored again: it is recognised by its
+ * key, or without one by its content within ten minutes.
  */
 export async function createLead(
   {
@@ -57,7 +57,7 @@ export async function createLead(
   });
 }
 
-/** The form's name stands for the subject. The name and the text stay in the request, and are read from there. */
+/** The form's name is the subject. The visitor's name and text stay in the request, and are read from there. */
 async function addCommunication(
   transaction: Transaction<Database>,
   { form, property_id }: NewLead,
@@ -91,7 +91,7 @@ async function findEarlier(
     .executeTakeFirst();
 }
 
-/** Covers what the visitor asked, but not how the visitor came to the site. */
+/** Covers the visitor's request, but not how the visitor came to the site. */
 function hashOf({ idempotency_key, campaign, referrer, ...said }: NewLead): string {
   const sorted = Object.entries(said).toSorted(([a], [b]) => (a < b ? -1 : 1));
   return createHash('sha256').update(JSON.stringify(sorted)).digest('hex');

@@ -1,10 +1,10 @@
 import type { By } from '#commands/audit.ts';
 import { staffOf } from './staff-of.ts';
 
-/** An open answer says every 20 seconds that it is open; who said nothing for so long has gone. */
+/** An open answer reports itself every 20 seconds; after this silence its writer counts as gone. */
 const presentMs = 50_000;
 
-/** Notes that somebody writes an answer. Who comes back after having gone begins anew. */
+/** Notes that somebody is writing an answer. A writer who comes back after having gone begins anew. */
 export async function noteAnswering(by: By, leadId: number): Promise<void> {
   const { database, now } = by;
   const staffId = staffOf(by);
@@ -27,7 +27,7 @@ export async function noteAnswering(by: By, leadId: number): Promise<void> {
     .execute();
 }
 
-/** The answer was sent, or left. */
+/** The answer was sent or abandoned. */
 export async function endAnswering(by: Omit<By, 'now'>, leadId: number): Promise<void> {
   const staffId = staffOf(by);
   if (!staffId) return;
@@ -38,7 +38,7 @@ export async function endAnswering(by: Omit<By, 'now'>, leadId: number): Promise
     .execute();
 }
 
-/** Who else writes an answer to it, and since when; the first to begin first. */
+/** The others who are writing an answer, and since when; the earliest first. */
 export async function listAnswering(by: By, leadId: number): Promise<{ name: string; since: Date }[]> {
   const { database, now } = by;
   return database

@@ -11,8 +11,8 @@ import { countRequest } from './count-request.ts';
 const asksADay = { most: 3, seconds: daySeconds };
 
 /**
- * Queues a mail with a link; the subscription counts once the link is followed. For an address that is subscribed
- * already nothing changes and nobody is told.
+ * Queues a mail with a link; the subscription counts once the link is followed. An address that is already subscribed
+ * gets no mail and nothing changes.
  */
 export async function startSubscription(
   transaction: Transaction<Database>,
@@ -39,7 +39,7 @@ export async function startSubscription(
   });
 }
 
-/** False where the token is no longer valid. */
+/** False if the token is no longer valid. */
 export async function confirmSubscription(
   database: Kysely<Database>,
   token: string,
@@ -74,13 +74,13 @@ export async function endSubscription(
   return true;
 }
 
-/** What waits in the outbox for the reader goes no more. False where it had ended already. */
+/** Also takes the reader's waiting mails out of the outbox. False if the subscription had already ended. */
 export async function endSubscriptionIn(
   transaction: Transaction<Database>,
   id: number,
   now: Date,
 ): Promise<boolean> {
-  // The issue before its reader, as whoever queues it locks them.
+  // Locks the issue before its reader, in the same order as when mails are queued.
   const { rows } = await sql<{ id: number }>`
     select id from newsletter_issue where id = (
       select issue_id from newsletter_delivery where subscription_id = ${id} order by at desc, issue_id desc limit 1
@@ -96,7 +96,7 @@ export async function endSubscriptionIn(
     await sql`update newsletter_issue set ended_count = ended_count + 1 where id = ${rows[0].id}`.execute(
       transaction,
     );
-  // One that is just being sent is held by who sends it, and cannot be taken back.
+  // A mail that is just being sent is locked, and cannot be taken back.
   await sql`
     delete from mail_message where id in (
       select m.id from newsletter_delivery d join mail_message m on m.id = d.mail_id

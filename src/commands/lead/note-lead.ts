@@ -15,11 +15,11 @@ type NotedLead = {
   property: { id: number; agent_id: number | null } | undefined;
   person: { firstName: string; lastName: string; email: string; phone: string; language: Language };
   remark: string;
-  /** Nothing is left to do: whoever wrote it down has helped the person. */
+  /** Nothing is left to do: its writer has already helped the person. */
   isSettled: boolean;
 };
 
-/** Who notes it, and where the office is that the mail leads to. */
+/** Who notes it, and the office that the mail links to. */
 type Noting = By & {
   settings: Pick<Settings, 'owners'>;
   jobs: Pick<Jobs, 'enqueue'>;
@@ -27,8 +27,8 @@ type Noting = By & {
 };
 
 /**
- * A request that came by telephone or at the desk. It goes to the same people as one of the site; whoever else than the
- * writer it waits for gets a mail. Gives its id; the same one again where it is sent twice.
+ * A request that came by telephone or at the desk. It is assigned like a request from the site; if it waits for another
+ * person than its writer, that person gets a mail. Gives its id; sent twice, the same id.
  */
 export async function noteLead(
   { settings, jobs, officeUrl, ...by }: Noting,
@@ -49,7 +49,7 @@ export async function noteLead(
       remark,
       // No text was shown to agree to.
       privacy_version: 0,
-      // Nobody waited, so that no time is counted until a first answer.
+      // Nobody waited, so no time to a first answer is counted.
       ...(isSettled && { status: 'done' }),
     },
     async (transaction, id) => {

@@ -4,7 +4,7 @@ import type { Database } from '#database/client.ts';
 import { statusesToAnswer } from '#domain/lead/lead-status.ts';
 import { noteEvent } from './change-leads.ts';
 
-/** The visitor has an answer by mail: the agency planned the appointment that was asked for, moved or cancelled it. */
+/** Closes the request: the agency planned, moved or cancelled its appointment, and the visitor was mailed. */
 export async function settleLeadOf(
   transaction: Transaction<Database>,
   { now, actor }: Pick<By, 'now' | 'actor'>,
@@ -17,7 +17,8 @@ export async function settleLeadOf(
     .set({ status: 'done', snoozed_until: null, first_answer_at: sql`coalesce(first_answer_at, ${now})` })
     .whereRef('lead.id', '=', 'appointment.lead_id')
     .where('appointment.id', '=', appointmentId)
-    // The visitor chose none of the times that an answer proposed, but said one.
+    // Unless `leavesWaiting`, a waiting request is closed too: the visitor chose none of the proposed times, but named
+    // another.
     .where('lead.status', 'in', leavesWaiting ? [...statusesToAnswer] : [...statusesToAnswer, 'waiting'])
     .returning('lead.id')
     .execute();
@@ -26,7 +27,7 @@ export async function settleLeadOf(
     await noteEvent(transaction, by, { lead_id: id, kind: 'status', body: 'done' });
 }
 
-/** The visitor asks for another moment than was agreed: the request waits for the agency again. */
+/** The visitor asks for another time than the agreed one: the request waits for the agency again. */
 export async function reopenLeadOf(transaction: Transaction<Database>, appointmentId: number): Promise<void> {
   await transaction
     .updateTable('lead')
@@ -38,7 +39,7 @@ export async function reopenLeadOf(transaction: Transaction<Database>, appointme
     .execute();
 }
 
-/** When somebody of the agency planned or moved it, in what happened with the request. */
+/** Records in the request's history that staff planned or moved its appointment. */
 export async function noteVisitOf(
   transaction: Transaction<Database>,
   { now, actor }: Pick<By, 'now' | 'actor'>,

@@ -12,8 +12,8 @@ export type AddedPhotograph =
   | { outcome: 'too many' | 'no such property' };
 
 /**
- * Puts a photograph at the end of those of a property. The same file again changes nothing, so that whoever is not sure
- * that it arrived sends it again.
+ * Puts a photograph behind the others of a property. The same file again changes nothing, so that a caller who is not
+ * sure that it arrived can send it again.
  */
 export async function addPhotograph(
   by: By & Omit<PictureStore, 'database'>,
@@ -22,7 +22,7 @@ export async function addPhotograph(
   const picture = await acceptPicture(bytes);
   if ('refusal' in picture) return { outcome: 'refused', refusal: picture.refusal };
   return by.database.transaction().execute(async (transaction): Promise<AddedPhotograph> => {
-    // Two files at once get places after each other, and one file sent twice gets one.
+    // Two files at once get different places, and a file sent twice gets one.
     if (!(await lockProperty(transaction, propertyId))) return { outcome: 'no such property' };
     const media = await transaction
       .selectFrom('media')

@@ -3,8 +3,8 @@ import { audit, type By } from '#commands/audit.ts';
 import { lockProperty, touchProperty } from './lock-property.ts';
 
 /**
- * Puts the photographs and plans of a property in this order; those that are not named stay behind them, in the order
- * that they have. False, and nothing is changed, where one is not of this property.
+ * Puts the photographs and plans of a property in this order; those not named stay behind them, in their present order.
+ * False, and nothing is changed, if one is not of this property.
  */
 export async function arrangeMedia(
   { database, now, actor }: By,

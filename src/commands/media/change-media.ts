@@ -7,17 +7,17 @@ import { lockProperty, touchProperty } from './lock-property.ts';
 
 type Change = {
   kind?: 'photo' | 'plan';
-  /** Of the picture itself: wherever else it stands, it says so too. */
+  /** Belongs to the picture itself, so it changes wherever else that is shown. */
   nature?: PictureNature;
-  /** The languages that are said; an empty one takes the description away. */
+  /** For the given languages; an empty text removes the description. */
   caption?: LocalisedText;
-  /** In which language the writer saw what (JSON). */
+  /** The description (JSON) that the writer saw, and its language. */
   seen?: { language: Language; text: string };
 };
 
 /**
- * Says whether it is a photograph or a plan, or what it shows, or describes it. False where it is not of this property, or where its
- * description is another than was seen.
+ * Changes the kind, what the picture shows, or its description. False if it is not of this property, or if its
+ * description has changed since it was seen.
  */
 export async function changeMedia(
   { database, now, actor }: By,
@@ -58,7 +58,7 @@ function captionAfter(before: unknown, said: LocalisedText): string | null {
   return texts.length > 0 ? JSON.stringify(Object.fromEntries(texts)) : null;
 }
 
-/** Takes it off the property and gives what `restoreMedia` needs; the picture itself is kept. */
+/** Removes it from the property and gives what `restoreMedia` needs; the picture itself is kept. */
 export async function removeMedia(
   { database, now, actor }: By,
   { propertyId, mediaId }: { propertyId: number; mediaId: number },
@@ -85,7 +85,7 @@ export async function removeMedia(
   });
 }
 
-/** Puts a picture that was taken off this property back where it was, as it was. False for any other picture. */
+/** Puts a picture that was removed from this property back in its place. False for any other picture. */
 export async function restoreMedia(
   { database, now, actor }: By,
   { propertyId, pictureId }: { propertyId: number; pictureId: string },

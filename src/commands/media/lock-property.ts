@@ -3,8 +3,8 @@ import { touchProperties } from '#commands/property/merge/stored-properties.ts';
 import type { Database } from '#database/client.ts';
 
 /**
- * Before anything is done with its photographs, as imports lock them too: the other way round they could wait for each
- * other. False where there is no such property.
+ * Call it before any change of a property's photographs, as imports do: locks taken in another order could wait for
+ * each other. False if there is no such property.
  */
 export async function lockProperty(transaction: Transaction<Database>, propertyId: number): Promise<boolean> {
   const found = await transaction
@@ -16,7 +16,7 @@ export async function lockProperty(transaction: Transaction<Database>, propertyI
   return found !== undefined;
 }
 
-/** After something was done with its photographs: that is a change of the property. */
+/** Call it after a change of its photographs, which counts as a change of the property. */
 export async function touchProperty(transaction: Transaction<Database>, propertyId: number): Promise<void> {
   await touchProperties(transaction, [propertyId]);
 }

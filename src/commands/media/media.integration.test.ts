@@ -29,7 +29,7 @@ beforeEach(async () => {
   propertyId = await addProperty(database, { reference: `M-${Math.random()}` });
 });
 
-/** A photograph that is like no other: noise of a seed. */
+/** A photograph unlike any other: noise from a seed. */
 async function photograph(seed: number, { width = 640, height = 480 } = {}): Promise<Buffer> {
   const pixels = Buffer.alloc(width * height * 3);
   let state = seed + 1;
@@ -165,7 +165,7 @@ describe('one of them', () => {
 describe('what is made unrecognisable', () => {
   const box: Box = { left: 0.25, top: 0.25, width: 0.5, height: 0.5 };
 
-  /** The part in the box of each variant and of the original, as grey values of one size. */
+  /** The part inside the box, of each variant and of the original, as grey values of one size. */
   async function partsOf(id: string): Promise<number[][]> {
     const row = await database
       .selectFrom('picture')

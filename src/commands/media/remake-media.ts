@@ -8,13 +8,12 @@ import { lockProperty, touchProperty } from './lock-property.ts';
 import { removeRelativesJob } from './remove-relatives-job.ts';
 
 export type Remade =
-  /** `elsewhere`: how many pictures that show what was made unrecognisable stay, because they stand elsewhere too. */
+  /** `elsewhere`: how many pictures still show what was made unrecognisable, because they are also used elsewhere. */
   { outcome: 'remade'; pictureId: string; elsewhere: number } | { outcome: 'no such picture' | 'too small' };
 
 /**
- * Turns a photograph, crops it, or makes parts of it unrecognisable: a new picture takes its place. What was made
- * unrecognisable is taken away for good: all pictures that were made of the same original go with their files, but those
- * that stand elsewhere.
+ * Turns a photograph, crops it, or makes parts of it unrecognisable: a new picture takes its place. In the last case
+ * all other pictures made from the same original are deleted for good with their files, except those used elsewhere.
  */
 export async function remakeMedia(
   by: By & Omit<PictureStore, 'database'> & { storage: FileStorage },
@@ -65,7 +64,7 @@ export async function remakeMedia(
   });
 }
 
-/** Back to the picture that this one was made from; false where there is none. */
+/** Goes back to the picture that this one was made from; false if there is none. */
 export async function undoRemaking(
   { database, now, actor }: By,
   { propertyId, mediaId }: { propertyId: number; mediaId: number },

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineJob } from '#jobs/define-job.ts';
 
-/** Takes away for good what shows a face or a plate that was made unrecognisable (remake-media.ts). */
+/** Deletes for good the pictures that still show a face or a plate that was made unrecognisable (remake-media.ts). */
 export const removeRelativesJob = defineJob({
   name: 'remove-picture-relatives',
   schema: z.object({ pictureId: z.string() }),

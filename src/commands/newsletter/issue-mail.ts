@@ -13,7 +13,7 @@ export type IssueMail = {
   data: Omit<MailData<'newsletter'>, 'endPath' | 'unsubscribePath'>;
 };
 
-/** Which languages the site is in. */
+/** The languages of the site. */
 export type SiteLanguages = Pick<Settings, 'languages' | 'defaultLanguage'>;
 
 type Texts = Pick<NewsletterIssue, 'subject' | 'body'>;
@@ -23,14 +23,14 @@ export function writtenLanguages({ subject, body }: Texts): Language[] {
   return languages.filter((each) => subject[each]?.trim() && readMarked(body[each] ?? ''));
 }
 
-/** The reader's, else that of the site, else any in which it is written: of those that the site is in. */
+/** The reader's language, else the site's first, else any that is written; only languages of the site. */
 function issueLanguage(texts: Texts, wanted: Language, site: SiteLanguages): Language | undefined {
   const inUse = languagesInUse(site);
   const written = writtenLanguages(texts).filter((each) => inUse.includes(each));
   return [wanted, site.defaultLanguage].find((each) => written.includes(each)) ?? written[0];
 }
 
-/** What the mail says to who reads `wanted`; undefined where nothing is written. */
+/** The contents of the mail for a reader of `wanted`; undefined if nothing is written. */
 export async function issueMail(
   database: Kysely<Database>,
   issue: NewsletterIssue,

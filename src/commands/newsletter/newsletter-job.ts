@@ -5,7 +5,7 @@ import { defineJob, type Job } from '#jobs/define-job.ts';
 export const newsletterJob: Job<object> = defineJob({
   name: 'newsletter',
   schema: z.object({}),
-  // The next minute goes on where this one stopped.
+  // The next minute continues where this one stopped.
   retry: { limit: 0, delaySeconds: 0 },
   schedule: '* * * * *',
   load: async () => (await import('./send-due-issues.ts')).newsletterHandler,

@@ -80,7 +80,7 @@ it('a newsletter comes in the language of each reader, with homes and a link tha
     ['an@example.be', 'Herfst in Gent'],
     ['luc@example.be', 'L’automne à Gand'],
     ['uwe@example.be', 'Herbst in Gent'],
-    // Nothing is written in English: the first language of the site.
+    // Nothing is written in English: the reader gets the first language of the site.
     ['kim@example.be', 'Herfst in Gent'],
   ]);
   const [dutch, french, german] = mailbox.mails;
@@ -130,7 +130,7 @@ it('one click ends the newsletter of that reader alone, and what waits for them 
 it('a process that is killed halfway leaves the rest to the next, and nobody gets it twice', async () => {
   await addReaders(230);
   await send(await addIssue());
-  // One job is asked for in each transaction: the second breaks off, as where the process ends.
+  // Each transaction asks for one job: the second fails, as if the process were killed.
   let asked = 0;
   const killed = {
     enqueue: async (transaction: Kysely<Database>) => {

@@ -11,7 +11,7 @@ import { defaultSettings } from '#site/settings/settings.ts';
 import { validSettings } from '#site/settings/valid-settings.ts';
 import { issueMail, type SiteLanguages } from './issue-mail.ts';
 
-/** Few enough that somebody who ends the newsletter meanwhile does not wait. */
+/** Few enough that a reader who ends the newsletter meanwhile does not wait. */
 const mostAtOnce = 100;
 
 type Surroundings = {
@@ -23,14 +23,14 @@ type Surroundings = {
 
 /** The job. */
 export async function newsletterHandler(_: object, { database, jobs, now }: JobContext): Promise<void> {
-  // What is not valid is logged where pages are made.
+  // Invalid settings are logged where pages are made.
   const site = validSettings((await findSettings(database)) ?? {}, defaultSettings, () => {});
   await sendDueIssues({ database, jobs, now: now(), site });
 }
 
 /**
- * Queues what is due, a hundred readers in a transaction: a process that is killed in between has queued each of them or
- * none, and the next goes on with the others. Then counts those of which no mail waits any more.
+ * Queues what is due, a hundred readers in a transaction: if the process is killed in between, each reader is queued or
+ * not, and the next run continues with the others. Then counts the mails of issues that have none waiting.
  */
 export async function sendDueIssues(surroundings: Surroundings): Promise<void> {
   const { database, now } = surroundings;
@@ -44,7 +44,7 @@ async function queueSome(
   transaction: Transaction<Database>,
   { jobs, now, site }: Surroundings,
 ): Promise<boolean> {
-  // Of two processes the second waits here. The issue before its readers, as whoever ends the newsletter locks them: the
+  // A second process waits here. The issue is locked before its readers, as when a reader ends the newsletter: the
   // other way round they could wait for each other.
   const due = await sql<{ id: number }>`
     select id from newsletter_issue where send_at <= ${now} and queued_at is null and finished_at is null
@@ -86,7 +86,7 @@ async function queueSome(
   return true;
 }
 
-/** Each is put together once. */
+/** Makes each language's mail once. */
 function mailsByLanguage(transaction: Transaction<Database>, issue: NewsletterIssue, site: SiteLanguages) {
   const made = new Map<Language, ReturnType<typeof issueMail>>();
   return (wanted: Language) => {

@@ -11,8 +11,8 @@ import { lockDraft, type Written } from './write-issue.ts';
 type Sending = By & { jobs: Pick<Jobs, 'enqueue'>; site: SiteLanguages };
 
 /**
- * Sends it at `at`, or now. 'unwritten': a subject or a text lacks in the first language of the site, which is what
- * readers of the others get. 'nobody': there is no reader now.
+ * Sends it at `at`, or now. 'unwritten': the subject or the text is missing in the site's first language, which readers
+ * of the other languages get instead. 'nobody': there are no readers now.
  */
 export function sendIssue(
   { database, jobs, site, ...by }: Sending,
@@ -38,7 +38,7 @@ export function sendIssue(
   });
 }
 
-/** It is a draft again; 'late' where it is being sent already. */
+/** Makes it a draft again; 'late' if it is already being sent. */
 export function forgetIssuePlan({ database, ...by }: By, id: number): Promise<Written> {
   return database.transaction().execute(async (transaction) => {
     const issue = await lockIssue(transaction, id);
@@ -54,7 +54,7 @@ export function forgetIssuePlan({ database, ...by }: By, id: number): Promise<Wr
   });
 }
 
-/** To somebody of the agency, without the link that ends the newsletter. */
+/** Sends it to somebody of the agency, without the link that ends the newsletter. */
 export function testIssue(
   { database, jobs, site, ...by }: Sending,
   id: number,

@@ -2,7 +2,7 @@ import { audit, type By } from '#commands/audit.ts';
 import { endSubscriptionIn } from '#commands/lead/newsletter.ts';
 import { listAllSubscriptions, type Subscription } from '#database/newsletter/subscriptions.ts';
 
-/** For who asked the agency by telephone. False where it had ended already, or is gone. */
+/** For a reader who asked the agency by telephone. False if the subscription had already ended, or is gone. */
 export function endSubscriptionFor({ database, ...by }: By, id: number): Promise<boolean> {
   return database.transaction().execute(async (transaction) => {
     const isEnded = await endSubscriptionIn(transaction, id, by.now);
@@ -11,7 +11,7 @@ export function endSubscriptionFor({ database, ...by }: By, id: number): Promise
   });
 }
 
-/** All addresses, for a file. That they were given out is noted. */
+/** All addresses, for a file. The export is logged. */
 export function exportSubscribers({ database, ...by }: By): Promise<Subscription[]> {
   return database.transaction().execute(async (transaction) => {
     await audit(transaction, by, 'newsletter.export', 'newsletter');

@@ -14,7 +14,7 @@ export type IssueContent = {
 /** 'late': somebody else changed it since, or it is being sent. */
 export type Written = 'done' | 'gone' | 'late';
 
-/** Gives the number of the draft. */
+/** Gives the id of the draft. */
 export function createIssue({ database, ...by }: By, subject: LocalisedText): Promise<number> {
   return database.transaction().execute(async (transaction) => {
     const { id } = await transaction
@@ -52,7 +52,7 @@ export function saveIssue(
   });
 }
 
-/** A draft alone: what was sent stays, as one may ask what went out. */
+/** Only a draft: a sent issue stays, because somebody may ask what was sent. */
 export function removeIssue({ database, ...by }: By, id: number, expected: number): Promise<Written> {
   return database.transaction().execute(async (transaction) => {
     const state = await lockDraft(transaction, id, expected);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineJob, type Job } from '#jobs/define-job.ts';
 
-/** Each minute, what changed on the site gets its numbers. */
+/** Numbers the changes of the site, each minute. */
 export const numberChangesJob: Job<object> = defineJob({
   name: 'number-changes',
   schema: z.object({}),

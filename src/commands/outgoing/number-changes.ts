@@ -2,15 +2,15 @@ import { type Kysely, sql } from 'kysely';
 import type { Database } from '#database/client.ts';
 import { dayMs } from '#domain/time/durations.ts';
 
-/** How long somebody may stay away and still be told all that happened. */
+/** A receiver that stays away for this long is still told everything. */
 const keptDays = 400;
 
-/** One at a time: numbers must be given in the order in which they can be read. */
+/** One process at a time: numbers must be given in the order in which they can be read. */
 const numberingLock = 5_309_120;
 
 /**
- * Numbers what was committed since the last time. Of several changes of one property that wait together the last one
- * tells as much as all, and an import makes several at once.
+ * Numbers what was committed since the last time. Several waiting changes of one property, as an import makes them,
+ * become one: the last tells as much as all.
  */
 export async function numberChanges(database: Kysely<Database>, now: Date): Promise<void> {
   await database.transaction().execute(async (transaction) => {
@@ -25,7 +25,7 @@ export async function numberChanges(database: Kysely<Database>, now: Date): Prom
         from outgoing_change where number is null
       ) next
       where c.id = next.id`.execute(transaction);
-    // Never the newest: from it the next number is counted.
+    // Never the newest: the next number is counted from it.
     await sql`delete from outgoing_change where at < ${new Date(now.getTime() - keptDays * dayMs)}
       and number < (select max(number) from outgoing_change)`.execute(transaction);
   });

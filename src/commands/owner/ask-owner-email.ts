@@ -11,8 +11,8 @@ const confirmHours = 48;
 type Tools = { jobs: Pick<Jobs, 'enqueue'>; now: Date };
 
 /**
- * Mails a link by which an owner confirms the address. Without the name, which is whatever somebody typed: nobody has
- * shown yet that the address is theirs.
+ * Mails a link by which an owner confirms the address. The mail leaves out the name, which anybody may have typed:
+ * nobody has shown yet that the address is theirs.
  */
 export async function askOwnerEmail(
   transaction: Transaction<Database>,
@@ -31,7 +31,7 @@ export async function askOwnerEmail(
   });
 }
 
-/** Mails the owner of an account that somebody gave its address as a new one. */
+/** Tells the owner of an account that somebody tried to use its address as a new one. */
 export async function tellOwnerExists(
   transaction: Transaction<Database>,
   { jobs, now }: Tools,

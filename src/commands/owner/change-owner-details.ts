@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '#database/client.ts';
 import type { Language } from '#domain/language.ts';
 
-/** Changes what needs no password: the name, the language of mails and whether the weekly mail is sent. */
+/** Changes the details that need no password: the name, the language of mails and whether the weekly mail is sent. */
 export async function changeOwnerDetails(
   database: Kysely<Database>,
   ownerId: string,

@@ -27,8 +27,8 @@ export async function askNewEmail(
 }
 
 /**
- * Makes the address that the link was sent to the owner's confirmed address, and tells the old one. False where the
- * link is no longer valid, or somebody else has that address by now.
+ * Makes the address to which the link was sent the owner's confirmed address, and tells the old one. False if the link
+ * is no longer valid, or somebody else has that address by now.
  */
 export async function confirmOwnerEmail({ database, jobs, now }: Tools, token: string): Promise<boolean> {
   return database.transaction().execute(async (transaction) => {

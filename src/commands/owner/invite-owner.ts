@@ -7,10 +7,9 @@ import type { Jobs } from '#jobs/queue.ts';
 import { sendPasswordLink } from './send-password-link.ts';
 
 /**
- * Links properties to the owner with this address, adding the owner where there is none, and mails a link to choose a
- * password to those who have none. Of an address that was never confirmed the password is removed and the name and
- * language are those given now: what was there may be a stranger's. Tells whether a mail was sent; 'disabled': none, since
- * the owner may not log in.
+ * Links properties to the owner with this address, adding the owner if needed, and mails a link to choose a password to
+ * an owner without one. If the address was never confirmed, the password is removed and the name and language are
+ * replaced: they may be a stranger's. 'disabled': no mail was sent, because the owner may not log in.
  */
 export async function inviteOwner(
   { jobs, ...by }: By & { jobs: Pick<Jobs, 'enqueue'> },

@@ -13,13 +13,14 @@ export async function logOutOwner(by: By, { id }: Pick<OwnerRow, 'id'>): Promise
 }
 
 /**
- * Keeps an owner from logging in, and from a new password, until `enableOwner`. False where that was so before.
+ * Keeps an owner from logging in and from getting a new password until `enableOwner`. False if the owner was already
+ * disabled.
  */
 export async function disableOwner(by: By, owner: Pick<OwnerRow, 'id'>): Promise<boolean> {
   return setDisabled(by, owner, true);
 }
 
-/** False where the owner was not disabled. */
+/** False if the owner was not disabled. */
 export async function enableOwner(by: By, owner: Pick<OwnerRow, 'id'>): Promise<boolean> {
   return setDisabled(by, owner, false);
 }
@@ -33,7 +34,7 @@ async function setDisabled(by: By, { id }: Pick<OwnerRow, 'id'>, isDisabled: boo
       .where('disabled_at', isDisabled ? 'is' : 'is not', null)
       .executeTakeFirst();
     if (numUpdatedRows === 0n) return false;
-    // Also when they are let in again: a log-in that ran meanwhile may have left a session.
+    // Also when access is given back: a log-in that was running meanwhile may have left a session.
     await endAccess(transaction, id);
     await audit(transaction, by, isDisabled ? 'owner.disable' : 'owner.enable', `owner:${id}`);
     return true;

@@ -4,7 +4,7 @@ import type { Database } from '#database/client.ts';
 import { findOwner, type OwnerRow } from '#database/owner/owners.ts';
 import { hourMs } from '#domain/time/durations.ts';
 
-/** What a link in a mail lets its reader do, once. */
+/** What a mailed link lets its reader do, once. */
 export type OwnerLinkPurpose = 'choose-password' | 'confirm-email';
 
 /** `email`: the address that the link was sent to. */
@@ -53,7 +53,7 @@ export async function findOwnerLink(
   return owner && !owner.disabled_at ? { owner, email: row.value } : undefined;
 }
 
-/** Uses up the link and all others of its owner; false where somebody else did before. */
+/** Uses up the link and all others of its owner; false if another request did so first. */
 export async function takeOwnerLink(
   transaction: Transaction<Database>,
   purpose: OwnerLinkPurpose,

@@ -6,8 +6,8 @@ import type { Jobs } from '#jobs/queue.ts';
 import { askOwnerEmail, tellOwnerExists } from './ask-owner-email.ts';
 
 /**
- * Stores a new owner and mails the address to confirm it; nobody can log in with it before that. For an address that
- * has an account already it only mails that, and changes nothing.
+ * Stores a new owner and mails the address to confirm it; nobody can log in with it before that. An address that
+ * already has an account only gets a mail about that; nothing changes.
  */
 export async function registerOwner(
   { database, jobs, now }: { database: Kysely<Database>; jobs: Pick<Jobs, 'enqueue'>; now: Date },

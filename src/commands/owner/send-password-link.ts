@@ -6,12 +6,12 @@ import { queueMail } from '#mail/outbox/queue-mail.ts';
 import { href } from '#site/paths/paths.ts';
 import { addOwnerLink } from './owner-link.ts';
 
-/** How long the link is valid that somebody asked for, and the one in an invitation. */
+/** How long a link is valid: one that was asked for, and one in an invitation. */
 const hours = { 'owner-password': 2, 'owner-invitation': 7 * 24 };
 
 /**
- * For an owner who asked for it, or as an invitation. Of an address that was never confirmed a stranger may have typed
- * the name: the mail then goes without it, save in an invitation, which brings its own.
+ * For an owner who asked for it, or as an invitation. A stranger may have typed the name of an address that was never
+ * confirmed: such a mail leaves the name out, except an invitation, which brings its own.
  */
 export async function sendPasswordLink(
   transaction: Transaction<Database>,

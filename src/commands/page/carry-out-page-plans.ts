@@ -22,7 +22,10 @@ export async function pagePlanHandler(_: object, { database, files, log, now }: 
 
 type Done = { pageId: number; outcome: 'published' | 'refused' };
 
-/** Does what is due, each in a transaction of its own: it is done once, whoever else looks at the same time. */
+/**
+ * Carries out what is due, each in its own transaction: it happens once, even if another process looks at the same
+ * time.
+ */
 export async function carryOutPagePlans(
   database: Kysely<Database>,
   films: Films,

@@ -17,8 +17,8 @@ export type ChangedPage =
 type WithFilms = By & { films: Pick<FileStorage, 'exists'> };
 
 /**
- * Gives a page another parent, or none, and the last place below it; the site has it at once. The old address of a page
- * of the agency's own, and of those below it, leads to the new one.
+ * Gives a page another parent, or none, and puts it last there; the site changes at once. The old addresses of the
+ * agency's own pages, this one and those below it, redirect to the new ones.
  */
 export function givePageParent(
   by: WithFilms,
@@ -32,7 +32,7 @@ export function givePageParent(
   });
 }
 
-/** Takes a page off the site, at once; what waits in it stays, and what was planned is forgotten. Publishing brings it back. */
+/** Takes a page off the site at once; its waiting edit stays, and its plan is forgotten. Publishing brings it back. */
 export function takePageOff(by: WithFilms, pageId: number): Promise<ChangedPage> {
   return changePage(by, pageId, async (transaction, { pages, page, edit, content, isOverOlder }) => {
     if (page.status === 'draft') return { outcome: 'same' };

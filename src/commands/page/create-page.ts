@@ -5,7 +5,7 @@ import { type LocalisedText, languages } from '#domain/language.ts';
 import { slugOf } from '#domain/text/slug.ts';
 import { lockPages, readPages } from './read-page.ts';
 
-/** Makes a draft of the agency's own, which stands in no menu before it is published. Gives its name. */
+/** Makes a draft of an own page, which is in no menu before it is published. Gives its name. */
 export async function createPage(
   { database, now, actor }: By,
   title: LocalisedText,

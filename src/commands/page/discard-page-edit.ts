@@ -1,6 +1,6 @@
 import { audit, type By } from '#commands/audit.ts';
 
-/** Gives false where nothing waited. */
+/** False if no edit was waiting. */
 export async function discardPageEdit(
   { database, now, actor }: By,
   page: { id: number; name: string },

@@ -4,7 +4,7 @@ import { pagesDocument } from '#commands/site/pages-document.ts';
 import type { FileStorage } from '#images/storage.ts';
 import { lockPages, readPages } from './read-page.ts';
 
-/** One place up or down in the menu, among the pages that have the same parent; the site has it at once. */
+/** One place up or down in the menu, among the pages with the same parent; the site changes at once. */
 export async function movePage(
   { database, now, actor, films }: By & { films: Pick<FileStorage, 'exists'> },
   { pageId, by }: { pageId: number; by: -1 | 1 },

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineJob } from '#jobs/define-job.ts';
 
-/** Publishes each minute the pages that are due. */
+/** Publishes the pages that are due, each minute. */
 export const pagePlansJob = defineJob({
   name: 'planned-pages',
   schema: z.object({}),

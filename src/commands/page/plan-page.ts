@@ -3,7 +3,7 @@ import { contentHash } from '#commands/content-hash.ts';
 import { contentOfPage } from '#site/pages/page-content.ts';
 import { lockPages, readPage } from './read-page.ts';
 
-/** What waits in the page at that moment is published then; a later plan replaces the earlier one. */
+/** Publishes at that moment the edit that waits then; a later plan replaces the earlier one. */
 export async function planPage(
   { database, now, actor }: By,
   { page, at }: { page: { id: number; name: string }; at: Date },

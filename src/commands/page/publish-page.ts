@@ -9,14 +9,14 @@ import { lockPages, readPage } from './read-page.ts';
 
 export type PublishedPage =
   | { outcome: 'published' | 'nothing waits' | 'no such page' }
-  /** The site has another page by now than the one that was edited. */
+  /** The page on the site has changed since the edit was begun. */
   | { outcome: 'stale' }
   /** The pages would not be valid as a whole; one line each, with the path of the field. */
   | { outcome: 'refused'; problems: string[] };
 
 type Films = Pick<FileStorage, 'exists'>;
 
-/** `isAnyhow`: also over what somebody published meanwhile. */
+/** `isAnyhow`: even over a version that somebody published meanwhile. */
 export async function publishPage(
   { database, ...by }: By & { films: Films },
   { pageId, isAnyhow = false }: { pageId: number; isAnyhow?: boolean },

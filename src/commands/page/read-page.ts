@@ -6,24 +6,24 @@ import { findPageEdit, type PageEdit } from '#database/site/page-edits.ts';
 import { contentOfPage, type PageContent, pagesWithContent } from '#site/pages/page-content.ts';
 import { type Page, pagesSchema } from '#site/pages/page-schema.ts';
 
-/** Those of the product where the agency has stored none. Throws where what is stored is not valid. */
+/** The product's pages if the agency has stored none. Throws if the stored ones are not valid. */
 export async function readPages(database: Kysely<Database>): Promise<Page[]> {
   return pagesSchema.parse(pagesDocument.complete(await pagesDocument.find(database)));
 }
 
-/** Whoever saves, publishes or moves a page follows who did before; readers do not wait. Take it before anything else. */
+/** Saving, publishing and moving pages take turns; readers do not wait. Take this lock before any other. */
 export async function lockPages(transaction: Transaction<Database>): Promise<void> {
   await sql`lock table page in share row exclusive mode`.execute(transaction);
 }
 
 export type PageToEdit = {
   pages: readonly Page[];
-  /** As the site has it. */
+  /** The version on the site. */
   page: Page;
   edit: PageEdit | undefined;
-  /** With what waits. */
+  /** With the waiting edit applied. */
   content: PageContent;
-  /** Of `content`: who saves says what they saw. */
+  /** Stands for `content`: a writer who saves sends it back to show what they saw. */
   seen: string;
   /** Somebody published the page after the edit was begun. */
   isOverOlder: boolean;

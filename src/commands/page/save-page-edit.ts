@@ -9,13 +9,13 @@ import { lockPages, readPage } from './read-page.ts';
 
 export type SavedPage =
   | { outcome: 'saved' | 'as published'; seen: string }
-  /** Somebody else saved what the writer had not seen. Nothing was written. */
+  /** Somebody else saved a version that the writer had not seen. Nothing was written. */
   | { outcome: 'conflict'; actor: string | undefined; at: Date | undefined; seen: string }
   /** One line each, with the path of the field. */
   | { outcome: 'refused'; problems: string[] }
   | { outcome: 'no such page' };
 
-/** Keeps the page as it waits to be published. `seen`: from `readPage`. What says the same as the site is no edit. */
+/** Keeps an edit of the page until it is published. `seen`: from `readPage`. Content equal to the site's is no edit. */
 export async function savePageEdit(
   { database, now, actor }: By,
   { pageId, content, seen }: { pageId: number; content: PageContent; seen: string },
@@ -34,7 +34,7 @@ export async function savePageEdit(
     if (missing.length > 0) return { outcome: 'refused', problems: missing };
     const written = contentOfPage(value);
     const [hash, published] = [contentHash(written), contentHash(contentOfPage(found.page))];
-    // Of a page that is off the site the edit has when it comes back, even where it says nothing else.
+    // For a page that is off the site, the edit carries the planned return, even if its content is the same.
     const isToReturn =
       found.page.status !== 'published' && Boolean(found.edit?.publishAt && !found.edit.refusedAt);
     if (hash === published && !isToReturn) {
@@ -43,14 +43,14 @@ export async function savePageEdit(
     }
     if (hash === found.seen) return { outcome: 'saved', seen: hash };
     const row = { document: JSON.stringify(written), actor, at: now, refused_at: null };
-    // A plan that was refused is over: what is typed since is published by nobody's earlier word.
+    // A refused plan is over: what is typed afterwards must not be published under it.
     const plan = found.edit?.refusedAt ? { publish_at: null, planned_by: null } : {};
     await transaction
       .insertInto('page_edit')
       .values({ page_id: pageId, base_hash: published, ...row })
       .onConflict((conflict) => conflict.column('page_id').doUpdateSet({ ...row, ...plan }))
       .execute();
-    // Whoever writes a page saves it a hundred times: the log has who began.
+    // Writers save hundreds of times: only the first save is logged.
     if (!found.edit) await audit(transaction, { now, actor }, 'page.edit', `page:${found.page.name}`);
     return { outcome: 'saved', seen: hash };
   });

@@ -20,7 +20,7 @@ export type Erasure = {
   mentions: number;
 };
 
-/** `actor`: who does it, where that is not the command line. */
+/** `actor`: who does it, if not the command line. */
 type Surroundings = AppointmentSite & { database: Kysely<Database>; actor?: string };
 
 /** What `erasePerson` would do. */
@@ -30,8 +30,8 @@ export async function planErasure({ database, now }: Surroundings, email: string
 
 /**
  * Erases all that is stored for an e-mail address, in one transaction; gives what it did. Future appointments are
- * cancelled: their places are free again, and the agent is told, but not who it was. A job removes the pictures of the
- * person's testimonials a moment later. The erasure is recorded without the address.
+ * cancelled: their places are free again, and the agent is told, without the visitor's name. A job removes the pictures
+ * of the person's testimonials a moment later. The erasure is recorded without the address.
  */
 export async function erasePerson(site: Surroundings, email: string): Promise<Erasure> {
   const { database, now, actor = 'command' } = site;

@@ -10,7 +10,7 @@ type PersonExport = {
   mentions: { table: string; id: number | string; columns: string[] }[];
 };
 
-/** All that is stored for the address, read at one moment; undefined where nothing is. */
+/** All that is stored for the address, read at one moment; undefined if there is nothing. */
 export async function exportPerson(
   database: Kysely<Database>,
   email: string,

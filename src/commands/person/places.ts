@@ -4,7 +4,7 @@ import { phoneNumberSql } from '#database/person/phone-number-sql.ts';
 
 /** The keys by which a person's rows are found. */
 export type Person = {
-  /** In small letters; the phone number of somebody who gave no e-mail address. */
+  /** In lower case; a phone number for somebody who gave no e-mail address. */
   email: string;
   leadIds: number[];
   alertIds: number[];
@@ -149,7 +149,7 @@ export const personalPlaces: readonly Place[] = [
     erasure: 'delete',
   },
   {
-    // When an owner logged in, and who changed what of the account.
+    // The owner's log-ins, and the changes of the account with their authors.
     table: 'audit_entry',
     words: ['line in the log', 'lines in the log'],
     own: ({ ownerIds }) => sql`subject = any(select 'owner:' || unnest(${ownerIds}::text[]))`,
@@ -179,7 +179,7 @@ export async function findPerson(database: Kysely<Database>, address: string): P
   };
 }
 
-/** Only where it is all by which somebody can be found: who gave an address too is found by that. */
+/** Only requests without an address: the others are found by their address. */
 async function leadsOfPhone(database: Kysely<Database>, phone: string): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select id from lead where email = '' and ${phoneNumberSql(sql`phone`)} = ${phoneNumberSql(sql`${phone}::text`)}

@@ -5,7 +5,7 @@ import { keepPicture, type PictureStore } from '#images/store-picture.ts';
 import type { Jobs } from '#jobs/queue.ts';
 import { removeSparePictureJob } from './remove-spare-picture-job.ts';
 
-/** For pages to choose from. The same file again changes nothing but its name. */
+/** Adds a picture that pages can choose. The same file again only changes its name. */
 export async function addLibraryPicture(
   { database, now, actor, ...store }: By & Omit<PictureStore, 'database'>,
   { name, bytes }: { name: string; bytes: Uint8Array },
@@ -24,7 +24,7 @@ export async function addLibraryPicture(
   });
 }
 
-/** 'used': something shows it, or staff did not put it here. Its files go a moment later. */
+/** 'used': something shows it, or staff did not put it here. Its files are removed a moment later. */
 export function removeLibraryPicture(
   { database, jobs, ...by }: By & { jobs: Pick<Jobs, 'enqueue'> },
   id: string,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineJob } from '#jobs/define-job.ts';
 
-/** Takes away the files of a picture that was deleted from the library. */
+/** Removes the files of a picture that was deleted from the library. */
 export const removeSparePictureJob = defineJob({
   name: 'remove-spare-picture',
   schema: z.object({ pictureId: z.string() }),

@@ -3,7 +3,7 @@ import { isUsedPicture } from '#database/picture/used-picture.ts';
 import { removePicture } from '#images/remove-picture.ts';
 import type { JobContext } from '#jobs/define-job.ts';
 
-/** The job's handler. Somebody may have put the same file somewhere since: then it stays. */
+/** The job's handler. The files stay if somebody has added the same picture somewhere since. */
 export async function removeSparePicture(
   { pictureId }: { pictureId: string },
   { database, pictures }: Pick<JobContext, 'database' | 'pictures'>,

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '#database/client.ts';
 import type { PictureNature } from '#domain/media/picture-nature.ts';
 
-/** False where it is that already, or there is no such picture. */
+/** False if it already has this nature, or there is no such picture. */
 export async function setNature(
   database: Kysely<Database>,
   pictureId: string,

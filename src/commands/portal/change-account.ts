@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
 import { audit, type By } from '#commands/audit.ts';
 
-/** By which account a portal is sent to, from now on. What it refused is tried once more. */
+/**
+ * Sets the account by which properties are sent to a portal. Properties that the portal refused are tried once more.
+ */
 export async function changeAccount(
   by: By,
   portalId: number,

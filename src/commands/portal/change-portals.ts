@@ -6,7 +6,7 @@ import { askToSend } from '#database/portal/sendings.ts';
 import { dayOf } from '#domain/time/dates.ts';
 import { endAdverts } from './tell-owners.ts';
 
-/** Gives the key of its secret address; undefined where there is one of that name. */
+/** Gives the key of its secret address; undefined if a portal of that name exists. */
 export async function addPortal(
   by: By,
   { name, feed }: { name: string; feed: PortalFormat },
@@ -24,8 +24,8 @@ export async function addPortal(
 }
 
 /**
- * Its address answers nothing more, and owners read that it is over. 'ending': what may be on it is taken off first,
- * unless that was asked before.
+ * Its address no longer answers, and its adverts end for the owners. 'ending': the properties that may be on it are
+ * taken off first, unless that was already asked.
  */
 export async function endPortal(by: By, name: string): Promise<'ended' | 'ending' | 'not there'> {
   return by.database.transaction().execute(async (transaction) => {
@@ -50,7 +50,7 @@ export async function endPortal(by: By, name: string): Promise<'ended' | 'ending
   });
 }
 
-/** While it is paused it is answered and sent nothing, and the portal keeps what it has. */
+/** A paused portal gets no answers and is sent nothing; it keeps the properties that it has. */
 export async function pausePortal(by: By, name: string, isPaused: boolean): Promise<boolean> {
   return by.database.transaction().execute(async (transaction) => {
     const changed = await transaction
@@ -66,7 +66,7 @@ export async function pausePortal(by: By, name: string, isPaused: boolean): Prom
   });
 }
 
-/** Another secret address, whose key it gives: the former one leads nowhere from now on. */
+/** Gives the key of a new secret address; the former address stops working. */
 export async function renewPortal(by: By, name: string): Promise<string | undefined> {
   return by.database.transaction().execute(async (transaction) => {
     const renewed = await transaction
@@ -80,7 +80,7 @@ export async function renewPortal(by: By, name: string): Promise<string | undefi
   });
 }
 
-/** From the next visit of the portal on, or the next sending. False where it was so already. */
+/** Takes effect at the portal's next visit, or the next sending. False if nothing changed. */
 export async function keepOffPortal(
   by: By,
   portalId: number,

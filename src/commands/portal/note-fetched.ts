@@ -5,13 +5,13 @@ import { tellOwners } from './tell-owners.ts';
 
 type Fetched = {
   portal: { id: number; name: string };
-  /** The hash of all that it was given. */
+  /** The hash of the whole list that it was given. */
   content: string;
   online: readonly number[];
   refused: readonly { id: number; reason: string; detail?: string }[];
 };
 
-/** A portal came and was given a list: the owners are told of it from then on. */
+/** A portal fetched its list: from now on owners see what it was given. */
 export async function noteFetched(
   database: Kysely<Database>,
   { portal, content, online, refused }: Fetched,
@@ -19,7 +19,7 @@ export async function noteFetched(
 ): Promise<void> {
   await database.transaction().execute(async (transaction) => {
     const { rows } = await sql`select from portal where id = ${portal.id} for update`.execute(transaction);
-    // It was ended meanwhile.
+    // The portal was ended meanwhile.
     if (rows.length === 0) return;
     const { rows: before } = await sql<{ content: string }>`
       select content from portal_fetch where portal_id = ${portal.id}`.execute(transaction);

@@ -1,12 +1,12 @@
 import { openSecrets } from '#commands/import/sealed-secrets.ts';
 import type { PortalAccount } from '#domain/portal/portal-accounts.ts';
 
-/** What the secrets of an account are bound to: no name of a source has a blank in it. */
+/** The name to which the secrets of an account are bound. No source has this name: theirs contain no blanks. */
 export function boundToPortal(portalId: number): string {
   return `portal ${portalId}`;
 }
 
-/** Its settings with their secrets in the clear; undefined where our key opens them no more. */
+/** Its settings with their secrets in the clear; undefined if our key does not open them. */
 export function openAccount(
   { settings }: PortalAccount,
   account: { id: number; settings: unknown; secrets: Uint8Array },

@@ -6,21 +6,22 @@ import { tellOwners } from './tell-owners.ts';
 
 export type Settled = {
   /**
-   * As people read it; null where it concerns them no longer. 'as it was': on it as before, if it was, and else refused.
+   * The state that people see; null if the property has nothing to do with the portal any more. 'as it was': keeps the
+   * former state, or is 'refused' without one.
    */
   listing: { state: 'online' | 'refused' | 'as it was'; reason: string | null } | null;
   mayBeThere: boolean;
   remoteId?: string | null;
-  /** The hash of what was answered, where that is not to be sent again. */
+  /** The hash of the text that the portal answered, so that the same text is not sent again. */
   content?: string;
   answer?: 'taken' | 'refused';
-  /** Else it is tried again. */
+  /** False: it is tried again. */
   isDone: boolean;
-  /** By the portal. */
+  /** True if the portal itself answered. */
   wasAnswered: boolean;
 };
 
-/** What became of a property at a portal. What was asked meanwhile remains to be done. */
+/** Stores what became of a property at a portal. What was asked meanwhile remains to be done. */
 export async function settleSending(
   database: Kysely<Database>,
   portal: { id: number; name: string },
@@ -31,7 +32,7 @@ export async function settleSending(
   const { listing, mayBeThere, content = null, answer = null, remoteId = remote_id } = settled;
   await database.transaction().execute(async (transaction) => {
     const { rows } = await sql`select from portal where id = ${portal.id} for update`.execute(transaction);
-    // It was ended meanwhile.
+    // The portal was ended meanwhile.
     if (rows.length === 0) return;
     const here = sql`portal_id = ${portal.id} and property_id = ${propertyId}`;
     if (!listing && !mayBeThere)

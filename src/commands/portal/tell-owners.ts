@@ -2,8 +2,8 @@ import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Database } from '#database/client.ts';
 
 /**
- * What is on a portal and what no longer is told to the owners, under the name of the portal: what was typed of that
- * channel by hand is carried on. `propertyId`: of that one alone.
+ * Shows owners what is on a portal and what no longer is, as adverts under the portal's name; an advert that the agency
+ * entered by hand for that channel is continued. `propertyId`: only that property.
  */
 export async function tellOwners(
   transaction: Kysely<Database>,
@@ -29,7 +29,7 @@ export async function tellOwners(
   );
 }
 
-/** Of a channel, those that a condition on the publication `c` holds for. */
+/** Ends the adverts of a channel for which a condition on the publication `c` holds. */
 export async function endAdverts(
   database: Kysely<Database>,
   channel: string,

@@ -21,10 +21,10 @@ export type NewUnit = { name: string; cells: readonly { key: string; typed: stri
 export type AddedUnits =
   | { outcome: 'added'; ids: number[] }
   | { outcome: 'no such project' | 'too many' }
-  /** Names that a unit of the project has, or two of the new ones. */
+  /** Names that the project's units already have, or that two of the new ones share. */
   | { outcome: 'named so'; names: string[] };
 
-/** Makes drafts that belong to the project, with its address, agent and what it says of all its units. */
+/** Makes drafts that belong to the project, with its address, agent and shared values. */
 export async function addUnits(
   { database, now, actor }: By,
   given: { projectId: number; units: readonly NewUnit[] },
@@ -32,7 +32,7 @@ export async function addUnits(
   return database.transaction().execute((transaction) => addUnitsIn(transaction, { now, actor }, given));
 }
 
-/** The same in the caller's transaction. What cannot be read is kept as it was typed, and is not published. */
+/** The same in the caller's transaction. Unreadable text is kept as it was typed, and is not published. */
 export async function addUnitsIn(
   transaction: Transaction<Database>,
   by: Pick<By, 'now' | 'actor'>,
@@ -91,7 +91,7 @@ function draftUnit({ name, cells }: NewUnit, { project, related, like, reference
   const unread: { key: string; typed: string; problem: EditProblem }[] = [];
   const own = { reference, publication: 'draft', isNewBuild: true };
   Object.assign(change.values, sharedValues(project), like, own);
-  // A value of its own earns a label of its own.
+  // A unit with its own energy value gets its own label.
   if (cells.some(({ key }) => key === 'energyValue')) delete change.values.energyLabel;
   for (const { key, typed } of [...cells, { key: 'unitName', typed: name }]) {
     const target = findEditTarget(key);
@@ -109,7 +109,7 @@ function draftUnit({ name, cells }: NewUnit, { project, related, like, reference
   return { draft: { ...merged.draft, project_id, agent_id, place_id, region, city }, unread };
 }
 
-/** What a project says of each of its units. */
+/** The values that a project gives to each of its units. */
 function sharedValues(project: Selectable<Project>): Record<string, unknown> {
   const shared = {
     street: project.street,
@@ -144,7 +144,7 @@ async function referencesLike(transaction: Transaction<Database>, reference: str
   return new Set(rows.map((row) => row.reference));
 }
 
-/** A reference identifies what is entered by hand. */
+/** Properties entered by hand are identified by their reference, so it must be unique. */
 function freeReference(wanted: string, taken: Set<string>): string {
   let reference = wanted;
   for (let count = 2; taken.has(reference); count += 1) reference = `${wanted}-${count}`;

@@ -13,16 +13,16 @@ const followedKeys: readonly FieldKey[] = ['agentId', 'publishAddress'];
 const placeKeys: readonly FieldKey[] = ['street', 'houseNumber', 'boxNumber', 'latitude', 'longitude'];
 
 export type ChangedProject =
-  /** `followed`: how many units say the same now, or will when that is published. */
+  /** `followed`: how many units have the same value now, or will have once that is published. */
   | { outcome: 'changed'; followed: number }
   | { outcome: 'bad'; problems: FieldProblem[] }
-  /** Somebody stored it since it was shown. */
+  /** Somebody else stored it after it was shown. */
   | { outcome: 'stale' | 'no such project' };
 
 /**
- * Stores what was typed of a project. `seen`: the time of the change that its writer saw. What it says of all its units
- * goes on to those that said the same before, or nothing, into their working copies; an address that is to be hidden is
- * hidden at once where the law lets it be.
+ * Stores what was typed for a project. `seen`: the time of the change that its writer saw. Shared values go on to the
+ * working copies of units that had the project's former value, or none; an address that is to be hidden is hidden at
+ * once if the law allows it.
  */
 export async function changeProject(
   { database, now, actor }: By,
@@ -43,7 +43,7 @@ export async function changeProject(
     const after = await findIn(transaction, id);
     if (!after) return { outcome: 'no such project' };
     await lockChanged(transaction, { now, actor }, stored, after);
-    // A unit has a postal code of its own: the new street beside the old one would be half an address.
+    // A unit has its own postal code: the new street with the old postal code would be a false address.
     const isElsewhere =
       stored.postal_code !== after.postal_code ||
       stored.city !== after.city ||

@@ -16,11 +16,9 @@ import { sharedValue } from './shared-value.ts';
 type Following = { before: Selectable<Project>; after: Selectable<Project>; keys: readonly FieldKey[] };
 
 /**
- * Gives what changed of these attributes to the units that said the same before, or nothing, into their working copies;
- * what waits there counts.
- * What is gone is left as it was sold, but for an address that is to be hidden: that of every unit is, and at once where
- * the law lets it be.
- * Tells how many units it was.
+ * Passes changed attributes on to the working copies of units that had the project's former value, or none; a waiting
+ * edit counts as the unit's value. Sold and rented units stay as they are, except that an address to be hidden is
+ * hidden for every unit, and at once if the law allows it. Gives the number of units that changed.
  */
 export async function followProject(
   transaction: Transaction<Database>,
@@ -32,7 +30,7 @@ export async function followProject(
   const client = randomUUID();
   const hides = (key: FieldKey) => key === 'publishAddress' && sharedValue(after, key) === false;
   let followed = 0;
-  // In the order of the numbers, as all who lock several.
+  // In the order of ids, as in every command that locks several.
   const units = (await listUnitsToEdit(transaction, after.id)).toSorted((a, b) => a.id - b.id);
   for (const { id: propertyId, stored, facts, edits } of units) {
     const isGone = !isOpen({ availability: stored.availability ?? 'available' });
@@ -48,7 +46,7 @@ export async function followProject(
       const typed = writeTyped(target, sharedValue(after, key));
       const edit = { propertyId, key, typed, seen: [valueAt(facts, target)], client, sequence: 1 };
       const { outcome } = await saveEditIn(transaction, by, edit);
-      // What its source changed behind what waits is for a person to settle.
+      // A person must settle a conflict between a waiting edit and a change by the source.
       if (outcome === 'conflict') continue;
       follows = true;
       if (hides(key)) await publishEditsIn(transaction, by, { propertyId, keys: [key] });

@@ -4,8 +4,8 @@ import { followProject } from './follow-project.ts';
 import { lockProjectFields } from './project-lock.ts';
 
 /**
- * Where a project lies on the map; units that lay there lie there still. `seen`: the time of the change that its writer saw. False where somebody stored it
- * since, or there is no such project.
+ * Sets a project's place on the map; units that had the same place move along. `seen`: the time of the change that its
+ * writer saw. False if somebody stored it since, or there is no such project.
  */
 export async function placeProject(
   { database, now, actor }: By,

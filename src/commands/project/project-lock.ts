@@ -12,7 +12,7 @@ type Stored = Selectable<Project>;
 
 const texts = ['title', 'lede', 'description'] as const;
 
-/** What people changed of a project that a source tells of, they manage from now on. */
+/** Locks what people changed of a project from a source: from now on the source leaves it alone. */
 export async function lockChanged(
   transaction: Transaction<Database>,
   by: Pick<By, 'now' | 'actor'>,
@@ -37,7 +37,7 @@ export async function lockProjectFields(
     .execute();
 }
 
-/** Of what a source may say: the name, attributes, and texts with their language. */
+/** The keys of what a source may say: the name, attributes, and texts with their language. */
 function changedKeys(before: Stored, after: Stored): string[] {
   const shared = sharedKeys(regions.find((each) => each === after.region));
   const keys = [...addressKeys, 'publishAddress' as const, 'agentId' as const, ...shared].filter(
@@ -51,7 +51,10 @@ function changedKeys(before: Stored, after: Stored): string[] {
   return [...(before.name === after.name ? [] : ['name']), ...keys, ...said];
 }
 
-/** Gives the field back to the source, which says it again at once: what it said last is here. Tells whether it was locked. */
+/**
+ * Gives the field back to the source: its last value is stored here and is mapped again at once. False if it was not
+ * locked.
+ */
 export async function unlockProjectField(
   { database, now, actor }: By,
   { projectId, key }: { projectId: number; key: string },

@@ -4,7 +4,7 @@ import type { Database } from '#database/client.ts';
 
 type Publishing = { id: number; publication: 'published' | 'withdrawn' };
 
-/** Shows a project on the site, or takes it off. Its units have a state of their own. Tells whether it was otherwise. */
+/** Shows a project on the site, or takes it off. Its units have a state of their own. False if nothing changed. */
 export async function publishProject(by: By, given: Publishing): Promise<boolean> {
   return by.database.transaction().execute((transaction) => publishProjectIn(transaction, by, given));
 }

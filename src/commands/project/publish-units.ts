@@ -8,14 +8,14 @@ type Refused =
   | { outcome: 'refused' | 'never'; missing: Mention[] };
 
 export type PublishedUnits =
-  /** `fresh`: how many of them visitors did not see before. */
+  /** `fresh`: how many of them were drafts, which visitors did not see before. */
   | { outcome: 'published'; units: number; fresh: number }
   | { outcome: 'nothing to publish' }
   | { outcome: 'refused'; refused: { id: number; name: string; why: Refused }[] };
 
 /**
- * Publishes what waits in the units of a project, and those that are drafts, all or none: whoever compares two of them
- * never sees one price list half and half. `ids`: only these. `despite`: why, although the law asks for more.
+ * Publishes the waiting edits and the drafts among the units of a project, all or none: visitors who compare two units
+ * never see half of a new price list. `ids`: only these. `despite`: why, although the law asks for more.
  */
 export async function publishUnits(
   { database, now, actor }: By,

@@ -23,12 +23,12 @@ export type GivenProject = {
   source: string;
   sourceRef: string;
   name: string | undefined;
-  /** What it has in common with a property. */
+  /** The values that projects share with properties. */
   change: PropertyChange;
   isShown: boolean;
-  /** A person took it off the site: what the source says does not bring it back. */
+  /** A person took it off the site: the source does not bring it back. */
   isHeldBack: boolean;
-  /** A new one waits for somebody to publish it. */
+  /** A new project waits for somebody to publish it. */
   isDraft: boolean;
   related: RelatedRecords;
   isRehearsal: boolean;
@@ -41,7 +41,7 @@ export type PutProject = {
   reference?: string;
 };
 
-/** What a project has as a property has it. */
+/** The columns that projects share with properties. */
 const columns = [
   'street',
   'house_number',
@@ -62,7 +62,7 @@ const columns = [
   'description',
 ] as const satisfies (keyof Project & keyof PropertyDraft)[];
 
-/** Writes a project that a source tells of. Its units are written after it. */
+/** Writes a project from a source. Its units are written after it. */
 export async function putProject({ database, now, actor }: By, given: GivenProject): Promise<PutProject> {
   return database.transaction().execute(async (transaction): Promise<PutProject> => {
     await lockSource(transaction, given.source);
@@ -130,7 +130,7 @@ function draftProject(
   const shared = new Set<string>(sharedKeys(regions.find((each) => each === draft.region)));
   const details = Object.entries(Object(draft.details)).filter(([key]) => shared.has(key));
   const own = {
-    // Also against what follows from the rest: the label from the value, the spelling of the city.
+    // Locked columns also keep values that would be derived: the label from the value, the spelling of the city.
     ...Object.fromEntries(
       columns.map((column) => [column, stored && isKept(column) ? stored[column] : draft[column]]),
     ),

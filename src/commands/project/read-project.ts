@@ -15,7 +15,10 @@ import { readTyped } from '#domain/property/typed-value.ts';
 import { readDay } from '#domain/reading/day.ts';
 import { wordsFor } from '#texts/fields/vocabulary.ts';
 
-/** As it was typed: keys of the catalogue, 'name', 'externalUrl', 'handoverOn', and texts as 'title.fr'. What is absent stays. */
+/**
+ * As it was typed: keys of the catalogue, 'name', 'externalUrl', 'handoverOn', and texts as 'title.fr'. Absent values
+ * stay.
+ */
 export type TypedProject = Readonly<Partial<Record<string, string>>>;
 
 export const mostNameLetters = 80;
@@ -24,7 +27,7 @@ const required: readonly FieldKey[] = ['postalCode', 'city', 'countryId'];
 
 type Columns = Record<string, unknown>;
 
-/** The columns that are to be written, or why some cannot be read. */
+/** The columns to write, or why some texts cannot be read. */
 export async function readProject(
   database: Kysely<Database>,
   typed: TypedProject,
@@ -88,7 +91,7 @@ function readTexts(
   }
 }
 
-/** Undefined where nothing was typed, or where that cannot be read. */
+/** Undefined if nothing was typed, or if it cannot be read. */
 function readOne(key: FieldKey, typed: TypedProject, problems: FieldProblem[]): unknown {
   const text = typed[key];
   if (text === undefined) return undefined;
@@ -144,7 +147,7 @@ async function findPlace(
   const { id, countryId, region: ofPlace } = located.place;
   const region = regionOf(countryId, postalCode) ?? ofPlace;
   Object.assign(columns, { place_id: id, country_id: countryId, city: located.city, region });
-  // Those of where it was.
+  // The stored coordinates are of the former place.
   Object.assign(columns, { latitude: null, longitude: null });
   return region;
 }
@@ -169,7 +172,7 @@ function readShared(
   const labelOf = (value: unknown) =>
     typeof value === 'number' ? (computedLabel(region, 'apartment', value) ?? null) : null;
   const { energy_label: label = stored?.energy_label ?? null } = columns;
-  // A label that nobody gave follows its value.
+  // A label that nobody typed follows the energy value.
   const isGiven =
     label !== null && (label !== stored?.energy_label || label !== labelOf(stored?.energy_value));
   if (!isGiven) columns.energy_label = labelOf(columns.energy_value);

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import { audit, type By } from '#commands/audit.ts';
 
 /**
- * Takes away units that no visitor ever saw, such as rows that were pasted by mistake; gives how many. What was published
- * once is withdrawn instead, and what has an owner, a viewing or a request stays.
+ * Removes units that no visitor ever saw, such as rows pasted by mistake; gives how many. A unit that was ever
+ * published is withdrawn instead, and a unit with an owner, an appointment or a request stays.
  */
 export async function removeUnits(
   { database, now, actor }: By,

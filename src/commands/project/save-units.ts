@@ -2,20 +2,23 @@ import { randomUUID } from 'node:crypto';
 import type { By } from '#commands/audit.ts';
 import { type SavedEdit, saveEditIn } from '#commands/property/save-edit.ts';
 
-/** One cell, with what was typed; `seen` as in saveEdit. */
+/** The typed text of one cell; `seen` as in saveEdit. */
 export type UnitCell = { unitId: number; key: string; typed: string; seen: readonly unknown[] };
 
-/** What was not kept as a value, of a cell. */
+/** A cell that was not kept as a value, and why. */
 export type UnsavedCell = UnitCell & { saved: Exclude<SavedEdit, { outcome: 'saved' | 'outdated' }> };
 
 export type SavedUnits = {
   /** How many cells were kept as values. */
   kept: number;
-  /** Kept as they were typed where they cannot be read; not at all where somebody else wrote meanwhile. */
+  /** Kept as typed if they cannot be read; not kept at all if somebody else wrote meanwhile. */
   unsaved: UnsavedCell[];
 };
 
-/** Keeps what was typed in cells of units in their working copies: each by itself, so that one that is wrong holds up no other. */
+/**
+ * Keeps typed cells in the working copies of their units: each by itself, so that a wrong cell does not hold up the
+ * others.
+ */
 export async function saveUnits(
   { database, now, actor }: By,
   { projectId, cells }: { projectId: number; cells: readonly UnitCell[] },
@@ -26,7 +29,7 @@ export async function saveUnits(
       .selectFrom('property')
       .select('id')
       .where('project_id', '=', projectId)
-      // Two who save at once wait for each other, and not for ever.
+      // Locked in one order: two people who save at once wait for each other, but not for ever.
       .orderBy('id')
       .forUpdate()
       .execute();

@@ -16,7 +16,7 @@ export type Advert = {
 };
 
 /**
- * Records where a property is advertised. On a channel that it is on already, the new particulars replace the old ones
+ * Records where a property is advertised. On a channel that already has it, the new particulars replace the old ones
  * and it is online again. With a start in the future it is planned.
  */
 export async function setAdvert(
@@ -47,7 +47,7 @@ export async function setAdvert(
   });
 }
 
-/** One that was only planned is taken away: 'withdrawn'. Gives the reason where the end cannot be recorded. */
+/** An advert that was only planned is removed: 'withdrawn'. Gives the reason if the end cannot be recorded. */
 export async function endAdvert(
   by: By,
   { propertyId, channel, on }: { propertyId: number; channel: string; on: string },

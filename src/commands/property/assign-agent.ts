@@ -4,10 +4,13 @@ import { lockFieldsIn } from './field-lock.ts';
 import { ownSource } from './own-references.ts';
 
 export type AssignedAgent =
-  /** `was`: who it was before. */
+  /** `was`: the former agent. */
   { outcome: 'assigned'; was: number | null } | { outcome: 'was so' | 'no such property' | 'no such agent' };
 
-/** Visitors ask this agent about the property from now on; null: nobody in particular. A source of it leaves the agent alone from now on. */
+/**
+ * Visitors now ask this agent about the property; null: nobody in particular. From now on the property's source leaves
+ * the agent alone.
+ */
 export async function assignAgent(
   by: By,
   { id, agentId }: { id: number; agentId: number | null },

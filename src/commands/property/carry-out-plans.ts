@@ -14,7 +14,10 @@ export async function planHandler(_: object, { database, log, now }: JobContext)
 
 type Done = { propertyId: number; outcome: 'published' | 'withdrawn' | 'refused' | 'was so' };
 
-/** Does what is due, each in a transaction of its own: it is done once, whoever else looks at the same time. */
+/**
+ * Carries out what is due, each in its own transaction: it happens once, even if another process looks at the same
+ * time.
+ */
 export async function carryOutPlans(database: Kysely<Database>, now: Date): Promise<Done[]> {
   const done: Done[] = [];
   for (;;) {
@@ -25,8 +28,8 @@ export async function carryOutPlans(database: Kysely<Database>, now: Date): Prom
 }
 
 async function carryOutNext(transaction: Transaction<Database>, now: Date): Promise<Done | undefined> {
-  // The property before its plan, as whoever publishes by hand locks them: the other way round they could wait for each
-  // other. Meanwhile another process may have done it, so the plan is read again.
+  // Locks the property before its plan, as publishing by hand does: the other way round they could wait for each other.
+  // Another process may have carried out the plan meanwhile, so it is read again.
   const next = await duePlans(transaction, now)
     .innerJoin('property', 'property.id', 'property_id')
     .select('property_id')
@@ -51,7 +54,7 @@ async function carryOutNext(transaction: Transaction<Database>, now: Date): Prom
   await sql`savepoint publishing`.execute(transaction);
   const outcome = await publishAll(transaction, by, { propertyId, despite: despite ?? undefined });
   if (outcome !== 'refused') return { propertyId, outcome };
-  // What waited may be stored by now, and waits again.
+  // The edits may already have been stored; the rollback makes them wait again.
   await sql`rollback to savepoint publishing`.execute(transaction);
   await transaction
     .updateTable('planned_publication')
@@ -63,7 +66,7 @@ async function carryOutNext(transaction: Transaction<Database>, now: Date): Prom
   return { propertyId, outcome: 'refused' };
 }
 
-/** What waits first, as by hand: a property that comes back shows it. */
+/** Publishes the waiting edits first, as by hand: a property that comes back shows them. */
 async function publishAll(
   transaction: Transaction<Database>,
   by: Pick<By, 'now' | 'actor'>,

@@ -10,11 +10,11 @@ import { lockFieldsIn } from './field-lock.ts';
 import { ownSource } from './own-references.ts';
 
 export type ChangedAvailability =
-  /** `was`: what it was before. */
+  /** `was`: the former availability. */
   | { outcome: 'changed'; was: Availability }
-  /** What is for sale is not rented, nor the other way round. */
+  /** 'other purpose': a property for sale cannot be rented, nor one to let sold. */
   | { outcome: 'was so' | 'no such property' | 'other purpose' }
-  /** It would be advertised again, and lacks what the law wants of that. */
+  /** It would be advertised again, and lacks what the law requires of an advertisement. */
   | { outcome: 'refused'; missing: Mention[] };
 
 const gone: Partial<Record<Availability, 'sale' | 'rent'>> = {
@@ -24,8 +24,8 @@ const gone: Partial<Record<Availability, 'sale' | 'rent'>> = {
 };
 
 /**
- * Under option, sold, rented, or free again. The day of the sale is not made up: that of the change is noticed beside.
- * A source of the property leaves it alone from now on.
+ * Under option, sold, rented, or available again. The day of a sale is never made up; the day of this change is
+ * recorded separately. From now on the property's source leaves the availability alone.
  */
 export async function changeAvailability(
   by: By,

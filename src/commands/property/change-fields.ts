@@ -17,8 +17,8 @@ export type ChangedFields =
   | { outcome: 'not published'; why: Exclude<PublishedEdits, { outcome: 'published' }> };
 
 /**
- * Changes a few fields at once and publishes these alone, as the dialogs for a price or a status do; what else waits
- * goes on waiting. All of it or nothing.
+ * Changes a few fields at once and publishes only these, as the dialogs for a price or a status do; other edits go on
+ * waiting. All or nothing.
  */
 export async function changeFields(
   { database, now, actor }: By,
@@ -44,7 +44,7 @@ export async function changeFields(
     }
     const keys = fields.map(({ key }) => key);
     const why = await publishEditsIn(transaction, { now, actor }, { propertyId, keys, despite });
-    // A draft has them already, and what is as it was has nothing to wait for.
+    // Nothing to publish: a draft already has the values, or they did not change.
     const isDone = why.outcome === 'published' || why.outcome === 'nothing to publish';
     return isDone ? { outcome: 'changed' } : { outcome: 'not published', why };
   }

@@ -7,12 +7,12 @@ type NewCommunication = Omit<Insertable<Database['communication']>, 'id' | 'lead
   status: (typeof communicationStatuses)[number];
 };
 
-/** What the agency records itself; visitors' requests are communications of no such kind. */
+/** The kinds that the agency records itself; communications from visitors' requests have none of them. */
 export const communicationKinds = ['phone', 'mail', 'letter', 'note'] as const;
 
 export const communicationStatuses = ['open', 'answered', 'closed'] as const;
 
-/** Gives its number. */
+/** Gives its id. */
 export async function addCommunication(by: By, communication: NewCommunication): Promise<number> {
   return by.database.transaction().execute(async (transaction) => {
     const { id } = await transaction
@@ -25,7 +25,7 @@ export async function addCommunication(by: By, communication: NewCommunication):
   });
 }
 
-/** False where there is no such communication. */
+/** False if there is no such communication. */
 export async function showCommunication(by: By, id: number, isPublic: boolean): Promise<boolean> {
   return by.database.transaction().execute(async (transaction) => {
     const { numUpdatedRows } = await transaction

@@ -25,7 +25,7 @@ const typedKeys = [
 
 type TypedKey = (typeof typedKeys)[number];
 
-/** As it was typed. `placeId`: a place that was chosen; it says postal code, city and country. */
+/** As it was typed. `placeId`: a chosen place, which gives postal code, city and country. */
 export type NewProperty = Partial<Record<TypedKey, string>> & { placeId?: number; ownerId?: string };
 
 export type CreatedProperty =
@@ -61,7 +61,7 @@ export async function createProperty(
     const name = { source: ownSource, sourceRef: reference };
     const merged = mergeProperty(undefined, change, { name, related, now });
     if (merged.problems.length > 0) return { outcome: 'bad', problems: problemsOf(merged) };
-    // What is entered by hand is known by its reference.
+    // Properties entered by hand are identified by their reference.
     const [id = 0] = await insertProperties(transaction, [{ ...merged.draft, source_ref: null }]);
     if (ownerId !== undefined)
       await transaction.insertInto('property_owner').values({ owner_id: ownerId, property_id: id }).execute();

@@ -1,6 +1,6 @@
 import { audit, type By } from '#commands/audit.ts';
 
-/** Takes back what waits in these fields, or in all; gives which were. What is stored shows again. */
+/** Discards the waiting edits of these fields, or of all; gives the fields. The stored values show again. */
 export async function discardEdits(
   { database, now, actor }: By,
   propertyId: number,

@@ -14,8 +14,8 @@ import { loadRelatedRecords } from './merge/related-records.ts';
 export type FieldProblem = { field: string; problem: EditProblem };
 
 /**
- * What was typed in a field, read. The table has no empty value for some: to the import that means 'as it was', to a
- * person it means nothing.
+ * Reads the typed text of a field. Some columns cannot be empty: for an import an empty value means 'as it was', for a
+ * person it is refused.
  */
 export function readEdit(target: EditTarget, typed: string): TypedValue {
   const reading = readTyped(target, typed, wordsFor);
@@ -31,7 +31,7 @@ export function problemsOf({ problems, draft }: Merged): FieldProblem[] {
   });
 }
 
-/** The stored property with these edits, by the rules of the import. */
+/** The stored property with these edits, merged by the rules of the import. */
 export async function mergeEdits(
   database: Kysely<Database>,
   stored: Selectable<Property>,
@@ -39,7 +39,7 @@ export async function mergeEdits(
   now: Date,
 ): Promise<Merged> {
   const change = changeOf(edits);
-  // To an import a property that is given again is on offer again; an edit publishes nothing.
+  // An import publishes a withdrawn property that is given again; an edit publishes nothing.
   change.values.publication = stored.publication;
   const code = change.values.postalCode ?? stored.postal_code;
   const related = await loadRelatedRecords(database, String(code));

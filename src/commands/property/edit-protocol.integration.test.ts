@@ -10,7 +10,7 @@ const { database } = await testDatabase();
 const now = new Date('2026-11-23T14:30:00Z');
 const key = 'bedrooms';
 
-/** What an open editor does, and what becomes of its request on the way. */
+/** An action of an open editor, and what happens to its request on the way. */
 type Step =
   | { does: 'types'; who: 0 | 1; typed: string; way: 'arrives' | 'is answered to nobody' | 'is late' }
   /** A request that was sent before arrives, for the first time or again. */
@@ -35,7 +35,7 @@ type Heard = { sequence: number; isKept: boolean };
 
 type Request = { who: 0 | 1; typed: string; seen: unknown[]; sequence: number };
 
-/** An editor as the form does it: it sees what it typed itself and what answers told it. */
+/** Plays editors as the form does: each sees what it typed and what answers told it. */
 async function play(isDraft: boolean, steps: readonly Step[]) {
   const id = await addProperty(database, { bedrooms: 9, ...(isDraft && { publication: 'draft' }) });
   const editors = [0, 1].map((who) => ({
@@ -44,7 +44,7 @@ async function play(isDraft: boolean, steps: readonly Step[]) {
     count: 0,
   }));
   const sent: Request[] = [];
-  /** By editor: the highest request that the server had. */
+  /** By editor: the highest request that reached the server. */
   const newestOf: Heard[] = [0, 1].map(() => ({ sequence: 0, isKept: false }));
   let writer: number | undefined;
   const content = async () => {
@@ -78,12 +78,12 @@ async function play(isDraft: boolean, steps: readonly Step[]) {
     else expect(after).toEqual(own);
     if (answer.outcome === 'conflict') {
       expect(answer.theirs.map((each) => each.content)).toContainEqual(before);
-      // Nobody is in conflict with words of one's own.
+      // No writer is in conflict with their own words.
       expect(writer).not.toBe(request.who);
     }
     if (!isStale) newestOf[request.who] = { sequence, isKept: answer.outcome !== 'conflict' };
     if (JSON.stringify(before) !== JSON.stringify(after)) writer = request.who;
-    // Nobody's acknowledged words go away unseen: whoever replaces them had them before the eyes, or wrote them.
+    // Acknowledged words are never overwritten unseen: the writer who replaces them had seen them, or wrote them.
     if (JSON.stringify(before) !== JSON.stringify(after)) {
       const known = [
         ...seen,
@@ -111,7 +111,8 @@ async function play(isDraft: boolean, steps: readonly Step[]) {
       else editor.seen = [read(each.typed)];
     }
   }
-  // At the end the signal is back: each editor sends what it typed last, and says so again until it is told nothing new.
+  // At the end the connection is back: each editor sends its last text, again and again until an answer brings nothing
+  // new.
   for (const who of [0, 1] as const) {
     const last = sent.findLast((each) => each.who === who);
     const editor = editors[who] as (typeof editors)[number];

@@ -1,10 +1,10 @@
 import type { Transaction } from 'kysely';
 import type { Database } from '#database/client.ts';
 
-/** One request about one field: the open editor that sent it, and its count. */
+/** One request about one field: the open editor that sent it, and its sequence number. */
 export type EditRequest = { propertyId: number; key: string; client: string; sequence: number };
 
-/** The last one that came from this editor about this field. */
+/** The last request from this editor about this field. */
 export async function findReceipt(
   transaction: Transaction<Database>,
   { propertyId, key, client }: EditRequest,

@@ -5,7 +5,10 @@ import { propertyFacts } from '#domain/property/property-facts.ts';
 
 type Exempted = 'exempted' | 'no reason' | 'not asked for' | 'no such property';
 
-/** Declares that what the law asks for does not exist here; the reason is kept, and a later one replaces it. */
+/**
+ * Declares that a particular that the law asks for does not exist here; the reason is kept, and a later one replaces
+ * it.
+ */
 export async function exemptField(
   { database, now, actor }: By,
   { propertyId, key, reason }: { propertyId: number; key: FieldKey; reason: string },
@@ -32,7 +35,7 @@ export async function exemptField(
   });
 }
 
-/** Tells whether there was one. */
+/** False if there was no exemption. */
 export async function endExemption(
   { database, now, actor }: By,
   { propertyId, key }: { propertyId: number; key: FieldKey },

@@ -19,7 +19,7 @@ export async function lockField(
   });
 }
 
-/** The same for several in the caller's transaction; gives those that were not locked. */
+/** The same for several fields in the caller's transaction; gives those that were not locked before. */
 export async function lockFieldsIn(
   transaction: Transaction<Database>,
   { now, actor }: Pick<By, 'now' | 'actor'>,
@@ -36,7 +36,7 @@ export async function lockFieldsIn(
   return rows.map(({ key }) => key);
 }
 
-/** Gives the field back to the source: the next import writes it. Tells whether it was locked. */
+/** Gives the field back to the source: the next import writes it. False if it was not locked. */
 export async function unlockField(
   { database, now, actor }: By,
   { propertyId, key }: FieldOfProperty,
@@ -48,7 +48,7 @@ export async function unlockField(
       .where('key', '=', key)
       .executeTakeFirst();
     if (numDeletedRows === 0n) return false;
-    // What the source says is here already: it is mapped again without asking.
+    // The source's value is stored here: it is mapped again without asking the source.
     await transaction
       .updateTable('import_record')
       .set({ mapped_at: null })

@@ -3,10 +3,10 @@ import type { Database } from '#database/client.ts';
 
 export const plannedChanges = ['publish', 'withdraw'] as const;
 
-/** What may be done to a property at a moment. */
+/** A change of a property that can be planned. */
 export type PlannedChange = (typeof plannedChanges)[number];
 
-/** Tells whether there was such a plan. */
+/** False if there was no such plan. */
 export async function forgetPlan(
   database: Kysely<Database>,
   propertyId: number,

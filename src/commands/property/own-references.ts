@@ -3,10 +3,10 @@ import type { Database } from '#database/client.ts';
 import { dayOf } from '#domain/time/dates.ts';
 import { lockSource } from './lock-source.ts';
 
-/** The source of what is entered here. */
+/** The source of properties that are entered here. */
 export const ownSource = 'gevel';
 
-/** Gives one reference after the other, in the form that the office gives its own. */
+/** Gives one new reference after the other, in the form of the office's own references. */
 export type NextReference = () => string;
 
 /** '2026-0012', '2026-0013' … until the transaction ends: without the lock two transactions would give the same. */

@@ -1,6 +1,6 @@
 import { audit, type By } from '#commands/audit.ts';
 
-/** Gives the step's number. */
+/** Gives the id of the step. */
 export async function addStep(
   by: By,
   { propertyId, dueOn, subject }: { propertyId: number; dueOn: string | undefined; subject: string },

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineJob } from '#jobs/define-job.ts';
 
-/** Publishes and withdraws each minute what is due. */
+/** Publishes and withdraws what is due, each minute. */
 export const plansJob = defineJob({
   name: 'planned-publications',
   schema: z.object({}),

@@ -1,9 +1,9 @@
 import type { By } from '#commands/audit.ts';
 
-/** An open editor says every 20 seconds that it is open; who said nothing for so long has gone. */
+/** An open editor reports itself every 20 seconds; after this silence it counts as closed. */
 const presentMs = 50_000;
 
-/** Notes that somebody has the editor of a property open, and gives who else has. */
+/** Notes that somebody has the editor of a property open, and gives the others who have it open. */
 export async function notePresence(
   { database, now, actor }: By,
   propertyId: number,

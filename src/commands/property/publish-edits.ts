@@ -17,14 +17,14 @@ import type { PropertyDraft } from './merge/property-draft.ts';
 import { differs, updateProperties } from './merge/stored-properties.ts';
 import { ownSource } from './own-references.ts';
 
-/** `keys`: only these; absent: all that wait. `despite`: why, although the law asks for what is taken away. */
+/** `keys`: only these; absent: all that wait. `despite`: why, although the change removes what the law asks for. */
 export type EditPublishing = {
   propertyId: number;
   keys?: readonly string[];
   despite?: string | undefined;
 };
 
-/** What waits, and what was stored behind it since. */
+/** A waiting edit, and the value that was stored after it was begun. */
 export type StaleEdit = EditRow & { stored: unknown };
 
 export type PublishedEdits =
@@ -32,12 +32,12 @@ export type PublishedEdits =
   | { outcome: 'nothing to publish' | 'no such property' }
   | { outcome: 'unreadable'; edits: EditRow[] }
   | { outcome: 'conflict'; edits: StaleEdit[] }
-  /** Together they make no property: a field is needed, a postal code does not exist. */
+  /** Together they make no valid property: a field is missing, or a postal code does not exist. */
   | { outcome: 'problems'; problems: FieldProblem[] }
-  /** It would lack what the law wants and it has now; `never`: and no reason may stand against that. */
+  /** It would lose something that the law requires; `never`: no reason can justify that. */
   | { outcome: 'refused' | 'never'; missing: Mention[] };
 
-/** Stores what waits, all of it or nothing. A source of the property leaves these fields alone from now on. */
+/** Stores the waiting edits, all or nothing. From now on the property's source leaves these fields alone. */
 export async function publishEdits(
   { database, now, actor }: By,
   publishing: EditPublishing,
@@ -88,7 +88,7 @@ export async function publishEditsIn(
   return { outcome: 'published', keys, warnings };
 }
 
-/** Over something else than what is stored now, unless that is what was typed. */
+/** The edits made over another value than the stored one, unless the stored value is what was typed. */
 function staleEdits(stored: Selectable<Property>, edits: readonly EditRow[]): StaleEdit[] {
   const facts = propertyFacts(stored);
   return edits.flatMap((edit) => {
@@ -100,8 +100,8 @@ function staleEdits(stored: Selectable<Property>, edits: readonly EditRow[]): St
 }
 
 /**
- * What the law wants and only the change takes away: what a published property lacked before is no reason to keep a
- * wrong price on it. Nobody sees the others; publishing them asks for all.
+ * What the law requires and this change removes. What a published property lacked before does not block the change:
+ * that would keep a wrong price on it. Unpublished properties may lack anything; publishing them checks everything.
  */
 async function lost(
   transaction: Transaction<Database>,

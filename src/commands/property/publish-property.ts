@@ -10,16 +10,16 @@ import { dayOf } from '#domain/time/dates.ts';
 import { forgetPlan } from './forget-plan.ts';
 
 type Outcome = {
-  /** refused: it lacks what the law wants of an advertisement; `never`: and no reason may stand against that. */
+  /** refused: it lacks what the law requires of an advertisement; `never`: no reason can justify that. */
   outcome: 'published' | 'was published' | 'refused' | 'never';
-  /** What it lacks, also where it is published all the same. */
+  /** What it lacks, even if it is published all the same. */
   missing: Mention[];
 };
 
 /** `despite`: why it may be published although the law asks for more; it is kept with what was missing. */
 export type Publishing = { id: number; despite?: string | undefined };
 
-/** Publishes a draft, or what was withdrawn. */
+/** Publishes a draft or a withdrawn property. */
 export async function publishProperty(by: By, publishing: Publishing): Promise<Outcome> {
   return by.database.transaction().execute((transaction) => publishIn(transaction, by, publishing));
 }

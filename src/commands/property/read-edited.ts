@@ -5,8 +5,8 @@ import { mergeEdits } from './edit-change.ts';
 import { differs, updateProperties } from './merge/stored-properties.ts';
 
 /**
- * Reads a property as it will be when what waits is published, what follows from it and what is then hidden included;
- * what cannot be read or does not fit is left out. The change is taken back afterwards, and nobody else ever sees it.
+ * Reads a property as it will be once its waiting edits are published, with derived and then hidden values; unreadable
+ * or unfitting edits are left out. The change is rolled back afterwards, and nobody else ever sees it.
  */
 export async function readEdited<Result>(
   { database, now }: { database: Kysely<Database>; now: Date },

@@ -18,27 +18,27 @@ import { ownSource } from './own-references.ts';
 
 /**
  * `seen`: the contents of the field that its writer has seen, as the form showed them and as conflicts told them.
- * `client` and `sequence`: a number that the open editor drew, and its count of requests, which goes up with each.
+ * `client` and `sequence`: a random id of the open editor, and its count of requests, which goes up with each.
  */
 export type FieldEdit = EditRequest & { typed: string; seen: readonly unknown[] };
 
-/** A content of the field that the writer has not seen. null: nothing; { typed }: what cannot be read. */
+/** A content of the field that the writer has not seen. null: empty; { typed }: unreadable text. */
 export type Theirs = { content: unknown; actor: string; at: Date };
 
 export type SavedEdit =
   | { outcome: 'saved'; content: unknown; at: Date }
-  /** It is kept as it was typed, and is not published. */
+  /** It is kept as it was typed, but not published. */
   | { outcome: 'unreadable'; problem: EditProblem; at: Date }
-  /** Nothing was kept: send it again with these in `seen`, or leave it. */
+  /** Nothing was kept: send it again with these in `seen`, or give up. */
   | { outcome: 'conflict'; theirs: Theirs[] }
-  /** A later request of the same editor came before it. */
+  /** A later request of the same editor arrived first. */
   | { outcome: 'outdated' }
   | { outcome: 'no such property' | 'no such field' };
 
 /**
- * Keeps what somebody typed in one field in the working copy of the property; where it was never published and is
- * sound, it is stored at once. A request may come twice, late or never. It is not written to the audit log, which would
- * be drowned: the row says who and when, and the history of the property once it is stored.
+ * Keeps what somebody typed in a field in the working copy of the property; if that was never published and the text is
+ * sound, it is stored at once. A request may come twice, late or never. It is not written to the audit log, which it
+ * would flood: the row says who and when, and so does the property's history once it is stored.
  */
 export async function saveEdit({ database, now, actor }: By, edit: FieldEdit): Promise<SavedEdit> {
   return database.transaction().execute((transaction) => saveEditIn(transaction, { now, actor }, edit));
@@ -112,7 +112,7 @@ async function saveIn(
   return { outcome: 'saved', content: read.value, at: by.now };
 }
 
-/** Whether it can be read, and the property be stored with it. */
+/** Reads the text, and checks that the property can be stored with it. */
 async function readAndTry(
   transaction: Transaction<Database>,
   { now }: Pick<By, 'now'>,
@@ -127,7 +127,10 @@ async function readAndTry(
     : { value: reading.value, draft: merged.draft, problem: undefined };
 }
 
-/** What is in the field: what waits; also what is stored, where somebody changed that behind what waits. */
+/**
+ * The contents of the field: the waiting edit, and the stored value too if somebody changed it after the edit was
+ * begun.
+ */
 async function contents(
   transaction: Transaction<Database>,
   { propertyId, target, stored }: Saving,
@@ -142,7 +145,7 @@ async function contents(
   return [{ content: base, actor, at }, ...(waiting ? [waiting] : [])];
 }
 
-/** Keeps what was typed in a field and cannot be read, until somebody mends it. */
+/** Keeps unreadable text of a field until somebody corrects it. */
 export async function keepUnread(
   transaction: Transaction<Database>,
   by: Pick<By, 'now' | 'actor'>,
@@ -181,7 +184,7 @@ function jsonOf(value: unknown): string | null {
   return value === null ? null : JSON.stringify(value);
 }
 
-/** PostgreSQL keeps no zero byte and no half of a surrogate pair; what else was typed stays. */
+/** PostgreSQL stores no zero byte and no lone surrogate; all other text stays. */
 function keepable(typed: string): string {
   return problemOfText(typed) ? typed.replaceAll('\0', '').toWellFormed() : typed;
 }

@@ -86,7 +86,7 @@ const kinds: Row[] = [
       add('testimonial', {
         ...testimonial,
         lead_id: await addLead(daysAgo(3), { form: 'testimonial' }),
-        // Only the day is known of it; the day began 4 hours 40 minutes before `now`.
+        // Only its day is stored; that day began 4 hours 40 minutes before `now`.
         posted_on: dayOf(new Date(at.getTime() - 280 * minuteMs)),
       }),
   ],

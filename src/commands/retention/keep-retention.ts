@@ -9,7 +9,7 @@ import { deleteOverdueLeads, emptyOverdueLeads } from './overdue-leads.ts';
 import { deleteOverdue, overdueRows } from './overdue-rows.ts';
 
 /**
- * The job, which runs each night. Where the settings are not valid nothing is deleted, because a default may be shorter
+ * The job, which runs each night. If the settings are not valid nothing is deleted, because a default may be shorter
  * than the agency's period.
  */
 export async function retentionHandler(_: object, { database, log, now }: JobContext): Promise<void> {
@@ -26,7 +26,7 @@ export async function retentionHandler(_: object, { database, log, now }: JobCon
   log.info(deleted, 'what was kept for its time is deleted');
 }
 
-/** Deletes what is older than its period, a few hundred rows at a time; gives how many of each kind. */
+/** Deletes rows older than their period, a few hundred at a time; gives how many of each kind. */
 export async function keepRetention(
   database: Kysely<Database>,
   retention: Retention,

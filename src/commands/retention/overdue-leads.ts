@@ -4,7 +4,7 @@ import { dayOf } from '#domain/time/dates.ts';
 import type { Retention } from '#site/settings/retention-schema.ts';
 import { batchSize, daysBefore } from './overdue-rows.ts';
 
-/** Consent that was given with a request and is still in use: the request is its proof. */
+/** A request is the proof of the consent that was given with it, while that consent is in use. */
 const bearsConsent = sql`(
   exists (select from newsletter_subscription s where s.lead_id = lead.id and s.status = 'active')
   or exists (select from search_alert s where s.lead_id = lead.id and s.status in ('active', 'paused'))
@@ -15,7 +15,8 @@ const isEmpty = sql`num_nonnulls(idempotency_key, title, first_name, last_name, 
 
 /**
  * Deletes a batch of requests whose period is over, with their mails and draft testimonials; gives how many. A past
- * appointment stays without its visitor, one that never got a time is deleted, and one to come keeps its request.
+ * appointment stays without its visitor, one that never got a time is deleted, and a request with a future appointment
+ * stays.
  */
 export async function deleteOverdueLeads(
   database: Kysely<Database>,

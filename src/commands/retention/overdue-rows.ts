@@ -16,7 +16,7 @@ export function daysBefore(now: Date, days: number): Date {
   return new Date(now.getTime() - days * dayMs);
 }
 
-/** What is deleted by its age alone. For a subscription and an alert the state decides which age counts. */
+/** Rows that are deleted by their age alone. For a subscription and an alert the state decides which age counts. */
 export function overdueRows(retention: Retention, now: Date): OverdueRows[] {
   const before = (days: number) => daysBefore(now, days);
   const technical = before(technicalDays);
@@ -34,7 +34,7 @@ export function overdueRows(retention: Retention, now: Date): OverdueRows[] {
       condition: sql`(status = 'sent' and sent_at < ${mails}) or (status = 'dead' and created_at < ${mails})`,
     },
     {
-      // What was counted of them stays with the issue.
+      // The counts stay with the issue.
       kind: 'received newsletters',
       table: 'newsletter_delivery',
       condition: sql`at < ${mails} and exists (

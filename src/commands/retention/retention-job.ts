@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineJob } from '#jobs/define-job.ts';
 
-/** Deletes each night what has been stored for its period. */
+/** Deletes, each night, what has been stored for its whole period. */
 export const retentionJob = defineJob({
   name: 'retention',
   schema: z.object({}),

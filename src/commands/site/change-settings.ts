@@ -14,18 +14,18 @@ type Keys = readonly (keyof Settings)[];
 export type SettingsChanged =
   | { outcome: 'changed' | 'same' | 'rehearsed'; differences: Difference[] }
   | { outcome: 'refused'; problems: string[] }
-  /** `since`: what others changed of these sections since they were loaded, as far as that is known. */
+  /** `since`: what others have changed in these sections since they were loaded, as far as the history shows it. */
   | { outcome: 'conflict'; since: Difference[]; version: string };
 
 // The settings name no films.
 const films = { exists: async () => false };
 
-/** As they are stored, with the defaults of what is not. They may not be valid. */
+/** The stored settings, completed with the defaults. They may not be valid. */
 export async function readSettings(database: Kysely<Database>): Promise<Settings> {
   return settingsDocument.complete(await settingsDocument.find(database)) as Settings;
 }
 
-/** Stands for what somebody loaded: of all sections, or of those. */
+/** Identifies the settings that somebody loaded: all sections, or only those in `keys`. */
 export function settingsVersion(
   settings: Settings,
   keys: Keys = Object.keys(settings) as (keyof Settings)[],
@@ -38,7 +38,7 @@ export function settingsVersion(
 
 /**
  * Changes whole sections and leaves the others as they are now. `expected`: the version of these sections that somebody
- * loaded; who changes others meanwhile is in nobody's way.
+ * loaded; simultaneous changes of other sections do not conflict.
  */
 export function changeSections(
   { database, ...by }: By,
@@ -62,8 +62,8 @@ export function changeSections(
 }
 
 /**
- * Makes the settings what they were before a change of their history, to the last character. 'gone': there is no such
- * change. `expected`: the version of all settings.
+ * Restores the settings exactly as they were before a change of their history. 'gone': there is no such change.
+ * `expected`: the version of all settings.
  */
 export function restoreSettings(
   { database, ...by }: By,
@@ -88,7 +88,7 @@ export function restoreSettings(
   });
 }
 
-/** Of two who change them at once the second sees what the first wrote. */
+/** Of two simultaneous changes, the second sees what the first wrote. */
 async function lockSettings(transaction: Transaction<Database>): Promise<Settings> {
   await sql`lock table setting in share row exclusive mode`.execute(transaction);
   return readSettings(transaction);
@@ -104,7 +104,7 @@ function outcomeOf({
   return { outcome: isWritten ? 'changed' : 'rehearsed', differences };
 }
 
-/** The settings that somebody loaded, from the newest of the history. */
+/** Finds the settings that somebody loaded in the history, newest first. */
 async function findLoaded(transaction: Transaction<Database>, keys: Keys, version: string) {
   const changes = await listSiteChanges(transaction, 'settings', 50);
   return changes

@@ -57,7 +57,7 @@ it('lets those who change at the same time follow one another', async () => {
   );
 });
 
-/** Makes writing the history fail. */
+/** Makes every write to the history fail. */
 async function breakHistory(): Promise<void> {
   await sql`create function fail() returns trigger language plpgsql as $$ begin raise 'no history'; end $$`.execute(
     database,

@@ -42,7 +42,7 @@ export async function changeWithin<Value>(
 ): Promise<ChangeResult> {
   const { value: after, problems } = document.check(written);
   if (after === undefined) return refused(problems ?? []);
-  // Of two changes at the same time the second sees the result of the first. Readers do not wait.
+  // Of two simultaneous changes, the second sees the result of the first. Readers do not wait.
   await sql`lock table ${sql.table(document.table)} in share row exclusive mode`.execute(transaction);
   const missing = await missingPictureLines(transaction, picturesIn(written, document.root));
   if (missing.length > 0) return refused(missing);

@@ -20,7 +20,7 @@ const change = (members: string[], tagline = '') =>
   );
 
 it('names what is no municipality, but of what is stored nobody is asked again', async () => {
-  // Without places nothing can be known of them.
+  // Without places no name can be checked.
   expect((await change(['Gent', 'Ghentt'])).problems).toEqual([]);
   await loadPlaces(database);
   expect((await change(['Gent', 'Ghentt'], 'Thuis')).problems).toEqual([]);

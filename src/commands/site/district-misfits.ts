@@ -7,8 +7,8 @@ import { loadZones } from '#search/zones/load-zones.ts';
 import type { Settings } from '#site/settings/settings.ts';
 
 /**
- * What the districts of an agency name that there is not, one line each with the path of the field. Those that are stored
- * are let be: municipalities merge, and nobody who changes a colour then can be asked to mend them.
+ * The names in an agency's districts that do not exist, one line each with the path of the field. Stored districts are
+ * not checked again: municipalities merge, and nobody who changes a colour can be asked to correct them.
  */
 export async function districtMisfits(database: Kysely<Database>, written: unknown): Promise<string[]> {
   const { districts = [] } = written as Partial<Settings>;

@@ -12,7 +12,7 @@ import { pagesDocument } from './pages-document.ts';
 /** An old address and its target; a target of '' removes the redirect. */
 export type RedirectLine = { line: number; from: string; to: string };
 
-/** Why a redirect cannot be taken. `first`: the line on which the old address stands already. */
+/** Why a redirect cannot be taken. `first`: the line on which the old address already stands. */
 export type RedirectFault = { line?: number; from: string; to?: string; first?: number } & {
   reason: 'no-path' | 'twice' | 'is-page' | 'no-target' | 'loop' | 'leads-nowhere';
 };
@@ -94,7 +94,7 @@ function readLines(lines: readonly RedirectLine[], isPage: (path: string) => boo
   return { targets, gone, faults };
 }
 
-/** For who imports a file. */
+/** The problem in words, for the person who imports a file. */
 export function redirectFaultLine({ line, from, to, first, reason }: RedirectFault): string {
   const at = line === undefined ? '' : `line ${line}: `;
   switch (reason) {
@@ -113,7 +113,7 @@ export function redirectFaultLine({ line, from, to, first, reason }: RedirectFau
   }
 }
 
-/** In the form in which it is stored. `text`: as somebody wrote it, also as a full address of this site. */
+/** The form in which an old address is stored. `text`: as somebody wrote it, possibly a full address of this site. */
 function oldPath(text: string, publicUrl: string): string | undefined {
   const path = redirectTarget(text.replaceAll(' ', '%20'), publicUrl);
   return path && /^\/[^?#]*$/.test(path) ? redirectKey(path) : undefined;

@@ -29,8 +29,8 @@ type InitOptions = {
 type InitResult = { problems: string[] } | { problems?: undefined; agency: NewAgency; settings: Settings };
 
 /**
- * Makes an empty site that of an agency, all or nothing: its settings, offices and team, the pages that the law wants
- * and the first texts about itself. A site that has any of these is left as it is.
+ * Sets up an empty site for an agency, all or nothing: its settings, offices and team, the pages that the law requires
+ * and the first texts about the agency. A site that has any of these is left as it is.
  */
 export async function initSite(
   database: Kysely<Database>,
@@ -55,7 +55,7 @@ export async function initSiteWithin(
     ...particularProblems(settings.agency).map(({ field, problem }) => `${field}: ${problem}`),
   ];
   if (wrongParticulars.length > 0) return { problems: wrongParticulars.map(below) };
-  // Of two at the same time the second finds the site of the first.
+  // Of two simultaneous set-ups, the second finds the site of the first.
   await sql`lock table setting, office, article in share row exclusive mode`.execute(transaction);
   const there = await whatIsThere(transaction);
   if (there.length > 0)
@@ -78,7 +78,7 @@ function wholeSettings({ settings }: NewAgency) {
   return { ...defaultSettings, ...settings, agency };
 }
 
-/** Of an agency; empty where the site is nobody's yet. */
+/** What the site already has of an agency; empty if it is nobody's yet. */
 export async function whatIsThere(database: Kysely<Database>): Promise<string[]> {
   const { rows } = await sql<{ what: string }>`
     select 'settings' as what where exists (select from setting)

@@ -4,8 +4,7 @@ import { defaultSettings, type Settings } from '#site/settings/settings.ts';
 const rulesOfLaw = ['purchaseCosts', 'rentDeposits', 'tenantFees'] as const satisfies (keyof Settings)[];
 
 /**
- * What of settings is stored. Rules of law that the agency left as the product has them are not: the next version may
- * correct them.
+ * The settings to store. Legal rules that equal the product's defaults are left out: the next version may correct them.
  */
 export function ownSettings(settings: Settings): Partial<Settings> {
   const own: Partial<Settings> = { ...settings };

@@ -38,8 +38,8 @@ function withoutDates({ createdAt, updatedAt, ...page }: Page): Page {
 }
 
 /**
- * Keyed by id and named by the newest name, modules by their positions: a new or moved page makes no difference to the
- * other pages.
+ * Keyed by id, shown with the newest name, and modules by their positions: a new or moved page makes no difference to
+ * the other pages.
  */
 function byName(pages: readonly Page[], newest: readonly Page[]): Record<string, unknown> {
   const nameOf = ({ id, name }: Page) => {

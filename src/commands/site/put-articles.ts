@@ -3,7 +3,7 @@ import type { Database } from '#database/client.ts';
 import { dayOf } from '#domain/time/dates.ts';
 import type { FixedArticleRow } from '#site/articles/fixed-article.ts';
 
-/** Writes the articles of pages; one that is there already is written anew and keeps its day and its picture. */
+/** Writes the articles of pages; an existing article is overwritten and keeps its day and its picture. */
 export async function putArticles(
   transaction: Transaction<Database>,
   articles: readonly FixedArticleRow[],

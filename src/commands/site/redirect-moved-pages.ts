@@ -7,8 +7,8 @@ import { findOwnPage, pagePaths } from '#site/pages/find-page.ts';
 import type { Page } from '#site/pages/page-schema.ts';
 
 /**
- * Redirects the old addresses of the agency's own pages to their new ones, in each language; redirects that led to an
- * old one lead to the new one at once. Call it in the transaction of the change, with all pages.
+ * Redirects the old addresses of the agency's own pages to their new ones, in each language; redirects to an old
+ * address now lead straight to the new one. Call it in the transaction of the change, with all pages.
  */
 export async function redirectMovedPages(
   transaction: Transaction<Database>,
@@ -19,7 +19,7 @@ export async function redirectMovedPages(
   if (moved.size === 0) return;
   await sql`lock table redirect in share row exclusive mode`.execute(transaction);
   const stored = new Map((await listRedirects(transaction)).map(({ from, to }) => [from, to]));
-  // Moving a page back would otherwise make a circle with the redirect of the first move.
+  // Moving a page back would otherwise make a loop with the redirect of the first move.
   const gone = [...stored.keys()].filter((from) => findOwnPage(after, `${from}/`));
   const wanted = new Map([...stored, ...moved].filter(([from]) => !gone.includes(from)));
   const { targets } = resolveRedirects(wanted);
@@ -27,7 +27,7 @@ export async function redirectMovedPages(
   await writeRedirects(transaction, changed, gone);
 }
 
-/** The old addresses at which there is no page any more, with the new ones. */
+/** The old addresses that have no page any more, with the new ones. */
 function movesOf(page: Page, before: readonly Page[], after: readonly Page[]): [string, string][] {
   const now = after.find(({ id }) => id === page.id);
   if (!now) return [];

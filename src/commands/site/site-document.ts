@@ -10,17 +10,17 @@ export type SiteDocument<Value = unknown> = {
   subject: ChangedSubject;
   /** Locked while the document changes. */
   table: 'setting' | 'page';
-  /** What the paths of its fields begin with. */
+  /** The beginning of the paths of its fields. */
   root: '' | 'pages';
-  /** `written`: what somebody wrote. Gives the document in its normal form, or what is wrong with it. */
+  /** `written`: what somebody wrote. Gives the document in its normal form, or its problems. */
   check(written: unknown): Checked<Value>;
-  /** What does not fit what else is on the site, one line each with the path of the field. `written`: valid. */
+  /** What does not fit the rest of the site, one line each with the path of the field. `written`: valid. */
   misfits?(
     database: Kysely<Database>,
     films: Pick<FileStorage, 'exists'>,
     written: unknown,
   ): Promise<string[]>;
-  /** The stored document, undefined where there is none. It may come from an older version and not be valid. */
+  /** The stored document, undefined if there is none. It may come from an older version and not be valid. */
   find(database: Kysely<Database>): Promise<unknown>;
   /** Adds the defaults to a stored document. */
   complete(stored: unknown): unknown;

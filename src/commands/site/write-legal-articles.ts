@@ -7,8 +7,8 @@ import type { Settings } from '#site/settings/settings.ts';
 import { putArticles } from './put-articles.ts';
 
 /**
- * Writes privacy, cookie policy, disclaimer and accessibility from the settings. Gives what these lack, where nothing was
- * written.
+ * Writes privacy, cookie policy, disclaimer and accessibility from the settings. If the settings lack something, gives
+ * what, and nothing is written.
  */
 export async function writeLegalArticles(
   { database, now, actor }: By,
@@ -20,7 +20,7 @@ export async function writeLegalArticles(
   await database.transaction().execute(async (transaction) => {
     const articles = legalArticles(settings.agency);
     const keys = articles.map(({ key }) => key as string);
-    // Somebody of the agency may have written their own.
+    // The agency may have written its own texts: they are kept as former versions.
     for (const article of await listWrittenArticles(transaction, 'page'))
       if (article.key && keys.includes(article.key)) await keepArticle(transaction, { now, actor }, article);
     await putArticles(transaction, articles, now);

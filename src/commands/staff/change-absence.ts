@@ -1,8 +1,8 @@
 import { audit, type By } from '#commands/audit.ts';
 
 /**
- * Until and with that day new requests go to the substitute, else to the others of the office in turn; null: present.
- * Whoever has ended, or is the person, is nobody's substitute.
+ * Up to and including that day new requests go to the substitute, else to the others of the office in turn; null:
+ * present. The person themselves, and an ended account, cannot be the substitute.
  */
 export async function changeAbsence(
   by: By,

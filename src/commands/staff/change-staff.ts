@@ -7,7 +7,7 @@ import { endStaffLinks } from './staff-link.ts';
 
 export type StaffChanged = 'changed' | 'last administrator' | 'not there';
 
-/** What an administrator changes of somebody. Takes hold at that person's next request. */
+/** The particulars that an administrator may change. They apply from that person's next request. */
 export async function changeStaff(
   by: By,
   id: string,
@@ -27,7 +27,7 @@ export async function changeStaff(
   });
 }
 
-/** What everybody changes of themselves. */
+/** The particulars that everybody may change for themselves. */
 export async function changeOwnDetails(
   { database, now, actor }: By,
   id: string,
@@ -43,7 +43,7 @@ export async function changeOwnDetails(
   });
 }
 
-/** Nobody logs in as this person any more, and their sessions and links end. An invitation opens the account again. */
+/** Ends an account, with its sessions and links. An invitation opens it again. */
 export async function endStaff(by: By, id: string): Promise<StaffChanged> {
   return by.database.transaction().execute(async (transaction) => {
     if (await isLastAdmin(transaction, id)) return 'last administrator';
@@ -62,7 +62,7 @@ export async function endStaff(by: By, id: string): Promise<StaffChanged> {
   });
 }
 
-/** Takes code and passkeys away from somebody who lost the devices; the next log-in sets up another. */
+/** Removes code and passkeys of somebody who lost the devices; the next log-in sets up new ones. */
 export async function forgetCode(by: By, id: string): Promise<void> {
   await by.database.transaction().execute(async (transaction) => {
     for (const table of ['staff_two_factor', 'staff_passkey'] as const)
@@ -77,7 +77,10 @@ export async function forgetCode(by: By, id: string): Promise<void> {
   });
 }
 
-/** Locks all administrators: of two who end each other at once, one stays. Who was only invited does not count. */
+/**
+ * Locks all administrators: if two end each other at once, one stays. An administrator without a password, who was only
+ * invited, does not count.
+ */
 async function isLastAdmin(transaction: Transaction<Database>, id: string): Promise<boolean> {
   const admins = await transaction
     .selectFrom('staff')

@@ -7,10 +7,12 @@ import { endSetup, hasAdministrator, lockSetup } from './setup-link.ts';
 
 export type SetUp = { outcome: 'done' | 'over' } | { outcome: 'wrong'; problems: string[] };
 
-/** Makes the site that of the agency and the first administrator its staff, both or neither; the link is used up. */
+/**
+ * Sets up the site for the agency and adds the first administrator to its staff, both or neither; the link is used up.
+ */
 export async function finishSetup({ database, now }: Omit<By, 'actor'>, token: string): Promise<SetUp> {
   return database.transaction().execute(async (transaction): Promise<SetUp> => {
-    // Of two at the same time the second waits here, and finds no link.
+    // Of two simultaneous calls, the second waits here and finds no link.
     const draft = await lockSetup(transaction, token, now);
     if (!draft || (await hasAdministrator(transaction))) return { outcome: 'over' };
     const { name, email, language, passwordHash } = draft.administrator ?? {};
@@ -21,7 +23,7 @@ export async function finishSetup({ database, now }: Omit<By, 'actor'>, token: s
     const options = { changedBy: name, now, isRehearsal: false, films };
     const { problems } = await initSiteWithin(transaction, agencyFromDraft(draft), options);
     if (problems) return { outcome: 'wrong', problems };
-    // Nobody logs in before the address is taken as verified; here the link from the terminal stands for that.
+    // Log-in requires a verified address; here the link from the terminal is the verification.
     const member = await transaction
       .selectFrom('agent')
       .select('id')
@@ -34,13 +36,13 @@ export async function finishSetup({ database, now }: Omit<By, 'actor'>, token: s
       name,
       role: 'admin' as const,
       language: ownLanguage,
-      // Who sets the agency up and is of its team follows the homes that they enter.
+      // If the administrator is one of the agency's agents, the homes they enter are linked to that agent.
       agent_id: member?.id ?? null,
     };
     const { id } = await transaction
       .insertInto('staff')
       .values({ ...values, email, created_at: now })
-      // Somebody was invited by that address, by command: they become the administrator.
+      // If that address was already invited by command, that account becomes the administrator.
       .onConflict((conflict) => conflict.column('email').doUpdateSet(values))
       .returning('id')
       .executeTakeFirstOrThrow();

@@ -7,8 +7,8 @@ import { type Mailing, sendStaffLink } from './send-staff-link.ts';
 export type Invited = { outcome: 'invited'; id: string; link: string } | { outcome: 'taken' };
 
 /**
- * Mails a link to choose the first password. Who was invited before gets another link, the earlier one ends, and role,
- * name and language are those of now; so does who was ended. 'taken': the address has an account with a password.
+ * Mails a link to choose the first password. A person who was invited before, or whose account was ended, gets a new
+ * link, role, name and language; the earlier link ends. 'taken': the address has an account with a password.
  */
 export async function inviteStaff(
   { database, now, actor, ...mailing }: By & Omit<Mailing, 'now'>,
@@ -21,7 +21,7 @@ export async function inviteStaff(
     const { id } = await transaction
       .insertInto('staff')
       .values({ ...values, email, created_at: now })
-      // Locks the row: of two invitations at once the second link holds.
+      // Locks the row: of two simultaneous invitations, the second link is valid.
       .onConflict((conflict) => conflict.column('email').doUpdateSet({ email }))
       .returning('id')
       .executeTakeFirstOrThrow();
@@ -32,7 +32,7 @@ export async function inviteStaff(
       .executeTakeFirst();
     if (hasPassword) return { outcome: 'taken' };
     await transaction.updateTable('staff').set(values).where('id', '=', id).execute();
-    // One that a log-in wrote while the account was ended.
+    // A session may have been written by a log-in that ran while the account was ended.
     await transaction.deleteFrom('staff_session').where('staff_id', '=', id).execute();
     const staff = await findStaff(transaction, { id });
     if (!staff) throw new Error('Who was just invited is gone.');

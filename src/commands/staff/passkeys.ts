@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import { audit, type By } from '#commands/audit.ts';
 import type { Database } from '#database/client.ts';
 
-/** More devices than these nobody has. */
+/** Nobody has more devices than this. */
 export const mostPasskeys = 10;
 
 export type NewPasskey = {
@@ -13,14 +13,15 @@ export type NewPasskey = {
   name: string;
 };
 
-/** 'known': it is kept already, by whoever it may be. */
+/** 'known': the passkey is already stored, for this or another account. */
 export async function addPasskey(
   { database, now, actor }: By,
   staffId: string,
   { credentialId, publicKey, counter, transports, name }: NewPasskey,
 ): Promise<'added' | 'full' | 'known'> {
   return database.transaction().execute(async (transaction) => {
-    // Of two at once the second counts the first, and none is added to an account that is being ended.
+    // Of two simultaneous calls, the second counts the passkey of the first; none is added to an account that is being
+    // ended.
     const staff = await transaction
       .selectFrom('staff')
       .select('id')
@@ -59,8 +60,8 @@ export async function countPasskeys(database: Kysely<Database>, staffId: string)
 }
 
 /**
- * Notes that it logged in. False where the device counted no further than before, which a copy of it would: devices that
- * do not count say 0 each time.
+ * Notes a log-in with a passkey. False if its counter has not gone up, which suggests a copy; devices that do not count
+ * say 0 each time.
  */
 export async function notePasskeyUse(
   { database, now, actor }: By,
@@ -79,7 +80,7 @@ export async function notePasskeyUse(
   });
 }
 
-/** One's own; that of somebody else stays. */
+/** Only the person's own passkey. */
 export async function renamePasskey(
   { database, now, actor }: By,
   { staffId, id, name }: { staffId: string; id: string; name: string },
@@ -96,7 +97,9 @@ export async function renamePasskey(
   });
 }
 
-/** One's own. All sessions but `keptSession` end: who has the device may have begun one. */
+/**
+ * Only the person's own passkey. All sessions but `keptSession` end: somebody who has the device may have begun one.
+ */
 export async function removePasskey(
   { database, now, actor }: By,
   { staffId, id, keptSession }: { staffId: string; id: string; keptSession: string },

@@ -5,16 +5,16 @@ import type { Jobs } from '#jobs/queue.ts';
 import { queueMail } from '#mail/outbox/queue-mail.ts';
 import { addStaffLink, endStaffLinks } from './staff-link.ts';
 
-/** What mails need to lead to the office. `officeUrl`: without a slash at the end. */
+/** What mails need to link to the office. `officeUrl`: without a slash at the end. */
 export type Mailing = { jobs: Pick<Jobs, 'enqueue'>; officeUrl: string; now: Date };
 
-/** How long the link is valid that somebody asked for, and the one in an invitation. */
+/** How long a link is valid: one that was asked for, and one in an invitation. */
 const links = {
   'staff-password': { hours: 2, path: 'forgotten' },
   'staff-invitation': { hours: 7 * 24, path: 'invited' },
 } as const;
 
-/** Mails a link to choose a password, and gives it. An invitation ends those that were sent before. */
+/** Mails a link to choose a password, and gives it. An invitation ends the links that were sent before. */
 export async function sendStaffLink(
   transaction: Transaction<Database>,
   { jobs, officeUrl, now }: Mailing,

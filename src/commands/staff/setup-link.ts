@@ -6,12 +6,12 @@ import { dayMs } from '#domain/time/durations.ts';
 import type { SetupDraft, SetupStep } from '#site/new-agency/agency-from-draft.ts';
 
 /**
- * Gives the token of the link to the set-up; undefined where there is an administrator or an agency. The former link
- * ends. What was typed stays but for the administrator: whoever had the former link may have typed that.
+ * Gives the token of the link to the set-up; undefined if there is an administrator or an agency. The former link ends.
+ * What was typed stays, except the administrator: somebody with the former link may have typed that.
  */
 export async function openSetup(database: Kysely<Database>, now: Date): Promise<string | undefined> {
   return database.transaction().execute(async (transaction) => {
-    // Of two processes that start at once the later link holds, and there is one.
+    // If two processes start at once, there is one link: the later one.
     await sql`lock table staff_verification in share row exclusive mode`.execute(transaction);
     if (await hasAdministrator(transaction)) return undefined;
     if ((await whatIsThere(transaction)).length > 0) return undefined;
@@ -36,7 +36,7 @@ export async function openSetup(database: Kysely<Database>, now: Date): Promise<
   });
 }
 
-/** What was typed so far; undefined where the link does not hold (any more). */
+/** What was typed so far; undefined if the link is not valid (any more). */
 export async function findSetup(
   database: Kysely<Database>,
   token: string,
@@ -46,7 +46,7 @@ export async function findSetup(
   return row && (JSON.parse(row.value) as SetupDraft);
 }
 
-/** False where the link does not hold any more. */
+/** False if the link is no longer valid. */
 export async function keepSetupStep(
   database: Kysely<Database>,
   token: string,
@@ -64,7 +64,7 @@ export async function keepSetupStep(
   });
 }
 
-/** Nobody else reads or ends it until the transaction does. */
+/** Until the transaction ends, nobody else reads or ends it. */
 export async function lockSetup(
   transaction: Transaction<Database>,
   token: string,

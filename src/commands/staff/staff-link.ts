@@ -25,7 +25,7 @@ export async function addStaffLink(
   return token;
 }
 
-/** Whose password the link lets choose; undefined where it is not ours or no longer valid. */
+/** The staff member whose password the link lets its reader choose; undefined if it is not ours or no longer valid. */
 export async function findStaffLink(
   database: Kysely<Database>,
   token: string,
@@ -42,7 +42,7 @@ export async function findStaffLink(
   return staff && !staff.endedAt && staff.email === row.value ? staff : undefined;
 }
 
-/** Uses up the link and all others of the same person; false where somebody else did before. */
+/** Uses up the link and all others of the same person; false if another request did so first. */
 export async function takeStaffLink(
   transaction: Transaction<Database>,
   token: string,

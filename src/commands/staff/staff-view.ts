@@ -1,16 +1,16 @@
 import { sql } from 'kysely';
 import { audit, type By } from '#commands/audit.ts';
 
-/** More tabs than these nobody reads. */
+/** Nobody reads more tabs than this. */
 const most = 20;
 
-/** Keeps the query of a list under a name; what had that name is replaced. */
+/** Keeps the query of a list under a name; replaces a query of the same name. */
 export async function keepStaffView(
   { database, now, actor }: By,
   { staffId, name, query }: { staffId: string; name: string; query: string },
 ): Promise<'kept' | 'too many'> {
   return database.transaction().execute(async (transaction) => {
-    // Of two at once the second counts what the first has kept.
+    // Of two simultaneous calls, the second counts what the first has kept.
     await transaction.selectFrom('staff').select('id').where('id', '=', staffId).forUpdate().execute();
     const { count, last } = await transaction
       .selectFrom('staff_view')
@@ -29,7 +29,7 @@ export async function keepStaffView(
   });
 }
 
-/** One's own; that of somebody else stays. */
+/** Only the person's own view. */
 export async function removeStaffView(
   { database, now, actor }: By,
   { staffId, id }: { staffId: string; id: string },

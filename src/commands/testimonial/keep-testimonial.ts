@@ -30,7 +30,7 @@ type Context = {
   now: Date;
 };
 
-/** Kept as a draft, with its picture; the agency is asked to read it. */
+/** Keeps it as a draft, with its picture, and asks the agency to read it. */
 export async function keepTestimonial(
   transaction: Transaction<Database>,
   { jobs, pictureFiles, settings, now }: Context,
@@ -41,7 +41,7 @@ export async function keepTestimonial(
     const store = { storage: pictureFiles, jobs };
     await keepPicture(transaction, store, drawn.picture, drawn.bytes, { isOfVisitor: true });
   }
-  // Nobody sees a draft before somebody of the agency has read it.
+  // A draft is not shown before somebody of the agency has read it.
   await transaction
     .insertInto('testimonial')
     .values({

@@ -6,7 +6,7 @@ import { type Language, type LocalisedText, languages } from '#domain/language.t
 import type { Jobs } from '#jobs/queue.ts';
 import { queueMail } from '#mail/outbox/queue-mail.ts';
 
-/** What somebody of the agency may correct: the spelling, and in which language it was written. */
+/** What the agency may correct: the spelling, and the language in which it was written. */
 export type TestimonialTexts = {
   author: string;
   comment: LocalisedText;
@@ -20,7 +20,7 @@ type Moderating = By & { jobs: Pick<Jobs, 'enqueue'>; defaultLanguage: Language 
 
 /**
  * Keeps the corrected texts; 'publish' shows it on the site, 'withdraw' takes it off. `expected`: the version that was
- * read; 'late' where somebody else changed it since.
+ * read; 'late' if somebody else changed it since.
  */
 export function changeTestimonial(
   { database, ...by }: By,
@@ -51,7 +51,7 @@ export function changeTestimonial(
   });
 }
 
-/** Whoever wrote it hears why; nobody does where the request it came with has been deleted. */
+/** Mails the reason to the author, unless the request with which the testimonial came has been deleted. */
 export function declineTestimonial(
   { database, jobs, defaultLanguage, ...by }: Moderating,
   id: number,

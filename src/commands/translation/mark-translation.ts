@@ -7,7 +7,7 @@ import type { Language } from '#domain/language.ts';
 
 export type TextSubject = { kind: TextKind; id: number };
 
-/** `source` and `target`: what stands in both languages, as stored. 'machine': nobody has read the translation yet. */
+/** `source` and `target`: the text in both languages, as stored. 'machine': nobody has read the translation yet. */
 export type MarkedTranslation = {
   sourceLanguage: Language;
   language: Language;
@@ -16,7 +16,7 @@ export type MarkedTranslation = {
   state: 'checked' | 'machine';
 };
 
-/** Notes that these are translations of each other, as they stand now. */
+/** Records that these texts, as they are now, are translations of each other. */
 export async function markTranslations(
   { database, ...by }: By,
   subject: TextSubject,
@@ -58,13 +58,13 @@ export async function markTranslationsIn(
         conflict
           .columns(['kind', 'subject_id', 'source_language', 'language', 'target_hash', 'source_hash'])
           .doUpdateSet({
-            // What a person has read stays read, though a service would write the same again.
+            // A translation that a person has read stays read, even if a service writes the same text again.
             state: sql`case when text_state.state = 'checked' then 'checked' else excluded.state end`,
             ...{ actor, at: now },
           }),
       )
       .execute();
-    // Else the same words would still count as nobody's beside another source.
+    // The same words would otherwise still count as unread beside another source.
     if (state === 'checked')
       await transaction
         .deleteFrom('text_state')

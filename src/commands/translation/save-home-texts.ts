@@ -3,7 +3,7 @@ import { type SavedEdit, saveEditIn } from '#commands/property/save-edit.ts';
 import type { Language } from '#domain/language.ts';
 import { markTranslationsIn } from './mark-translation.ts';
 
-/** `seen`: what stood in the field for who typed it. `source`: what it is a translation of. */
+/** `seen`: the contents of the field that the writer saw. `source`: the text that it translates. */
 export type HomeText = {
   key: string;
   typed: string;
@@ -12,7 +12,7 @@ export type HomeText = {
   sourceLanguage: Language;
 };
 
-/** Gives what became of each, by its key: what was kept waits in the working copy of the property. */
+/** Gives the outcome of each text, by its key: kept texts wait in the working copy of the property. */
 export async function saveHomeTexts(
   { database, ...by }: By,
   saving: {
@@ -20,7 +20,7 @@ export async function saveHomeTexts(
     language: Language;
     texts: readonly HomeText[];
     state: 'checked' | 'machine';
-    /** A number that nobody else draws. */
+    /** A random id, unique to this call. */
     client: string;
   },
 ): Promise<Map<string, SavedEdit>> {

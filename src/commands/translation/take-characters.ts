@@ -2,7 +2,9 @@ import { sql } from 'kysely';
 import type { By } from '#commands/audit.ts';
 import { dayOf } from '#domain/time/dates.ts';
 
-/** Counts what is about to be sent to the service that translates. False, and nothing counted, above `most` a day. */
+/**
+ * Counts characters before they are sent to the translation service. False, and nothing is counted, above `most` a day.
+ */
 export async function takeCharacters(
   { database, now }: Pick<By, 'database' | 'now'>,
   count: number,

@@ -3,7 +3,8 @@ import { dayOf } from '#domain/time/dates.ts';
 import { defineJob } from '#jobs/define-job.ts';
 
 /**
- * Deletes whom it counted on past days: soon after midnight, and every hour in case the program was not running then.
+ * Deletes the visitors that were counted on past days: soon after midnight, and every hour in case the program was not
+ * running then.
  */
 export const forgetVisitorsJob = defineJob({
   name: 'forget-visitors',

@@ -3,7 +3,10 @@ import { sql } from 'kysely';
 import { audit, type By } from '#commands/audit.ts';
 import { openSecrets, sealSecrets } from '#commands/import/sealed-secrets.ts';
 
-/** Gives the secret of its signatures, which is shown this once; undefined where there is one at that address. */
+/**
+ * Gives the secret of its signatures, which is shown this once; undefined if there already is a webhook at that
+ * address.
+ */
 export async function addWebhook(
   by: By,
   address: string,
@@ -16,7 +19,7 @@ export async function addWebhook(
       .values({
         address,
         secret: sealSecrets({ secret }, importKey, boundTo(address)),
-        // What the site has today is read from the API.
+        // The webhook begins with later changes: the receiver reads the present state from the API.
         told_number: sql<number>`(select coalesce(max(number), 0) from outgoing_change)`,
         created_at: by.now,
       })
@@ -29,7 +32,7 @@ export async function addWebhook(
   });
 }
 
-/** Undefined with another key than the one that it was sealed by. */
+/** Undefined with another key than the one that sealed it. */
 export function openWebhookSecret(
   { address, secret }: { address: string; secret: Uint8Array },
   importKey: string,
@@ -38,12 +41,12 @@ export function openWebhookSecret(
   return opened && String(opened.secret);
 }
 
-/** No name of a source has a blank in it. */
+/** No source has this name: theirs contain no blanks. */
 function boundTo(address: string): string {
   return `webhook ${address}`;
 }
 
-/** While it is paused nothing is sent; then all that changed meanwhile. */
+/** A paused webhook is sent nothing; afterwards it is sent all that changed meanwhile. */
 export async function pauseWebhook(by: By, id: number, isPaused: boolean): Promise<boolean> {
   return by.database.transaction().execute(async (transaction) => {
     const { numUpdatedRows } = await transaction
@@ -70,7 +73,7 @@ export async function endWebhook(by: By, id: number): Promise<boolean> {
   });
 }
 
-/** Sends a message once more, under its former id: who has it already drops it. */
+/** Sends a message once more, under its former id: a receiver that has it already drops it. */
 export async function sendAgain(by: By, webhookId: number, number: number): Promise<boolean> {
   return by.database.transaction().execute(async (transaction) => {
     const { numUpdatedRows } = await transaction

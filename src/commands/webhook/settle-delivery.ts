@@ -2,12 +2,15 @@ import type { Kysely } from 'kysely';
 import type { Database } from '#database/client.ts';
 import { minuteMs } from '#domain/time/durations.ts';
 
-/** After two, four, eight minutes …: 34 hours all in all. */
+/** Attempts after two, four, eight minutes …: 34 hours in all. */
 export const mostAttempts = 11;
 
 export type Outcome = { answer: number | null; problem: string | null };
 
-/** Notes how a try went. 410 is how a receiver says that it wants no more (Standard Webhooks): then it is paused. */
+/**
+ * Records the outcome of an attempt. By answering 410 a receiver says that it wants no more (Standard Webhooks): the
+ * webhook is paused.
+ */
 export async function settleDelivery(
   database: Kysely<Database>,
   { webhook_id, number, attempts }: { webhook_id: number; number: number; attempts: number },

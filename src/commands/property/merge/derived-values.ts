@@ -49,8 +49,9 @@ export function deriveAddress(
 }
 
 /**
- * The source's label wins. Else a stored label that does not follow from the stored value was entered once, and stays;
- * one that does is computed again. That of premises was entered, also where the scale of homes would give the same.
+ * The source's label wins. Else a stored label that does not follow from the stored value was entered by somebody, and
+ * stays; one that does is computed again. A label of business premises always counts as entered, even if the scale of
+ * homes would give the same.
  */
 export function deriveEnergyLabel(
   draft: PropertyDraft,
@@ -73,8 +74,8 @@ function computed({
 }
 
 /**
- * What only another region has, as the Mobiscore of Flanders, is a mistake of the source, and is not taken over. What is
- * stored already stays: pages do not show it.
+ * Leaves out what only another region has, such as the Mobiscore of Flanders, as a mistake of the source. A stored
+ * value stays: pages do not show it.
  */
 export function leaveOutForeign(
   { draft, warnings }: Merged,
@@ -86,7 +87,7 @@ export function leaveOutForeign(
   const before = new Map(Object.entries(existing?.details ?? {}));
   const details = new Map(Object.entries(draft.details ?? {}));
   for (const { key, regions } of catalogue) {
-    // An empty cell takes away what was there.
+    // An empty cell is no mistake: it removes a former value.
     const given = [values[key], ...Object.values(texts[key] ?? {})];
     if (!regions || regions.includes(region as Region) || given.every((each) => (each ?? null) === null))
       continue;
@@ -98,8 +99,8 @@ export function leaveOutForeign(
 }
 
 /**
- * When it was first published, where the source does not say. Since when it is sold or rented is never made up: the day
- * of the import is not that of the sale. A withdrawn property that is in the source again is published again: the
+ * Sets the time of first publication if the source does not give it. The day of a sale or rental is never made up: the
+ * day of the import is not that of the sale. A withdrawn property that is in the source again is published again: the
  * source decides what is on offer.
  */
 export function deriveTimes(

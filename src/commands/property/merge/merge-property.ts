@@ -16,7 +16,7 @@ import type { RelatedRecords } from './related-records.ts';
 export type MergeContext = {
   name: PropertyName;
   related: RelatedRecords;
-  /** For what its source has no reference for; absent: what is written has one. */
+  /** Gives references to properties whose source has none; absent if all of them have one. */
   nextReference?: NextReference | undefined;
   now: Date;
 };
@@ -25,7 +25,7 @@ export type Merged = {
   draft: PropertyDraft;
   problems: ChangeProblem[];
   warnings: ChangeProblem[];
-  /** It stands in its municipality, because its village is not known. */
+  /** The property is placed in its municipality, because its village is not known. */
   withoutVillage: boolean;
 };
 
@@ -33,7 +33,7 @@ export type Merged = {
 const ownWay: readonly FieldKey[] = ['source', 'sourceRef', 'region', 'agentId', 'projectId'];
 
 /**
- * Merges the stored property (undefined: it is new) with what the source says. A result with problems must not be
+ * Merges the stored property (undefined: it is new) with the change from the source. A result with problems must not be
  * written; warnings must be reported.
  */
 export function mergeProperty(
@@ -59,7 +59,7 @@ function newProperty({ source, sourceRef }: PropertyName): PropertyDraft {
   return { ...blankProperty(), source, source_ref: sourceRef };
 }
 
-/** The key of the source never becomes the reference: visitors, mails and portals are told that. */
+/** The source's key never becomes the reference, which visitors, mails and portals see. */
 function deriveReference(
   draft: PropertyDraft,
   change: PropertyChange,
@@ -98,7 +98,7 @@ function applyTexts(draft: PropertyDraft, { texts }: PropertyChange): void {
   }
 }
 
-/** Undefined when no language is left. */
+/** Undefined if no language is left. */
 function changed(text: Record<string, unknown>, changes: TextChanges | null): LocalisedText | undefined {
   if (!changes) return undefined;
   const entries = Object.entries({ ...text, ...changes }).filter(

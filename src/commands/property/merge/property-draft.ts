@@ -20,10 +20,10 @@ type NotWritten =
 
 type Written = Omit<Selectable<Property>, NotWritten>;
 
-/** The columns that an import writes; null where nothing is known yet. */
+/** The columns that an import writes; null if the value is not known yet. */
 export type PropertyDraft = { [Column in keyof Written]: Written[Column] | null };
 
-/** The catalogue's: does not compile while the generated types lack one of them. */
+/** The catalogue's columns: does not compile if the generated types lack one of them. */
 const catalogueColumns = catalogue
   .filter((field) => field.column)
   .map(({ key }) => columnName(key) as Lowercase<Screaming<ColumnKey>>) satisfies (keyof Written)[];
@@ -54,7 +54,7 @@ export function draftOf(property: Selectable<Property>): PropertyDraft {
   return structuredClone(Object.fromEntries(columns)) as PropertyDraft;
 }
 
-/** Whether the column stays as it is when the source empties it, because the table requires a value. */
+/** True if the column keeps its value when the source empties it, because the table requires one. */
 export function keepsWhenEmpty(column: string): boolean {
   return Object.hasOwn(columnsThatAreNeverNull, column);
 }
