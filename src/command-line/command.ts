@@ -14,24 +14,24 @@ export type Site = AsyncDisposable & {
   films: FileStorage;
   /** The files in another folder or bucket. Throws a StartProblem when it cannot be used, StorageAway when it does not answer. */
   openFiles: (place: string) => Promise<SiteFiles>;
-  /** Where visitors reach the site: scheme, host and port, without a slash at the end. */
+  /** The public address of the site: scheme, host and port, without a slash at the end. */
   publicUrl: string;
-  /** Where staff reach the office; undefined where there is none. */
+  /** The address at which staff reach the office; undefined if there is none. */
   officeUrl: string | undefined;
   dataDirectory: string;
-  /** What the secrets of import sources are encrypted with. */
+  /** The key that encrypts the secrets of import sources. */
   importKey: string | undefined;
-  /** What the process that serves the site says of itself; undefined where none answers. */
+  /** Gives the metrics of the process that serves the site; undefined if none answers. */
   readMetrics: () => Promise<string | undefined>;
-  /** What the person who runs it has set. */
+  /** The settings made by the person who runs the site. */
   environment: ToDoSource['environment'];
 };
 
-/** Where the data of a site are, opened without being migrated or filled. */
+/** The places of a site's data, opened without being migrated or filled. */
 export type Stores = AsyncDisposable & {
   databaseUrl: string;
   files: SiteFiles;
-  /** Where backups go by themselves. */
+  /** The place to which automatic backups go. */
   backupTo: string | undefined;
   objectServer: ObjectServer;
 };
@@ -39,16 +39,16 @@ export type Stores = AsyncDisposable & {
 export type Surroundings = {
   out: (text: string) => void;
   err: (text: string) => void;
-  /** True when a person is watching: progress is then one line that changes. */
+  /** True if a person is watching: progress is then one line that changes. */
   isInteractive: boolean;
-  /** Asks the person at the terminal and gives the line they type; absent where nobody is there to answer. */
+  /** Asks the person at the terminal and gives the line they type; absent if nobody can answer. */
   ask?: (question: string) => Promise<string>;
   /** The folder from which relative paths start. */
   directory: string;
   /** The moment of the call. */
   now: Date;
   openSite: () => Promise<Site>;
-  /** For commands that care for the whole of it, whatever is in it; with `isToBegin` where there is no site yet. */
+  /** For commands that handle all data, whatever it contains; with `isToBegin` if there need be no site yet. */
   openStores: (options?: { isToBegin: boolean }) => Promise<Stores>;
 };
 
@@ -64,7 +64,7 @@ export type Command = {
   run(args: string[], surroundings: Surroundings): Promise<number>;
 };
 
-/** What the command should work on does not exist or is ambiguous. The message says which; the exit status is 1. */
+/** The subject of the command does not exist or is ambiguous. The message says which; the exit status is 1. */
 export class NotThere extends Error {
   override name = 'NotThere';
 }

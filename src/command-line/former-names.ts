@@ -1,4 +1,4 @@
-/** By the names of before: they still work, since timers and notes of agencies have them. */
+/** Commands by their former names, which still work: agencies have them in timers and notes. */
 export const formerNames: Record<string, string> = {
   'appointment:confirm': 'appointments confirm',
   'appointment:carried-out': 'appointments carried-out',

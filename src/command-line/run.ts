@@ -41,7 +41,7 @@ export async function runCommandLine(typed: readonly string[], surroundings: Sur
   }
 }
 
-/** Of several the one with the longest name: 'mails retry' before 'mails'. */
+/** The longest name that fits: 'mails retry' before 'mails'. */
 function findCommand(args: readonly string[]): Command | undefined {
   const fitting = commands.filter(({ name }) => name.split(' ').every((word, index) => args[index] === word));
   return fitting.toSorted((a, b) => b.name.length - a.name.length)[0];

@@ -15,14 +15,14 @@ import { readMetrics } from './status/running-process.ts';
 
 /**
  * Opens the agency's data as the site does: in the configured database, else in our embedded one, which is started
- * unless the site is running already. Jobs are only queued; the site does them. Says on stderr which data those are
- * where nobody serves them. Throws a StartProblem when there is no site, or the database or the bucket of the files
+ * unless the site is running already. Jobs are only queued; the site does them. If the site is not running, says on
+ * stderr which data it opened. Throws a StartProblem when there is no site, or the database or the bucket of the files
  * cannot be opened.
  */
 export async function openSite(): Promise<Site> {
   const environment = environmentOrExit();
   await using opened = new AsyncDisposableStack();
-  // A command that needs no files does its work while they are away.
+  // Commands that need no files still work while the bucket does not answer.
   const { databaseUrl, files, isServed } = opened.use(await open(environment, () => {}));
   if (!isServed) console.error(`The site in ${nameOfData(environment)} is not running.`);
   const database = openDatabase(databaseUrl, { maxConnections: 4 });
@@ -50,7 +50,7 @@ export async function openSite(): Promise<Site> {
 }
 
 /**
- * Leaves the database as it is. `isToBegin`: there need be no site yet. Throws as openSite, and StorageAway where the
+ * Leaves the database as it is. `isToBegin`: there need be no site yet. Throws as openSite, and StorageAway if the
  * bucket of the files does not answer.
  */
 export function openStores(options?: { isToBegin: boolean }): Promise<Stores> {
@@ -67,7 +67,7 @@ async function open(
   closeDataFolder(dataDirectory);
   const files = await openFiles(filesUrl ?? dataDirectory, objectServer, onAway);
   await using opened = new AsyncDisposableStack();
-  // What holds a lock or a snapshot for its session does not go through a pooler.
+  // A session-wide lock or snapshot does not work through a pooler.
   let url = databaseDirectUrl ?? databaseUrl;
   if (!url) {
     const embedded = await startEmbedded(join(dataDirectory, 'postgres'));

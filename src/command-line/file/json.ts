@@ -1,7 +1,7 @@
 import { isNestedTooDeep, mostLevels } from '#domain/reading/nesting.ts';
 import { detectEncoding, readText, wrongByte } from '#import/file/encoding/read-text.ts';
 
-/** `problem` says where and why the file is not JSON, or not to be read. */
+/** `problem` says where and why the file is not JSON, or why it cannot be read. */
 export async function readJson(path: string): Promise<{ value: unknown } | { problem: string }> {
   const encoding = await detectEncoding(path);
   const [brokenLine] = encoding.brokenLines;

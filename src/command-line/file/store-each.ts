@@ -4,8 +4,8 @@ import { readFlags } from '#command-line/reading/flags.ts';
 import { checkReadable } from './readable.ts';
 
 /**
- * Stores each of the files that the arguments name. `store` gives what is written before the file's name, or why it is
- * refused. All are looked at before the first is stored. Gives the exit status.
+ * Stores each file that the arguments name. `store` gives the words to write before the file's name, or why it is
+ * refused. All files are checked before the first is stored. Gives the exit status.
  */
 export async function storeEach(
   args: string[],

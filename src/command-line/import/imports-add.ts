@@ -95,7 +95,7 @@ ${settingsHelp}`,
   },
 };
 
-/** A system without a server sends what it has when it likes. */
+/** A system without a server cannot be asked: it sends its changes when it likes. */
 function refuseEvery({ name, fetch }: Adapter, every: string | undefined): void {
   if (!fetch && readEvery(every) !== undefined)
     throw new WrongUse(`${name} is not asked: it sends what changes. Leave --every out.`);

@@ -23,7 +23,7 @@ const whiseSettings = ['--set', 'user=kantoor', '--set', 'clientId=9', '--set', 
 const addWhise = () =>
   gevelAnswering(password, 'imports', 'add', 'whise', '--system', 'whise', ...whiseSettings);
 
-/** As a run leaves it that has not been mapped yet. */
+/** Keeps a record as a run leaves it before it is mapped. */
 async function keep(body: ReturnType<typeof estate>): Promise<void> {
   const source = await findSource(database, 'whise');
   const raw = whise.withoutPersonal({ ref: String(body.id), kind: 'home', body });
@@ -163,7 +163,7 @@ it('shows a record, and keeps a field of it from the system until it is given ba
 
 it('says why a system was not reached, without its password, and that the run failed', async () => {
   const omnicasa = ['--system', 'omnicasa', '--set', 'customerName=dokzicht'];
-  // No host of this system: it is refused before anything is sent.
+  // The host is not one of this system: it is refused before anything is sent.
   const address = ['--set', 'address=https://omnicasa.example/service'];
   await gevelAnswering(password, 'imports', 'add', 'omni', ...omnicasa, ...address);
   const said = [

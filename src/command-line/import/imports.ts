@@ -122,7 +122,7 @@ export const importsRuns: Command = {
   },
 };
 
-/** Without what was nothing. */
+/** Leaves out counts of zero. */
 export function countsLine(counts: Record<string, number>): string {
   const said = Object.entries(counts).filter(([, count]) => count > 0);
   return said.length === 0

@@ -13,7 +13,7 @@ export async function getSource(site: Site, positionals: readonly string[]): Pro
   return source;
 }
 
-/** Commands write with the clock of their call; a run lasts, and has one that goes on. */
+/** Other commands use the time of their call; an import run takes long, so its clock goes on. */
 export function importSurroundings(site: Site, startedAt: Date): ImportSurroundings {
   const begun = performance.now();
   return {
@@ -28,7 +28,7 @@ export function importSurroundings(site: Site, startedAt: Date): ImportSurroundi
   };
 }
 
-/** What the source or its settings stand in the way of is told in a sentence. */
+/** Turns a problem of the source or its settings into a message for the person at the terminal. */
 export async function tellProblems<Result>(work: () => Promise<Result>): Promise<Result> {
   try {
     return await work();

@@ -1,7 +1,7 @@
 import { openArchive } from '#streets/archive.ts';
 import { findStreets } from '#streets/street-folder.ts';
 
-/** What lies in the folder, in lines; empty where nothing does. Throws BadArchive. */
+/** Describes the folder's contents in lines; empty if there are none. Throws BadArchive. */
 export async function streetLines(folder: string): Promise<string> {
   const found = await findStreets(folder);
   if (!found) return '';

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { WrongUse } from '#command-line/command.ts';
 import { typedLine } from '#domain/text/typed-line.ts';
 
-/** In small letters. Throws WrongUse. */
+/** In lower case. Throws WrongUse. */
 export function readEmail(given: string | undefined): string {
   if (!given) throw new WrongUse('Say whose: --email lies@example.be.');
   const { data } = z.email().max(254).safeParse(typedLine(given).toLowerCase());

@@ -17,7 +17,7 @@ export function readAddress([typed, ...more]: readonly string[]): string {
   return data;
 }
 
-/** Also tells whether the address is the agency's own: its data is neither exported nor erased. */
+/** Also says whether the address is the agency's own: its data is neither exported nor erased. */
 export async function openPerson(
   site: Site,
   email: string,

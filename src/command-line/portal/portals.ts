@@ -188,7 +188,7 @@ function stateOf({ feed, last_at, has_account, paused_at, ending_at, problem }: 
     .join(', ');
 }
 
-/** None of a portal that is sent to. */
+/** Empty for a portal that we send to. */
 async function addresses(
   { database, publicUrl }: Pick<Site, 'database' | 'publicUrl'>,
   { key, feed }: Pick<PortalState, 'key' | 'feed'>,

@@ -5,13 +5,13 @@ type Circumstances = Pick<Surroundings, 'ask'> & {
   source: string;
   /** --yes-withdraw. */
   allowed: number | undefined;
-  /** The last line of the file has no end. */
+  /** True if the last line of the file has no line end. */
   mayBeCut: () => boolean;
 };
 
 /**
- * By the flag, or by somebody at a terminal who says yes. Where the last line has no end, only by the latter: the flag
- * stands in a cron job, written for another file than the one that was cut.
+ * Approves by the flag, or by a yes at a terminal. If the last line has no line end, only a yes counts: the flag may
+ * stand in a cron job, written for an earlier, complete file.
  */
 export function approveWithdrawal(circumstances: Circumstances): ApproveWithdrawal {
   return async (withdrawal) => {

@@ -6,8 +6,8 @@ import { problemColumn } from '#import/file/headers.ts';
 import type { RawRow } from '#import/file/property-file.ts';
 
 /**
- * Keeps the rows that were not taken over as they stood in the file, with the reason, to be put right and imported again.
- * Only rows whose outcome is not known yet are held beside them.
+ * Keeps rows that were not imported as they stood in the file, with the reason, to be corrected and imported again.
+ * Besides these it holds only rows whose outcome is not known yet.
  */
 export class BadRows {
   readonly #pending = new Map<string, RawRow>();
@@ -23,7 +23,7 @@ export class BadRows {
       this.#reasons.set(origin, [...(this.#reasons.get(origin) ?? []), `${field}: ${reason}`]);
   }
 
-  /** All rows that were kept have been written, or are among the bad ones. */
+  /** Call it once every kept row has been written or found bad. */
   settle(): void {
     for (const [origin, reasons] of this.#reasons) {
       const row = this.#pending.get(origin);
@@ -33,7 +33,7 @@ export class BadRows {
     this.#reasons.clear();
   }
 
-  /** CSV for a table, JSON for objects: a list where `path` ends in .json, else an object a line. */
+  /** CSV for a table, JSON for objects: a list if `path` ends in .json, else one object a line. */
   async write(path: string, header: readonly string[] | undefined): Promise<number> {
     await writeFile(path, header ? this.#asCsv(header) : this.#asJson(/\.json$/iu.test(path))).catch(
       (error: unknown) => {
@@ -44,7 +44,7 @@ export class BadRows {
   }
 
   #asCsv(header: readonly string[]): string {
-    // With its mark Excel takes it for UTF-8.
+    // With a byte order mark, Excel reads it as UTF-8.
     return `\ufeff${csvLine([...header, problemColumn])}${this.#bad
       .map(({ row, reason }) => {
         const cells = Array.isArray(row) ? row.map((cell) => String(cell ?? '')) : [];

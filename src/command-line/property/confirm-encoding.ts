@@ -10,7 +10,7 @@ const likeWhat: Partial<Record<SaidEncoding, string>> = {
   macintosh: 'text of an old Macintosh',
 };
 
-/** Asks how a file is to be read whose words make no sense as they stand. Throws WrongUse where nobody says. */
+/** Asks how to read a file whose words make no sense as it stands. Throws WrongUse if nobody answers. */
 export async function confirmEncoding(
   path: string,
   mapping: Mapping,

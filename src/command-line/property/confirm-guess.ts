@@ -6,8 +6,8 @@ import { wordsFor } from '#texts/fields/vocabulary.ts';
 import type { Mapping } from './import-mapping.ts';
 
 /**
- * Guesses what the mapping does not say, shows it, and takes it over when somebody at the terminal agrees, or --yes has
- * said so. Throws WrongUse where nobody did.
+ * Guesses what the mapping leaves open, shows the guess, and uses it if somebody at the terminal agrees or --yes was
+ * given. Throws WrongUse otherwise.
  */
 export async function confirmGuess(
   path: string,
@@ -30,7 +30,7 @@ export async function confirmGuess(
   return withGuess(mapping, guess);
 }
 
-/** What somebody said goes before what was guessed. */
+/** The given mapping wins over the guess. */
 function withGuess(mapping: Mapping, { columns, values, unknown }: GuessedMapping): Mapping {
   const guessed = Object.fromEntries(
     [...values].map(([heading, words]) => [heading, Object.fromEntries(words)]),

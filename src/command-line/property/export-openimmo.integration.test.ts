@@ -37,7 +37,7 @@ const hidden = await addProperty(database, {
 await addProperty(database, { place_id, reference: 'OUT-3', publication: 'draft' });
 await addPicture(shown);
 
-/** With where it was taken, as a phone writes it. */
+/** With the photographer and the position in it, as a phone writes them. */
 async function addPicture(propertyId: number): Promise<void> {
   const background = { r: 40, g: 90, b: 120 };
   const bytes = await sharp({ create: { width: 2400, height: 600, channels: 3, background } })

@@ -18,7 +18,7 @@ const cells = ['A-1', 'sale', 'house', 'Rue de l’Église', '4000', 'Liège', '
 const table = `${columns.join(';')}\n${cells.join(';')}\n`;
 
 const twice = (text: string) => new TextDecoder('windows-1252').decode(new TextEncoder().encode(text));
-/** The few letters that the table has, each in one byte. */
+/** Encodes the table, with its few special letters in one byte each. */
 const inBytes = (letters: Readonly<Record<string, number>>) =>
   Buffer.from([...table].map((each) => letters[each] ?? each.charCodeAt(0)));
 const dos = inBytes({ é: 0x82, è: 0x8a, à: 0x85, É: 0x90, '’': 0x27 });

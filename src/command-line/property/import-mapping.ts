@@ -11,17 +11,17 @@ const schema = z.strictObject({
   columns: z.record(z.string(), z.string()).default({}),
   /** Tokens by heading and value. */
   values: z.record(z.string(), z.record(z.string(), z.string())).default({}),
-  /** What holds for every row. */
+  /** Values for every row. */
   set: z.record(z.string(), z.string()).default({}),
   country: z.enum(['BE', 'LU']).optional(),
   decimal: z.enum([',', '.']).optional(),
-  /** Of its letters, where the bytes of the file do not tell. */
+  /** The encoding of the letters, if the bytes of the file do not show it. */
   encoding: z.enum(saidEncodings).optional(),
   ignoreUnknown: z.boolean().default(false),
   leaveOutUnreadable: z.boolean().default(false),
 });
 
-/** How the files of one program are read: what a mapping file keeps. */
+/** How to read the files of one program: the contents of a mapping file. */
 export type Mapping = z.output<typeof schema>;
 
 type MappingFlags = {
@@ -35,7 +35,7 @@ type MappingFlags = {
   'leave-out-unreadable': boolean;
 };
 
-/** What a mapping file has, with what the flags say beside it or instead. Throws WrongUse. */
+/** The contents of a mapping file, completed or overruled by the flags. Throws WrongUse. */
 export async function readMapping(path: string | undefined, flags: MappingFlags): Promise<Mapping> {
   const kept = path === undefined ? schema.parse({}) : await readMappingFile(path);
   const values = structuredClone(kept.values);
@@ -75,7 +75,7 @@ async function readMappingFile(path: string): Promise<Mapping> {
   throw new WrongUse(`${path} is no mapping: ${issue?.path.join('.') || 'at its top'}: ${issue?.message}.`);
 }
 
-/** As --mapping reads it, and a person can read and change it. */
+/** Writes a mapping file that --mapping reads and a person can change. */
 export async function saveMapping(path: string, mapping: Mapping): Promise<void> {
   await writeFile(path, `${JSON.stringify(mapping, null, 2)}\n`).catch((error: unknown) => {
     throw new WrongUse(`${path} cannot be written: ${error instanceof Error ? error.message : error}.`);
@@ -98,7 +98,7 @@ function readPair(flag: string, text: string, form: string): [string, string] {
   return [column, key];
 }
 
-/** An empty token makes the value say nothing. */
+/** An empty token ignores the value. */
 function readValueFlag(text: string): [column: string, value: string, token: string] {
   const [, column = '', value = '', token = ''] = /^(.+?):(.+)=(.*)$/su.exec(text) ?? [];
   if (!column.trim() || !value.trim())

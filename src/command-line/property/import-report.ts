@@ -7,14 +7,13 @@ const shownOrigins = 3;
 type Reason = { kind: ImportNote['kind']; words: string; count: number; origins: string[] };
 
 /**
- * Counts why rows are bad or were read with less than they say. A column that the file does not have is one line, and
- * not one for each row.
+ * Counts why rows are bad or were read incompletely. A column that the file lacks is one line, not one for each row.
  */
 export class ImportReport {
   readonly #reasons = new Map<string, Reason>();
   readonly #lacking = new Map<string, number>();
 
-  /** `fileHas`: undefined where each row has columns of its own. Gives whether the note needs a line of its own. */
+  /** `fileHas`: undefined if each row has columns of its own. True if the note needs a line of its own. */
   take(note: ImportNote, fileHas: ReadonlySet<string> | undefined): boolean {
     const { kind, origin, field, reason } = note;
     if (reason === needed && fileHas && !fileHas.has(field)) {
@@ -29,7 +28,7 @@ export class ImportReport {
     return true;
   }
 
-  /** The most frequent first; none where each reason stands there once. */
+  /** The most frequent first; none if every reason occurs once. */
   lines(): string[] {
     const lacking = [...this.#lacking].map(
       ([field, count]) =>
@@ -47,7 +46,7 @@ export class ImportReport {
   }
 }
 
-/** What was understood of a row, for somebody who looks whether a file is read as it is meant. */
+/** The values read from a row, for somebody who checks whether the file is read correctly. */
 export function understoodLines({ origin, values, texts, ...change }: PropertyChange): string {
   const told = [
     ...Object.entries(values),

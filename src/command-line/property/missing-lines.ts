@@ -2,7 +2,7 @@ import type { Mention } from '#domain/property/legal-completeness/mention.ts';
 
 export const levels = ['block', 'warn', 'info'] as const satisfies Mention['level'][];
 
-/** One line for each, what blocks first: '  block  F8   the P-score of the plot  (Waterwetboek, art. 1.3.3.3.2)'. */
+/** One line for each, blocking ones first: '  block  F8   the P-score of the plot  (Waterwetboek, art. 1.3.3.3.2)'. */
 export function missingLines(missing: readonly Mention[]): string {
   return levels
     .flatMap((level) => missing.filter((mention) => mention.level === level))

@@ -2,7 +2,7 @@ import { NotThere, type Site, WrongUse } from '#command-line/command.ts';
 import { findToPreview, type PreviewedProperty } from '#database/property/property-address.ts';
 import { parseId } from '#domain/address/id.ts';
 
-/** Accepts the number or the reference, whatever the property's state. Throws NotThere. */
+/** Accepts the id or the reference, whatever the property's state. Throws NotThere. */
 export async function getNamedProperty(
   { database }: Pick<Site, 'database'>,
   named: string,
@@ -18,14 +18,14 @@ export async function getNamedProperty(
   return first;
 }
 
-/** Accepts numbers and references; gives each property's number once. Throws NotThere. */
+/** Accepts ids and references; gives each property's id once. Throws NotThere. */
 export async function getNamedIds(site: Pick<Site, 'database'>, named: readonly string[]): Promise<number[]> {
   const ids = new Set<number>();
   for (const each of named) ids.add((await getNamedProperty(site, each)).id);
   return [...ids];
 }
 
-/** Throws WrongUse where --property was not given. */
+/** Throws WrongUse if --property was not given. */
 export function requiredProperty(named: string | undefined): string {
   if (!named?.trim()) throw new WrongUse('Say which property by --property, with its number or reference.');
   return named.trim();

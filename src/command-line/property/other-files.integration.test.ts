@@ -17,7 +17,7 @@ const write = (name: string, content: string | Uint8Array) => writeFile(join(dir
 const read = (name: string) => readFile(join(directory, name), 'utf8');
 const stored = () => database.selectFrom('property').selectAll().orderBy('reference').execute();
 
-/** As a portal writes it: English words, a street with its number, a column that means nothing here. */
+/** As a portal writes it: English words, a street with its number, a column without meaning here. */
 const portal = [
   'Id,Transaction type,Property type,State,Kitchen type,Asking price,Address,Zip code,City,Living area,Bedroom count,Floor,Crawled at',
   'P1,FOR_SALE,HOUSE,TO_BE_DONE_UP,USA_HYPER_EQUIPPED,"€325,000",Veldstraat 12 bus 3,9000,Gent,198,3,ground floor,2026-11-01',

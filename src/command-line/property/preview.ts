@@ -43,7 +43,7 @@ export const preview: Command = {
   },
 };
 
-/** Throws NotThere where there is nothing to show, as getProperty does. */
+/** Throws NotThere if there is nothing to show, as getProperty does. */
 async function getPage({ database }: Site, name: string, language: Language): Promise<Previewed> {
   const pages = pagesDocument.complete(await pagesDocument.find(database)) as Page[];
   const page = pages.find((each) => each.name === name);

@@ -54,7 +54,7 @@ export const propertiesCheck: Command = {
   },
 };
 
-/** Undefined for what advertises nothing. */
+/** Undefined for a property that is not advertised. */
 function check(row: Record<string, unknown>, today: string, withInfo: boolean): Checked | undefined {
   const { id, reference, publication, availability } = row;
   if (publication === 'withdrawn' || !isOpen({ availability: availability as Availability }))
@@ -87,7 +87,7 @@ function asObject({ id, reference, publication, missing }: Checked) {
 }
 
 function createTally() {
-  // By id: a mention that several regions ask for is one row.
+  // By id: a mention that several regions ask for is counted once.
   const counts = new Map<string, { mention: Mention; count: number }>();
   let properties = 0;
   let lacking = 0;

@@ -19,7 +19,7 @@ async function importRow(row: string) {
   const answer = await gevel('properties', 'import', 'homes.csv', '--source', 'crm');
   expect(answer.status, answer.err).toBe(0);
 }
-/** Without its moment. */
+/** Leaves out the time of each line. */
 const history = async (...flags: string[]) =>
   (await gevel('properties', 'history', 'A1', ...flags)).out
     .split('\n')

@@ -6,7 +6,7 @@ import { type FieldKey, fields } from '#domain/property/fields.ts';
 import { formatDay, formatTime } from '#domain/time/dates.ts';
 import { getNamedProperty, onlyProperty } from './named-property.ts';
 
-/** A long text is cut here, unless its field alone is asked for. */
+/** A long text is cut here, unless --field asks for it. */
 const mostCharacters = 60;
 
 export const propertiesHistory: Command = {
@@ -45,7 +45,7 @@ Exit status: 0 done, 1 there is no such property, 2 called wrongly.
   },
 };
 
-/** As the history names it: attributes with a column of their own by that. Throws WrongUse. */
+/** The name in the history: the column's for an attribute with a column. Throws WrongUse. */
 function storedField(given: string): string {
   const [key = '', language] = given.split('.');
   const field = fields.find((each) => each.key === key);

@@ -241,7 +241,7 @@ function summaryOf(tally: ImportTally, isRehearsal: boolean, ms: number): string
   return `${summary}\n${lackText(tally)}`;
 }
 
-/** The source decides what is published, so this is no error. */
+/** No error: the source decides what is published. */
 function lackText({ lacking, withoutRent, held }: ImportTally): string {
   const drafts =
     held > 0

@@ -66,7 +66,7 @@ describe('a planned publication', () => {
     );
     for (const id of ids) await gevel('properties', 'publish', String(id), '--at', atEight);
     const looks = await Promise.all(Array.from({ length: 4 }, () => carryOutPlans(database, eight)));
-    // What all others held at that moment somebody else has done.
+    // Each call skips the plans that others hold at that moment; together they carry out all.
     const done = [...looks.flat(), ...(await carryOutPlans(database, eight))];
     const published = done
       .filter(({ outcome }) => outcome === 'published')

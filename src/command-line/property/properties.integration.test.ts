@@ -30,7 +30,7 @@ const everything = () =>
   database.selectFrom('property').selectAll().orderBy('source').orderBy('reference').execute();
 
 /**
- * Without how far it has got. Some of the properties are said to be in a municipality that is no village, such as
+ * Leaves out progress lines and expected warnings: some properties name a municipality that is no village, such as
  * Knokke-Heist, and one is for sale at a rent.
  */
 const unexpected = (err: string) =>

@@ -92,12 +92,12 @@ describe('--withdraw-missing', () => {
     const lastRows = bytes.indexOf(`H${COUNT - 5};`);
     const lastRow = bytes.indexOf(`H${COUNT - 1};`);
     for (let cut = bytes.length - 1; cut > lastRows; cut -= 7) {
-      // Between two rows nothing shows; of more than a tenth somebody is asked.
+      // A cut between two rows leaves no trace; if more than a tenth is missing, somebody is asked.
       if (bytes.subarray(cut - 1, cut + 1).toString() === '\nH') continue;
       await importFile(bytes.subarray(0, cut));
       const { err, out } = await gevel(...withdrawing, `--yes-withdraw=${COUNT}`);
       expect([cut, out.includes('withdrawn')]).toEqual([cut, false]);
-      // Where only the last cell of all is cut, no row is missing.
+      // If only the very last cell is cut, no row is missing.
       if (cut < lastRow) {
         expect([cut, err]).toEqual([cut, expect.stringContaining('Nothing was withdrawn')]);
       }

@@ -1,7 +1,7 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util';
 import { WrongUse } from '#command-line/command.ts';
 
-/** As parseArgs of node:util, with plain sentences for errors. Throws WrongUse. */
+/** Like parseArgs of node:util, with plain sentences for errors. Throws WrongUse. */
 export function readFlags<Options extends NonNullable<ParseArgsConfig['options']>>(
   args: string[],
   options: Options,

@@ -6,7 +6,7 @@ import { timeOn } from '#domain/time/time-slots.ts';
 const CLOCK = /^([01]\d|2[0-3]):[0-5]\d$/;
 const MOMENT = /^(\d{4}-\d\d-\d\d)(?:[ T]((?:[01]\d|2[0-3]):[0-5]\d))?$/;
 
-/** Trimmed; undefined where the flag was not given. Throws WrongUse. */
+/** Trimmed; undefined if the flag was not given. Throws WrongUse. */
 export function readTextFlag(flag: string, given: string | undefined, most: number): string | undefined {
   const text = given?.trim();
   if (text === '') throw new WrongUse(`--${flag} is empty.`);
@@ -47,12 +47,12 @@ export function readPastMoment(flag: string, given: string | undefined, now: Dat
     throw new WrongUse(`--${flag} must be a moment such as "2026-11-24 14:00", not "${given}".`);
   const moment = timeOn(day, time);
   if (moment <= now) return moment;
-  // The day alone stands for noon, which today may still be to come: then now is meant.
+  // The day alone stands for noon, or for now if noon is still to come today.
   if (time === '12:00' && timeOn(day, '00:00') <= now) return now;
   throw new WrongUse(`--${flag} ${given} is still to come.`);
 }
 
-/** Accepts '2026-11-24 14:00' in Belgian time; undefined where the flag was not given. Throws WrongUse. */
+/** Accepts '2026-11-24 14:00' in Belgian time; undefined if the flag was not given. Throws WrongUse. */
 export function readMomentToCome(flag: string, given: string | undefined, now: Date): Date | undefined {
   if (given === undefined) return undefined;
   const [, day = '', time] = MOMENT.exec(given) ?? [];
@@ -63,7 +63,7 @@ export function readMomentToCome(flag: string, given: string | undefined, now: D
   return moment;
 }
 
-/** In Belgian time. Throws WrongUse where the time is not in the future. */
+/** In Belgian time. Throws WrongUse if the time is not in the future. */
 export function readTimeToCome(
   { day, from, to }: { day: string; from: string; to: string },
   now: Date,
@@ -85,7 +85,7 @@ export function requireNumber(what: string, [written = '', ...more]: readonly st
   return id;
 }
 
-/** Throws WrongUse where there are words that belong to no flag. */
+/** Throws WrongUse if there are words that belong to no flag. */
 export function refuseWords(words: readonly string[]): void {
   if (words.length > 0)
     throw new WrongUse(`"${words.join(' ')}" belongs to no flag. Put what has spaces in quotes.`);

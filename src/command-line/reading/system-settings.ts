@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { NotThere, type Surroundings, WrongUse } from '#command-line/command.ts';
 import { sealSecrets } from '#commands/import/sealed-secrets.ts';
 
-/** A system of others, and what has to be told of it; `secrets` name those that are kept encrypted. */
+/** Another company's system and the settings it needs; `secrets` name the settings that are kept encrypted. */
 type System = { name: string; settings: z.ZodType; secrets: readonly string[] };
 
 export function readSettings(given: readonly string[] | undefined): Record<string, unknown> {
@@ -15,7 +15,7 @@ export function readSettings(given: readonly string[] | undefined): Record<strin
   );
 }
 
-/** What stands in a command stands in the history of the shell. */
+/** Asks for the secrets at the terminal: a secret in the command would stay in the shell's history. */
 export async function askSecrets(
   { secrets }: Pick<System, 'secrets'>,
   given: Record<string, unknown>,
@@ -30,7 +30,7 @@ export async function askSecrets(
   return all;
 }
 
-/** What is secret apart and encrypted, bound to whom it is of; null where nothing is. */
+/** Separates the secrets and encrypts them, bound to `boundTo`; null if there are none. */
 export function sealed(
   system: System,
   given: Record<string, unknown>,

@@ -1,6 +1,6 @@
 import { createInterface } from 'node:readline/promises';
 
-/** On standard error, so that the answer of a command can still go into a file. Ctrl-C and Ctrl-D answer nothing. */
+/** On standard error, so that a command's output can still go into a file. Ctrl-C and Ctrl-D give no answer. */
 export async function ask(question: string): Promise<string> {
   const terminal = createInterface({ input: process.stdin, output: process.stderr });
   try {

@@ -4,8 +4,8 @@ export class Interrupted extends Error {
 }
 
 /**
- * Gives the rows until SIGINT or SIGTERM comes, then throws Interrupted: the work ends between two rows and closes what
- * it has opened.
+ * Gives the rows until SIGINT or SIGTERM comes, then throws Interrupted: the work ends between two rows and closes
+ * everything that it opened.
  */
 export async function* untilInterrupted<Row>(rows: AsyncIterable<Row>): AsyncGenerator<Row> {
   let isStopping = false;

@@ -8,13 +8,13 @@ import type { Environment } from '#environment';
 
 type Where = Pick<Environment, 'databaseUrl' | 'dataDirectory'>;
 
-/** Whether there is a database to look into; the embedded one would be made by opening it. */
+/** Throws if there is no database yet: opening the embedded one would create it. */
 export function refuseWithoutCluster(where: Where): void {
   if (!where.databaseUrl && !existsSync(join(where.dataDirectory, 'postgres', 'cluster')))
     throw noSite(where);
 }
 
-/** Tells whether a process serves the site in this database. Throws a StartProblem where there is no site in it. */
+/** `isServed`: a process serves the site in this database. Throws a StartProblem if there is no site in it. */
 export async function findSite(url: string, where: Where): Promise<{ isServed: boolean }> {
   const client = await connectTo(url, 'command');
   try {

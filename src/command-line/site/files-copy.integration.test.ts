@@ -55,7 +55,7 @@ beforeEach(async () => {
   await films.write(film, Buffer.alloc(3_000_000, 7));
 });
 
-/** On a busy machine the command also says how far it has come. */
+/** On a busy machine the command also prints its progress. */
 const withoutProgress = (err: string) => err.replace(/\d+ files\n/g, '');
 
 it('brings everything into a bucket, and back into a folder', async () => {

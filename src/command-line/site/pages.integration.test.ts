@@ -152,7 +152,7 @@ test('a page that moves leaves its old addresses behind, and takes those along t
     '/nl/over-ons/vacatures': '/nl/over-ons/werken-bij/',
     '/nl/over-ons/vacatures/makelaar': '/nl/over-ons/werken-bij/makelaar/',
   });
-  // Moved back: the old address is a page again, and no redirect goes in a circle.
+  // Moved back: the old address is a page again, and no redirects form a loop.
   await importPages({ nl: 'vacatures', fr: 'emplois' });
   expect(await listed()).toEqual({
     '/jobs': '/nl/over-ons/vacatures/?utm_source=old',

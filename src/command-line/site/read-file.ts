@@ -2,7 +2,9 @@ import { resolve } from 'node:path';
 import { readJson } from '#command-line/file/json.ts';
 import { checkReadable } from '#command-line/file/readable.ts';
 
-/** Gives what the file holds, or undefined where it is no JSON and `err` has said so. Throws WrongUse without a file. */
+/**
+ * Gives the contents of the file, or undefined if it is no JSON, after telling `err`. Throws WrongUse without a file.
+ */
 export async function readSiteFile(
   file: string,
   { directory, err }: { directory: string; err: (text: string) => void },

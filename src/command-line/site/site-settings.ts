@@ -6,11 +6,11 @@ import { defaultSettings, type Settings } from '#site/settings/settings.ts';
 import { validSettings } from '#site/settings/valid-settings.ts';
 
 export async function getSettings({ database }: Pick<Site, 'database'>): Promise<Settings> {
-  // What is not valid is told by status.
+  // Invalid settings are reported by the command status.
   return validSettings((await findSettings(database)) ?? {}, defaultSettings, () => {});
 }
 
-/** The site's first language where --language was not given. Throws WrongUse. */
+/** The site's first language if --language was not given. Throws WrongUse. */
 export function readLanguage(settings: Settings, given: string = settings.defaultLanguage): Language {
   const language = languagesInUse(settings).find((code) => code === given);
   if (!language) throw new WrongUse(`The site has no language "${given}".`);

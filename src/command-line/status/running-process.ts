@@ -1,8 +1,8 @@
 import type { Environment } from '#environment';
 
 /**
- * What the process that serves the site says of itself at /metrics. Undefined where none answers: it does not run, or it
- * listens at an address that is not this machine's and there is no token.
+ * The text at /metrics of the process that serves the site. Undefined if none answers: it does not run, or it listens
+ * at an address that is not this machine's and there is no token.
  */
 export async function readMetrics({
   host,

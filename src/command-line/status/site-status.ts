@@ -4,7 +4,7 @@ import { troublesOf } from '#server/metrics/troubles.ts';
 import { version } from '#version';
 import { MetricsText } from './metrics-text.ts';
 
-/** What one process said of itself. */
+/** The metrics of one process. */
 type ProcessStatus = {
   version: string;
   startedAt: Date;
@@ -20,15 +20,15 @@ type ProcessStatus = {
 };
 
 export type SiteStatus = SiteFacts & {
-  /** Of this program. A process that was started before an upgrade has the one before. */
+  /** The version of this program. A process that was started before an upgrade has the former one. */
   version: string;
-  /** Undefined where none answers. */
+  /** Undefined if none answers. */
   process: ProcessStatus | undefined;
-  /** What somebody has to look at, a phrase each. */
+  /** What somebody has to look at, one phrase each. */
   attention: string[];
 };
 
-/** `toDo`: what has not been done yet to run the site. */
+/** `toDo`: the remaining tasks of the person who runs the site. */
 export function siteStatus(
   facts: SiteFacts,
   metrics: string | undefined,
@@ -52,7 +52,7 @@ export function siteStatus(
   return { ...facts, version, process: running, attention };
 }
 
-/** The last time. */
+/** True if the last run failed. */
 export function hasFailed({ succeededAt, failedAt }: JobRuns): boolean {
   return Number(failedAt ?? 0) > Number(succeededAt ?? 0);
 }

@@ -87,7 +87,7 @@ describe('what has not been done yet', () => {
     const { agency, list } = demoSettings;
     await store({ agency: { ...agency, insurer: {} }, list: { ...list, pageSize: 'many' } });
     const found = await attention();
-    // The tariff of what is not stored, too.
+    // Includes the tariff, which is not stored.
     expect(found).toContain(
       "2 particulars that the law wants are empty or mistyped: 'npm run gevel -- settings check' names them",
     );
