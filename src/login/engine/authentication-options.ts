@@ -9,8 +9,8 @@ import { cookieName, type Whose } from './whose.ts';
 export const times = { createdAt: 'created_at', updatedAt: 'updated_at' };
 
 /**
- * Sets up better-auth on our tables. It has no addresses of its own: our pages, which have rate limits and protection
- * against other sites already, call its functions. It is large, so it is loaded at the first log-in.
+ * Sets up better-auth on our tables. It has no addresses of its own: our pages call its functions, and already have
+ * rate limits and protection against other sites. It is large, so it is loaded at the first log-in.
  */
 export function authenticationOptions(
   whose: Whose,
@@ -64,7 +64,7 @@ export function authenticationOptions(
 export function cookie(secureName: `__Host-${string}`, isSecure: boolean) {
   return {
     name: cookieName(secureName, isSecure),
-    // Lax, so that a link in a mail opens what somebody who is logged in may see; the method gate refuses foreign posts.
+    // Lax, so that a link in a mail works for somebody who is logged in; the method gate refuses foreign posts.
     attributes: { secure: isSecure, httpOnly: true, sameSite: 'lax', path: '/' } as const,
   };
 }

@@ -1,6 +1,6 @@
 /**
- * The words that passwords here are most often made of, in lower case without accents: those at the head of every
- * list of stolen passwords, and their like in our four languages.
+ * The words that passwords here are most often made of, in lower case without accents: those at the top of every list
+ * of stolen passwords, and similar ones in our four languages.
  */
 export const commonWords = [
   // Everywhere
@@ -243,7 +243,7 @@ export const commonWords = [
     'engel',
     'oma',
   ],
-  // Of the demo agency's owners and staff, in its source
+  // Passwords of the demo agency's owners and staff, which are in its source
   ...['koffie-onder-de-linde', 'nebel-am-weiher'],
   ...['trapgevel-aan-de-leie', 'sleutelbos-in-de-regen', 'plume-sur-le-pupitre'],
 ];

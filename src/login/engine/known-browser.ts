@@ -10,8 +10,8 @@ const PURPOSE = 'known-browser';
 type Tools = Pick<LoginTools, 'database' | 'isSecure' | 'whose'>;
 
 /**
- * Gives the browser's name, undefined where nobody has logged in to this account from it. Failures of a known browser
- * are counted separately: strangers who guess passwords lock the account for themselves, not for its owner.
+ * Gives the browser's name, undefined if nobody has logged in to this account from it. Failures of a known browser are
+ * counted separately: strangers who guess passwords lock the account for themselves, not for its owner.
  */
 export async function knownBrowser(
   { database, whose }: Tools,
@@ -38,7 +38,7 @@ export async function knownBrowserCookie(
   return `${cookieName(cookie, isSecure)}=${token}; ${attributes}`;
 }
 
-/** That of owners is in cookies that browsers keep already. */
+/** The owners' purpose has no suffix: cookies that browsers already keep were signed with it. */
 function purposeOf({ name }: Tools['whose']): string {
   return name === 'owner' ? PURPOSE : `${PURPOSE}-${name}`;
 }

@@ -3,8 +3,8 @@ import { createRequire } from 'node:module';
 let listed: ReadonlySet<string> | undefined;
 
 /**
- * Whether it stands on the list of zxcvbn-ts: the 49,000 passwords stolen most often, 18,000 of them of 8 characters or
- * more. Read at the first password that is chosen: it takes 90 ms then and 4 MB from then on.
+ * True if the word is on the list of zxcvbn-ts: the 49,000 passwords stolen most often, 18,000 of them of 8 characters
+ * or more. The list is read when the first password is chosen: this takes 90 ms, and 4 MB of memory from then on.
  */
 export function isListed(word: string): boolean {
   listed ??= new Set(readList());

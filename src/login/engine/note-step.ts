@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { getSecret } from '#database/secrets.ts';
 import type { Asking, LoginTools } from './tools.ts';
 
-/** What the log says was tried. Whoever watches it looks for `owner.log-in` or `staff.log-in`: these words stay. */
+/** The step that the log names. Monitors look for `owner.log-in` or `staff.log-in`: these words stay. */
 export type Step =
   | 'log-in'
   | 'log-in-code'
@@ -23,8 +23,8 @@ export type Step =
   | 'remove-passkey';
 
 /**
- * Writes a line that names nobody (OWASP ASVS 5.0, 16.3): lines about one account, or from one network, have a keyed
- * hash in common. `email`: as it was typed, whether or not it has an account; undefined where nobody knows whose it is.
+ * Writes a line that names nobody (OWASP ASVS 5.0, 16.3): lines about one account, or from one network, share a keyed
+ * hash. `email`: as it was typed, whether or not it has an account; undefined if the account is not known.
  */
 export async function noteStep(
   { database, whose }: Pick<LoginTools, 'database' | 'whose'>,

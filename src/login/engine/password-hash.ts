@@ -9,12 +9,12 @@ const parameters = { memory: 19_456, passes: 2, parallelism: 1 };
 const HASH = /^\$argon2id\$v=19\$m=(\d{1,6}),t=(\d{1,2}),p=(\d{1,2})\$([\w+/-]+)\$([\w+/-]+)$/;
 
 /**
- * Each hash takes its memory and most of a core for a twentieth of a second: in a flood requests must wait, and further
- * ones are refused.
+ * Each hash takes its memory and most of a core for a twentieth of a second: in a flood requests must wait, and any
+ * beyond the queue are refused.
  */
 const queue = createWorkQueue({ atOnce: 2, waiting: 20 });
 
-/** Thrown where so many passwords wait to be checked that another would wait too long. */
+/** Thrown if so many passwords wait to be checked that another would wait too long. */
 export class TooManyPasswords extends Error {
   override name = 'TooManyPasswords';
 }

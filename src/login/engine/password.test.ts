@@ -79,7 +79,7 @@ it('refuses the 3,000 most stolen ones that are long enough', () => {
   expect(length).toBe(0);
 });
 
-// The same at each run: of 300,000 that are truly random one is made of so many words and runs that it is refused.
+// The same at each run: of 300,000 truly random ones, one is refused because it happens to consist of words and runs.
 it('takes random ones', () => {
   const random = Array.from({ length: 2000 }, (_, at) =>
     hash('sha256', String(at), 'base64url').slice(0, 12),

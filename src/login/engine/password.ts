@@ -3,19 +3,16 @@ import { commonWords, keyRows } from './common-passwords.ts';
 import { isListed } from './listed-passwords.ts';
 
 /**
- * There is no other rule about how a password is made up: such rules make people choose worse ones (NIST SP
- * 800-63B).
+ * There are no rules about the characters in a password: such rules make people choose worse ones (NIST SP 800-63B).
  */
 export const passwordLength = { least: 8, most: 128 };
 
-/**
- * So many different characters must be left of a password once everything that people would guess is taken out.
- */
+/** This many different characters must be left of a password once everything that people would guess is removed. */
 const leastOfItsOwn = 4;
 
 /**
- * `known`: of whoever chooses the password (name, address, the agency). 'common': the password is one of those that
- * were stolen most often, or made of common words, runs on the keyboard, years and those names.
+ * `known`: words about the person who chooses the password (name, address, the agency). 'common': the password is among
+ * those stolen most often, or made of common words, runs on the keyboard, years and those names.
  */
 export function passwordProblem(
   password: string,
@@ -23,7 +20,7 @@ export function passwordProblem(
 ): 'short' | 'long' | 'common' | undefined {
   const length = [...password].length;
   if (length < passwordLength.least) return 'short';
-  // better-auth counts in the same way when somebody logs in.
+  // In the same unit as better-auth when somebody logs in.
   if (password.length > passwordLength.most) return 'long';
   const names = known
     .flatMap((text) => foldText(text).split(/[^\p{L}\p{N}]+/u))
@@ -36,12 +33,12 @@ export function passwordProblem(
   return isGuessed ? 'common' : undefined;
 }
 
-/** Leaves out what people put around a word, up to four digits or signs on each side. */
+/** Removes what people add around a word: up to four digits or signs on each side. */
 function withoutEnds(text: string): string {
   return text.replace(/^\P{L}{1,4}|\P{L}{1,4}$/gu, '');
 }
 
-/** How many different characters are left. */
+/** The number of different characters left without words, years and runs. */
 function ownOf(text: string, words: readonly string[]): number {
   const rest = words
     .reduce((left, word) => left.replaceAll(word, ' '), text)
@@ -52,7 +49,7 @@ function ownOf(text: string, words: readonly string[]): number {
   return new Set(rest).size;
 }
 
-/** Leaves out three or more keys in a row, in either direction. */
+/** Removes three or more neighbouring keys in a row, in either direction. */
 function withoutRuns(text: string): string {
   let rest = '';
   for (let at = 0; at < text.length; ) {

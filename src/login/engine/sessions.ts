@@ -7,7 +7,7 @@ import { findCookie, isCookie, type Whose } from './whose.ts';
 /** The accuracy of a session's last use: not every page view writes it. */
 const seenEveryMs = 5 * minuteMs;
 
-/** `person`: what better-auth reads of the account. */
+/** `person`: the account as better-auth reads it. */
 export type FoundSession = { id: string; person: Record<string, unknown> & { id: string } };
 
 /** Only the headers that log-in needs: nothing else about the browser is stored. */
@@ -18,7 +18,7 @@ export function headersForLogin(headers: Headers): Headers {
   });
 }
 
-/** Undefined where the session is not valid. Ends one that was not used for too long. */
+/** Undefined if the session is not valid. Ends a session that was not used for too long. */
 export async function findSession(
   { database, authentication, whose }: LoginTools,
   headers: Headers,
@@ -47,7 +47,7 @@ export async function signOut({ authentication, whose }: LoginTools, headers: He
   return answer.headers.getSetCookie().filter((set) => isCookie(whose.sessionCookie, set));
 }
 
-/** What the browser would send with the cookies of an answer. */
+/** The cookies of an answer, as the browser would send them back. */
 export function sentBack(answered: Headers): Headers {
   const cookies = answered.getSetCookie().map((set) => set.split(';', 1)[0]);
   return new Headers({ cookie: cookies.join('; ') });
@@ -55,7 +55,7 @@ export function sentBack(answered: Headers): Headers {
 
 export type ListedSession = { id: string; userAgent: string; startedAt: Date; seenAt: Date };
 
-/** Valid ones only, last used first. */
+/** Only valid sessions, last used first. */
 export async function listSessions(
   database: Kysely<Database>,
   whose: Whose,

@@ -10,12 +10,15 @@ import { isCookie, type Whose } from './whose.ts';
 export type SignedIn =
   | { outcome: 'in'; cookies: string[] }
   /**
-   * 'wrong' does not reveal whether the account exists; 'unconfirmed' and 'disabled' are only told to somebody who knows
-   * its password.
+   * 'wrong' does not reveal whether the account exists; 'unconfirmed' and 'disabled' are only given after the right
+   * password.
    */
   | { outcome: 'wrong' | 'unconfirmed' | 'disabled' | 'too many' | 'busy' };
 
-/** Failed attempts: from one address (ten times as many from the wider network around it), for one account from all unknown browsers, and from one known browser. */
+/**
+ * The most failed attempts an hour: from one address (ten times as many from the wider network around it), for one
+ * account from all unknown browsers, and from one known browser.
+ */
 export const failuresAnHour = { most: 5, seconds: hourSeconds };
 
 /** `answered`: the headers of better-auth, with the cookies of the session that it began. */
@@ -95,7 +98,7 @@ function counter({ name }: Whose, what: string): string {
   return name === 'owner' ? what : `${name}-${what}`;
 }
 
-/** 'busy' where too many passwords wait to be checked. */
+/** 'busy' if too many passwords wait to be checked. */
 export async function unlessBusy<Result>(
   attempt: () => Promise<Result>,
 ): Promise<Result | { outcome: 'busy' }> {

@@ -4,10 +4,10 @@ import type { Database } from '#database/client.ts';
 import type { Jobs } from '#jobs/queue.ts';
 import type { Whose } from './whose.ts';
 
-/** Who is asking: the headers of the request, the address it came from, and when. `log`: that of the request. */
+/** The request: its headers, the address it came from, and its time. `log`: the request's own. */
 export type Asking = { headers: Headers; clientAddress: string; now: Date; log: Pick<Logger, 'info'> };
 
-/** What the engine needs of better-auth; each kind of account adds its own. */
+/** The part of better-auth that the engine needs; each kind of account adds its own. */
 export type Authentication = {
   api: {
     signInEmail(given: {
@@ -28,7 +28,7 @@ export type LoginTools<Kind extends Authentication = Authentication> = {
   database: Kysely<Database>;
   jobs: Pick<Jobs, 'enqueue'>;
   authentication: () => Promise<Kind>;
-  /** Whether the site has TLS, which it must have except on a developer's machine. */
+  /** True if the site has TLS, which it must have except on a developer's machine. */
   isSecure: boolean;
 };
 
@@ -37,7 +37,7 @@ export function loadedLater<Loaded>(load: () => Promise<Loaded>): () => Promise<
   let loading: Promise<Loaded> | undefined;
   return () => {
     loading ??= load();
-    // The next caller tries again.
+    // After a failure the next caller tries again.
     loading.catch(() => {
       loading = undefined;
     });

@@ -1,5 +1,5 @@
 /**
- * Whose log-in it is. Its tables begin with the name: `owner`, `owner_password`, `owner_session`, with `owner_id` in the
+ * A kind of account. Its tables begin with the name: `owner`, `owner_password`, `owner_session`, with `owner_id` in the
  * latter two.
  */
 export type Whose = {
@@ -7,7 +7,7 @@ export type Whose = {
   /** On a site without TLS, as in development, cookies go without '__Host-'. */
   sessionCookie: `__Host-${string}`;
   knownBrowser: { cookie: `__Host-${string}`; days: number };
-  /** A session that is not used for so long ends. */
+  /** A session that is not used for this long ends. */
   idleHours: number;
   /** Every session ends after this, however much it is used. */
   longestDays: number;

@@ -62,7 +62,7 @@ export async function requestPassword(
   return asked;
 }
 
-/** Whether one more mail may be sent to an address, whether or not it has an account. */
+/** True if one more mail may be sent to an address, whether or not it has an account. */
 export async function mayMail(
   { database }: OwnerTools,
   email: string,

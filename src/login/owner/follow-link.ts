@@ -13,7 +13,7 @@ import { beginSession } from './sign-in.ts';
 /** 'over': the link is no longer valid. */
 export type Followed = SignedIn | { outcome: 'over' };
 
-/** See OwnerLogin. Whoever opened the link reads the mails to its address, so that is confirmed too. */
+/** See OwnerLogin. Following the link proves that the owner reads mail at that address, so it is confirmed too. */
 export async function choosePassword(
   tools: OwnerTools,
   { token, password }: { token: string; password: string },
@@ -59,8 +59,8 @@ async function takeLink(
 }
 
 /**
- * See OwnerLogin. Asks for the password, so that an account that a stranger registered with somebody else's address is
- * not confirmed by the person who opens the link in good faith.
+ * See OwnerLogin. Asks for the password: a stranger may have registered with somebody else's address, and the person
+ * who opens the link in good faith must not confirm that account.
  */
 export async function confirmEmail(
   tools: OwnerTools,

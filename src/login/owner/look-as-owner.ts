@@ -12,12 +12,12 @@ import type { Owner } from './owner-login.ts';
 
 const COOKIE = ownKeys.asOwner.key;
 
-/** How long the office may look on without a new link. */
+/** How long staff may look without a new link. */
 const lookMinutes = 20;
 
 type Tools = { database: Kysely<Database>; isSecure: boolean };
 
-/** Who of the office looks at the portal as this owner does. */
+/** The owner as whom staff look at the portal; undefined if they do not. */
 export async function findLook({ database }: Tools, headers: Headers, now: Date): Promise<Owner | undefined> {
   const token = findCookie(COOKIE, headers);
   const look = token && (await readLook(database, 'as-owner', token, now));
@@ -28,8 +28,8 @@ export async function findLook({ database }: Tools, headers: Headers, now: Date)
 }
 
 /**
- * Follows a link of the office. It works once: an address may be read on the way, in a history or in the log of a
- * proxy. Undefined where it does not work (any more).
+ * Follows a link of the office. It works once, because an address may be read in a history or in the log of a proxy.
+ * Undefined if it does not work (any more).
  */
 export async function beginLook(
   { database, isSecure }: Tools,
@@ -49,12 +49,12 @@ export async function beginLook(
   return { cookie: cookieOf(isSecure, value, lookMinutes * 60), language: found.language as Language };
 }
 
-/** The cookie that makes the browser forget it, where it has one. */
+/** Gives the cookie that makes the browser forget the look, if it has one. */
 export function endLook({ isSecure }: Pick<Tools, 'isSecure'>, headers: Headers): string[] {
   return findCookie(COOKIE, headers) ? [cookieOf(isSecure, '', 0)] : [];
 }
 
-// Lax: with Strict the browser would not show it yet when the link leads here from the office's host.
+// Lax: with Strict the browser would not send it yet when a link leads here from the office's host.
 function cookieOf(isSecure: boolean, value: string, seconds: number): string {
   const flags = `Path=/; HttpOnly; SameSite=Lax; Max-Age=${seconds}`;
   return `${cookieName(COOKIE, isSecure)}=${value}; ${flags}${isSecure ? '; Secure' : ''}`;

@@ -22,7 +22,7 @@ export type Owner = {
   name: string;
   email: string;
   language: Language;
-  /** Somebody of the office looks, and may change nothing. */
+  /** Staff are looking, and may change nothing. */
   isSeenByStaff?: true;
 };
 
@@ -35,16 +35,16 @@ export type OwnerLogin = {
   signIn(given: { email: string; password: string }, asking: Asking): Promise<SignedIn>;
   /** Gives the cookies that make the browser forget the session. */
   signOut(asking: Asking): Promise<string[]>;
-  /** Undefined where the session is not valid. */
+  /** Undefined if the session is not valid. */
   findSession(headers: Headers, now: Date): Promise<OwnerSession | undefined>;
   /** Mails the address to confirm it; the answer does not reveal whether it has an account already. */
   register(
     given: { name: string; email: string; password: string; language: Language },
     asking: Asking,
   ): Promise<AskedByMail>;
-  /** Mails a link to choose a password, where the address has an account; the answer does not reveal that. */
+  /** Mails a link to choose a password if the address has an account; the answer does not reveal that. */
   requestPassword(email: string, asking: Asking): Promise<AskedByMail>;
-  /** Undefined where the link is not valid (any more). */
+  /** Undefined if the link is not valid (any more). */
   findLink(purpose: OwnerLinkPurpose, token: string, now: Date): Promise<OwnerLink | undefined>;
   /** Sets the password, ends all sessions and begins a new one. */
   choosePassword(given: { token: string; password: string }, asking: Asking): Promise<Followed>;
@@ -62,18 +62,18 @@ export type OwnerLogin = {
     given: { present: string; email: string },
     asking: Asking,
   ): Promise<AskedByMail | { outcome: 'wrong' }>;
-  /** Valid ones only, last used first. */
+  /** Only valid sessions, last used first. */
   listSessions(ownerId: string, now: Date): Promise<ListedSession[]>;
   endSessions(ownerId: string, which: { only: string } | { except: string } | 'all'): Promise<void>;
-  /** As whom somebody of the office looks at the portal; undefined for everybody else. */
+  /** The owner as whom staff look at the portal; undefined for everybody else. */
   findLook(headers: Headers, now: Date): Promise<Owner | undefined>;
-  /** `token`: of a link of the office. Undefined where it does not work (any more). */
+  /** `token`: from a link of the office. Undefined if it does not work (any more). */
   beginLook(token: string, now: Date): Promise<{ cookie: string; language: Language } | undefined>;
-  /** Gives the cookie that makes the browser forget it, where it has one. */
+  /** Gives the cookie that makes the browser forget it, if it has one. */
   endLook(headers: Headers): string[];
 };
 
-/** `publicPasswords`: right for no account, whatever the database says. */
+/** `publicPasswords`: published passwords, which open no account, whatever the database says. */
 export function createOwnerLogin({
   database,
   jobs,
@@ -85,7 +85,7 @@ export function createOwnerLogin({
   environment: Pick<Environment, 'publicUrl'>;
   publicPasswords?: ReadonlySet<string>;
 }): OwnerLogin {
-  // Checked like any other, and wrong: neither the answer nor its time tells it apart.
+  // A published password is replaced by a wrong one and checked as any other: neither the answer nor its time differs.
   const given = (password: string) =>
     publicPasswords.has(password.normalize('NFKC')) ? randomUUID() : password;
   const tools: OwnerTools = {
@@ -131,7 +131,7 @@ async function findOwnerSession(
   const found = await findSession(tools, headers, now);
   if (!found) return undefined;
   const { id, name, email, language, disabledAt } = found.person as Owner & { disabledAt: Date | null };
-  // A log-in that ran while the owner was disabled.
+  // The session was begun by a log-in that ran while the owner was being disabled.
   if (disabledAt) return undefined;
   return { id: found.id, owner: { id, name, email, language } };
 }

@@ -16,7 +16,8 @@ export async function signIn(
     const begun = await beginSession(tools, given, asking);
     const { outcome } = begun;
     if (outcome === 'in' || outcome === 'wrong') {
-      // Of an address that is nobody's too, but without it: the answer takes as long, and the log keeps no stranger.
+      // Also for an unknown address, which is left out: the answer takes as long, and the log keeps no stranger's
+      // address.
       const { id = 'unknown' } = (await findOwner(tools.database, given)) ?? {};
       const who = `owner:${id}`;
       if (outcome === 'in') await note(tools, 'owner.log-in', { actor: who, subject: who }, asking);
@@ -26,7 +27,7 @@ export async function signIn(
   });
 }
 
-/** For somebody whose password was checked or just chosen; the browser's earlier session ends. */
+/** For an owner whose password was checked or just chosen; the browser's earlier session ends. */
 export async function beginSession(
   tools: OwnerTools,
   given: { email: string; password: string },

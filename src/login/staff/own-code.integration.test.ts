@@ -5,7 +5,7 @@ import { codeOf, wrongCode } from '#test/staff-code.ts';
 
 const { database, login, invite, arrive, sessionOf, tokenMailed } = await staffAccounts();
 
-/** Gives what an app keeps and the backup codes, of an account that has a code now. */
+/** Sets up a code for the account, and gives the app's key and the backup codes. */
 async function setUpCode(at: Browser) {
   const begun = await login.beginCode(await sessionOf(at), password, at.asking());
   if (begun.outcome !== 'begun') throw new Error(begun.outcome);
@@ -15,7 +15,7 @@ async function setUpCode(at: Browser) {
   return begun;
 }
 
-/** As far as the code. */
+/** Logs in up to the question for the code. */
 async function halfWay(at: Browser = browser()): Promise<Browser> {
   const signedIn = await login.signIn({ email, password }, at.asking());
   if (signedIn.outcome !== 'code') throw new Error(signedIn.outcome);
@@ -30,7 +30,7 @@ describe('the code', () => {
     if (begun.outcome !== 'begun') throw new Error(begun.outcome);
     expect(begun.totpUri).toMatch(/^otpauth:\/\/totp\/Rooilijn:/);
     expect(begun.backupCodes).toHaveLength(10);
-    // Not yet: somebody may have closed the page.
+    // Not asked yet: somebody may have closed the page.
     expect((await login.signIn({ email, password }, browser().asking())).outcome).toBe('in');
     expect(
       await login.confirmCode(

@@ -8,7 +8,7 @@ import { isCookie } from '#login/engine/whose.ts';
 import { refusalOf } from './sign-in.ts';
 import type { StaffTools } from './staff-login.ts';
 
-/** `totpUri`: what an app for codes takes, as a link or as a QR code. */
+/** `totpUri`: the address that an app for codes reads, as a link or a QR code. */
 export type BegunCode = { outcome: 'begun'; totpUri: string; backupCodes: string[] };
 
 export type FreshCodes = { outcome: 'made'; backupCodes: string[] };
@@ -81,7 +81,7 @@ export function freshBackupCodes(tools: StaffTools, staff: StaffRow, password: s
   );
 }
 
-/** Wrong is all that better-auth refuses: a password, a code, what the account does not have. */
+/** 'wrong' for everything that better-auth refuses: a wrong password, a wrong code, an account without a code. */
 async function unlessRefused<Result>(work: () => Promise<Result>): Promise<Result | Wrong> {
   try {
     return await work();
@@ -91,7 +91,7 @@ async function unlessRefused<Result>(work: () => Promise<Result>): Promise<Resul
   }
 }
 
-/** better-auth begins another session when what protects it changes. */
+/** better-auth begins a new session when the account's protection changes. */
 function sessionIn(headers: Headers, { whose }: StaffTools): string[] {
   return headers.getSetCookie().filter((set) => isCookie(whose.sessionCookie, set));
 }

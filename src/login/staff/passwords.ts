@@ -40,7 +40,7 @@ export async function requestPassword(
   return asked;
 }
 
-/** See StaffLogin. Whoever opened the link reads the mails to its address. */
+/** See StaffLogin. Following the link proves that the person reads mail at that address, so it is confirmed too. */
 export async function choosePassword(
   tools: StaffTools,
   given: { token: string; password: string },
@@ -64,7 +64,7 @@ async function takeLink(
   return unlessBusy(async () => {
     const passwordHash = await hashPassword(password);
     const isTaken = await database.transaction().execute(async (transaction) => {
-      // First, as whoever ends the account does: else each could wait for the other.
+      // Locked first, as when an account is ended: otherwise each could wait for the other.
       await transaction.selectFrom('staff').select('id').where('id', '=', staff.id).forUpdate().execute();
       if (!(await takeStaffLink(transaction, token, staff.id))) return false;
       await transaction

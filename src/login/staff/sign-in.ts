@@ -22,7 +22,7 @@ const quarter = 15 * minuteSeconds;
 const codesOfAccount = { most: 5, seconds: quarter };
 const codesOfAddress = { most: 20, seconds: quarter };
 
-/** A code of the app holds for a minute and a half at most, and is taken once (RFC 6238, 5.2). */
+/** A code of the app is valid for a minute and a half at most, and is accepted once (RFC 6238, 5.2). */
 const onceOnly = { most: 1, seconds: 5 * minuteSeconds };
 
 /** See StaffLogin. */
@@ -41,7 +41,9 @@ export async function signIn(
   });
 }
 
-/** Of an address that is nobody's too, but without it: the answer takes as long, and the log keeps no stranger. */
+/**
+ * Also for an unknown address, which is left out: the answer takes as long, and the log keeps no stranger's address.
+ */
 async function noteRefusal(
   { database }: StaffTools,
   action: string,
@@ -55,7 +57,7 @@ async function noteRefusal(
     );
 }
 
-/** For somebody whose password was checked, or just chosen. */
+/** For a staff member whose password was checked, or just chosen. */
 export async function beginStaffSession(
   tools: StaffTools,
   given: { email: string; password: string },
@@ -64,9 +66,9 @@ export async function beginStaffSession(
   const checked = await checkPassword(tools, given, asking);
   if (checked.outcome !== 'right') return { outcome: 'wrong' };
   const awaited = checked.answered.getSetCookie().filter((set) => isCookie(codeCookie, set));
-  // better-auth has taken the session back that the password began.
+  // better-auth has already ended the session that the password began.
   if (awaited.length > 0) return { outcome: 'code', cookies: awaited };
-  // After the session is there: whoever adds a passkey ends those that are there.
+  // Checked after the session was written: adding a passkey ends all sessions that exist then.
   if ((await findStaff(tools.database, { email: given.email }))?.hasPasskey) {
     await signOut(tools, sentBack(checked.answered));
     return { outcome: 'passkey' };
@@ -95,7 +97,7 @@ async function tryCode(
 ): Promise<Entered> {
   const { database } = tools;
   const { now } = asking;
-  // better-auth looks at its lock before it counts: codes that come at once would all be checked.
+  // better-auth looks at its lock before it counts: simultaneous codes would all be checked.
   const counted = [
     ...fromAddress('staff-code', asking.clientAddress, codesOfAddress),
     { what: ['staff-code', staffId], limit: codesOfAccount },
@@ -135,7 +137,7 @@ async function checkCode(
   }
 }
 
-/** Whose password was right in this browser. better-auth checks the signature of the cookie later. */
+/** The id of the person whose password was right in this browser. better-auth checks the cookie's signature later. */
 async function whoIsAwaited({ database }: StaffTools, headers: Headers): Promise<string | undefined> {
   const [identifier] = decoded(findCookie(codeCookie, headers) ?? '').split('.');
   const row = identifier
@@ -175,7 +177,7 @@ export async function arrive(
   return cookiesAfter(tools, answered, email, asking);
 }
 
-/** With a session better-auth would check the code of that account, without counting what is wrong. */
+/** With a session, better-auth would check the code of that session's account without counting wrong ones. */
 function withoutSession(headers: Headers, { whose }: StaffTools): Headers {
   const cookies = (headers.get('Cookie') ?? '').split(/;\s*/);
   const kept = headersForLogin(headers);
@@ -183,7 +185,7 @@ function withoutSession(headers: Headers, { whose }: StaffTools): Headers {
   return kept;
 }
 
-/** The code of a refusal of better-auth; undefined for whatever else went wrong. */
+/** The code of a refusal by better-auth; undefined for any other error. */
 export function refusalOf(error: unknown): string | undefined {
   const status = statusOf(error);
   if (status === undefined || status >= 500) return undefined;

@@ -9,7 +9,7 @@ import { minuteSeconds } from '#domain/time/durations.ts';
 import { authenticationOptions, cookie, times } from '#login/engine/authentication-options.ts';
 import { codeCookie, staffAccounts } from './staff-cookies.ts';
 
-/** `agency`: under which name an app for codes lists the account. */
+/** `agency`: the name under which an app for codes lists the account. */
 export function createStaffAuthentication(
   site: Parameters<typeof authenticationOptions>[1] & { agency: string },
 ) {
@@ -58,7 +58,7 @@ export function createStaffAuthentication(
   });
 }
 
-/** Begins the session of somebody whose passkey was checked, as the right password would. No address leads to it. */
+/** Begins a session after a passkey was checked, as the right password would. No address leads to it. */
 const passkeySessions = {
   id: 'passkey-sessions',
   endpoints: {

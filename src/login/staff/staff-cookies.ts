@@ -1,6 +1,6 @@
 import type { Whose } from '#login/engine/whose.ts';
 
-/** The office is a workplace: a session that nobody used for half a day ends, and every one after a week. */
+/** The office is a workplace: a session ends after half a day without use, and in any case after a week. */
 export const staffAccounts: Whose = {
   name: 'staff',
   sessionCookie: '__Host-staff',
@@ -9,8 +9,8 @@ export const staffAccounts: Whose = {
   longestDays: 7,
 };
 
-/** Of a browser whose password was right and whose code is awaited. */
+/** For a browser whose password was right and whose code is awaited. */
 export const codeCookie = '__Host-staff-code';
 
-/** Of a browser that was asked for a passkey: who answers must have it. */
+/** For a browser that was asked for a passkey: the answer must come with this cookie. */
 export const passkeyCookie = '__Host-staff-passkey';

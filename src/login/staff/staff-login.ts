@@ -32,40 +32,40 @@ import { staffAccounts } from './staff-cookies.ts';
 
 export type StaffSession = { id: string; staff: StaffRow };
 
-/** `agency`: its name, as devices and apps for codes show it. */
+/** `agency`: gives the agency's name, as devices and apps for codes show it. */
 export type StaffTools = LoginTools<StaffAuthentication> & {
   officeUrl: string;
   agency: () => Promise<string>;
 };
 
-/** What asks for the password of who is logged in says so where it is not right. */
+/** For actions that ask a logged-in person for the password. */
 type Refused = { outcome: 'wrong' | 'too many' | 'busy' };
 
 /** Everything that the office needs for its log-in. The answer must set the cookies of a result. */
 export type StaffLogin = {
   /**
-   * 'code': the password is right, and a code is asked beside it. 'passkey': it is right, and does not do: there is a
-   * passkey and no code.
+   * 'code': the password is right, and a code is asked in addition. 'passkey': the password is right but not enough,
+   * because the account has a passkey and no code.
    */
   signIn(given: { email: string; password: string }, asking: Asking): Promise<StaffSignedIn>;
-  /** `kind`: of the app, or one of those that were given beforehand. 'over': log in again. */
+  /** `kind`: a code of the app, or a backup code. 'over': log in again. */
   enterCode(given: { code: string; kind: 'code' | 'backup' }, asking: Asking): Promise<Entered>;
   /** Gives the cookies that make the browser forget the session. */
   signOut(asking: Asking): Promise<string[]>;
-  /** Undefined where the session is not valid. */
+  /** Undefined if the session is not valid. */
   findSession(headers: Headers, now: Date): Promise<StaffSession | undefined>;
-  /** Mails a link to choose a password, where the address has an account; the answer does not reveal that. */
+  /** Mails a link to choose a password if the address has an account; the answer does not reveal that. */
   requestPassword(email: string, asking: Asking): Promise<{ outcome: 'sent' | 'too many' | 'busy' }>;
-  /** Whose password the link lets choose; undefined where it is not valid (any more). */
+  /** The person whose password the link lets its reader choose; undefined if it is not valid (any more). */
   findLink(token: string, now: Date): Promise<StaffRow | undefined>;
   /** Sets the password, ends all sessions and begins a new one. */
   choosePassword(
     given: { token: string; password: string },
     asking: Asking,
   ): Promise<StaffSignedIn | { outcome: 'over' }>;
-  /** To be kept until the set-up is finished. */
+  /** The hash is kept until the set-up is finished. */
   hashNewPassword(password: string): Promise<{ outcome: 'hashed'; hash: string } | { outcome: 'busy' }>;
-  /** Finishes the set-up and logs its administrator in, by the password that was chosen at its start. */
+  /** Finishes the set-up and logs its administrator in, with the password that was chosen at its start. */
   setUp(given: { token: string; password: string }, asking: Asking): Promise<SetUpAndIn>;
   /** Requires the present password; ends all other sessions. */
   changePassword(
@@ -73,7 +73,7 @@ export type StaffLogin = {
     given: { present: string; password: string },
     asking: Asking,
   ): Promise<{ outcome: 'done' } | Refused>;
-  /** Requires the password. What it gives is shown once; nothing is asked at the log-in before `confirmCode`. */
+  /** Requires the password. The result is shown once; the log-in asks for a code only after `confirmCode`. */
   beginCode(session: StaffSession, password: string, asking: Asking): Promise<BegunCode | Refused>;
   confirmCode(
     session: StaffSession,
@@ -89,12 +89,15 @@ export type StaffLogin = {
   /** Requires the password; the former codes no longer work. */
   freshBackupCodes(session: StaffSession, password: string, asking: Asking): Promise<FreshCodes | Refused>;
   passkeys: StaffPasskeys;
-  /** Valid ones only, last used first. */
+  /** Only valid sessions, last used first. */
   listSessions(staffId: string, now: Date): Promise<ListedSession[]>;
   endSessions(staffId: string, which: { only: string } | { except: string } | 'all'): Promise<void>;
 };
 
-/** `publicPasswords`: right for no account, whatever the database says. `agency`: its name in apps for codes. */
+/**
+ * `publicPasswords`: published passwords, which open no account, whatever the database says. `agency`: its name in apps
+ * for codes.
+ */
 export function createStaffLogin({
   database,
   jobs,
@@ -108,7 +111,7 @@ export function createStaffLogin({
   agency: () => Promise<string>;
   publicPasswords?: ReadonlySet<string>;
 }): StaffLogin {
-  // Checked like any other, and wrong: neither the answer nor its time tells it apart.
+  // A published password is replaced by a wrong one and checked as any other: neither the answer nor its time differs.
   const given = (password: string) =>
     publicPasswords.has(password.normalize('NFKC')) ? randomUUID() : password;
   const tools: StaffTools = {
@@ -175,7 +178,7 @@ async function findStaffSession(
   const found = await findSession(tools, headers, now);
   if (!found) return undefined;
   const staff = await findStaff(tools.database, { id: found.person.id });
-  // A log-in that ran while the account was ended.
+  // The session was begun by a log-in that ran while the account was being ended.
   if (!staff || staff.endedAt) return undefined;
   return { id: found.id, staff };
 }

@@ -16,13 +16,13 @@ import { readDeviceAnswer, unlessRefused } from './device-answer.ts';
 import { relyingParty } from './relying-party.ts';
 import { webauthn } from './webauthn.ts';
 
-/** `host`: the one that was asked. */
+/** `host`: the host of the request. */
 export type PasskeyAsking = Asking & { host: string };
 
-/** `options`: for the browser, which makes the passkey with them. */
+/** `options`: given to the browser, which makes the passkey. */
 export type BegunPasskey = { outcome: 'begun'; options: PublicKeyCredentialCreationOptionsJSON };
 
-/** 'over': it took too long, or was answered before. 'full': more are not kept. */
+/** 'over': it took too long, or was answered before. 'full': no more passkeys can be kept. */
 export type AddedPasskey = { outcome: 'done'; cookies: string[] } | { outcome: 'wrong' | 'over' | 'full' };
 
 /** EdDSA, ES256 and RS256: every device has one of them. */
@@ -77,7 +77,7 @@ export async function finishAdding(
   const by = { database, now, actor: `staff:${staff.id}` };
   const added = await addPasskey(by, staff.id, { ...made, name });
   if (added !== 'added') return { outcome: added === 'full' ? 'full' : 'wrong' };
-  // Only now: a log-in by the password alone that has not seen the passkey has written its session before.
+  // Listed only now: a log-in by the password alone that did not see the new passkey has written its session by now.
   const before = await listSessions(database, whose, staff.id, now);
   const { api } = await tools.authentication();
   const { headers } = await api.beginSession({
@@ -103,7 +103,8 @@ async function checkMade(
   const verified = await unlessRefused(async () => {
     const response = given as unknown as RegistrationResponseJSON;
     const { attestationObject } = response.response;
-    // No maker's certificates were asked for. The library would load the lists that hostile ones name.
+    // No certificates of the maker were asked for. The library would load the lists whose addresses stand in hostile
+    // ones.
     const statement = decodeAttestationObject(isoBase64URL.toBuffer(attestationObject)).get('attStmt');
     if (statement.get('x5c')) return { verified: false as const };
     return verifyRegistrationResponse({

@@ -6,7 +6,7 @@ import { minuteMs } from '#domain/time/durations.ts';
 /** Time to find the device and to hold a finger on it. */
 export const challengeMs = 5 * minuteMs;
 
-/** `of`: whose browser must answer. A later challenge of the same browser takes the place of the former. */
+/** `of`: identifies the browser that must answer. A later challenge of the same browser replaces the former. */
 export async function keepChallenge(
   database: Kysely<Database>,
   { of, challenge, staffId }: { of: string; challenge: string; staffId?: string },
@@ -30,7 +30,7 @@ export async function keepChallenge(
   });
 }
 
-/** Once: of two answers at once one is given the challenge. Undefined where there is none (any more). */
+/** Works once: of two simultaneous answers only one gets the challenge. Undefined if there is none (any more). */
 export async function takeChallenge(
   database: Kysely<Database>,
   of: string,

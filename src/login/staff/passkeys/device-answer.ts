@@ -1,4 +1,4 @@
-/** What a device answered, as the browser's JSON of it; undefined for what cannot be one. */
+/** The device's answer, from the JSON of the browser; undefined if it cannot be one. */
 export function readDeviceAnswer(text: string): (Record<string, unknown> & { id: string }) | undefined {
   if (text.length > 16_384) return undefined;
   const answer = parsed(text);
@@ -15,7 +15,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** The library throws for each thing that is not right: an answer of another page or device, or one that was made up. */
+/** The library throws for everything that is wrong: an answer from another page or device, or a forged one. */
 export async function unlessRefused<Verified extends { verified: boolean }>(
   verify: () => Promise<Verified>,
 ): Promise<Verified | undefined> {

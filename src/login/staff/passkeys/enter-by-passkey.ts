@@ -24,11 +24,11 @@ export type BegunEntering =
   | { outcome: 'too many' };
 
 const quarter = 15 * minuteSeconds;
-/** Each one begun writes a row, for whoever asks. */
+/** Limited, because anybody can begin, and each time a row is written. */
 const begunOfAddress = { most: 60, seconds: quarter };
 const failuresOfAddress = { most: 20, seconds: quarter };
 
-/** See StaffPasskeys. Which passkeys there are is not told: the device shows those that it has. */
+/** See StaffPasskeys. The answer does not reveal which passkeys exist: the device shows those that it has. */
 export async function beginEntering(
   { database, officeUrl, isSecure }: StaffTools,
   { host, clientAddress, now }: PasskeyAsking,
@@ -46,7 +46,7 @@ export async function beginEntering(
   return { outcome: 'begun', options, cookies: [cookieWith(token, challengeMs / 1000, isSecure)] };
 }
 
-/** See StaffPasskeys. Device and finger are both factors: no code is asked beside them. */
+/** See StaffPasskeys. Device and finger are two factors: no code is asked in addition. */
 export async function finishEntering(
   tools: StaffTools,
   answer: string,
@@ -57,7 +57,7 @@ export async function finishEntering(
   return entered;
 }
 
-/** `email`: whose passkey it is, where that is known. */
+/** `email`: the account of the passkey, if it is known. */
 async function tryPasskey(
   tools: StaffTools,
   answer: string,
@@ -107,7 +107,8 @@ async function checkAnswer(
       expectedOrigin,
       expectedRPID,
       requireUserVerification: true,
-      // With our counter it would refuse a copy before it has checked the signature, and anybody could raise the alarm.
+      // Counter 0: with ours the library would refuse a copy before checking the signature, and anybody could raise the
+      // alarm.
       credential: { id: given.id, publicKey: new Uint8Array(known.publicKey), counter: 0 },
     });
   });

@@ -17,7 +17,7 @@ const jobs = { enqueue: async () => {} };
 const login = createStaffLogin({ database, jobs, officeUrl, agency: async () => 'Rooilijn' });
 const { passkeys } = login;
 
-/** A browser: its cookies, and where it is. */
+/** A browser: its cookies and its network address. */
 function browser(clientAddress = '192.0.2.1') {
   const jar = new Map<string, string>();
   return {
@@ -68,7 +68,7 @@ async function add(own: Browser, device = passkeyDevice(at), ways: Ways = {}) {
   return device;
 }
 
-/** Somebody with a passkey, and the browser in which it was made. */
+/** A staff member with a passkey, and the browser in which it was made. */
 async function withPasskey(ways: Ways = {}) {
   const staff = await addStaff(database, { role: 'admin' });
   const own = await logIn(staff.email);
@@ -176,7 +176,7 @@ describe('adding one', () => {
     const stranger = await logIn((await addStaff(database, { role: 'agent' })).email);
     await expect(add(stranger, device)).rejects.toThrow('wrong');
     for (let count = 1; count < 10; count += 1) await add(own);
-    // Before the device makes one, which would stay on it.
+    // Refused before the device makes a passkey, which would stay on the device.
     await expect(beginAdding(own)).rejects.toThrow('full');
     expect(await passkeys.list(staff.id)).toHaveLength(10);
   });

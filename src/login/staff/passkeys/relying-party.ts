@@ -1,9 +1,12 @@
-/** For whom a passkey is made and used: the name that the device keeps it under, and the one page address that may ask. */
+/**
+ * The site that a passkey belongs to: the name under which the device keeps it, and the one origin that may ask for it.
+ */
 export type RelyingParty = { id: string; origin: string };
 
 /**
- * That of OFFICE_URL. On one's own machine the office answers at any port, and below localhost too: that is another name
- * for a browser, with passkeys of its own. `host`: the one that was asked, which the host gate has let in.
+ * The relying party of OFFICE_URL. On a developer's machine the office answers at any port, and also at localhost,
+ * which has passkeys of its own: for a browser it is another name. `host`: the host of the request, which the host gate
+ * has let in.
  */
 export function relyingParty(officeUrl: string, host: string): RelyingParty {
   const office = new URL(officeUrl);

@@ -17,22 +17,22 @@ import { type BegunEntering, beginEntering, finishEntering } from './enter-by-pa
 
 type Refused = { outcome: 'wrong' | 'too many' | 'busy' };
 
-/** `answer`: what the device answered, as JSON of the browser. */
+/** `answer`: the device's answer, as JSON of the browser. */
 export type StaffPasskeys = {
-  /** Requires the password. 'full': there are as many as one may have. */
+  /** Requires the password. 'full': the account has as many passkeys as allowed. */
   beginAdding(
     session: StaffSession,
     password: string,
     asking: PasskeyAsking,
   ): Promise<BegunPasskey | Refused | { outcome: 'full' }>;
-  /** In the session in which it was begun, once; all others end, and this one is renewed. */
+  /** Works once, in the session in which it was begun; all other sessions end, and this one is renewed. */
   finishAdding(
     session: StaffSession,
     given: { answer: string; name: string },
     asking: PasskeyAsking,
   ): Promise<AddedPasskey>;
   beginEntering(asking: PasskeyAsking): Promise<BegunEntering>;
-  /** In the browser in which it was begun, once. 'over': begin again. */
+  /** Works once, in the browser in which it was begun. 'over': begin again. */
   finishEntering(answer: string, asking: PasskeyAsking): Promise<Entered>;
   list(staffId: string): Promise<ListedPasskey[]>;
   rename(session: StaffSession, given: { id: string; name: string }, asking: Asking): Promise<void>;
@@ -44,7 +44,7 @@ export type StaffPasskeys = {
   ): Promise<{ outcome: 'done' } | Refused>;
 };
 
-/** `given`: the password that counts as typed. */
+/** `given`: replaces a published password by a wrong one. */
 export function createStaffPasskeys(tools: StaffTools, given: (password: string) => string): StaffPasskeys {
   const { database } = tools;
   return {

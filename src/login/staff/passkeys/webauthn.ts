@@ -1,6 +1,6 @@
 import { loadedLater } from '#login/engine/tools.ts';
 
-/** Large, and most processes never need it. */
+/** Loaded at the first use: it is large, and most processes never need it. */
 export const webauthn = loadedLater(async () => {
   const [server, helpers] = await Promise.all([
     import('@simplewebauthn/server'),
