@@ -5,7 +5,7 @@ import ical, {
   ICalEventStatus,
 } from 'ical-generator';
 
-/** What every calendar file says of an appointment. */
+/** The particulars in every calendar file with this appointment. */
 export type CalendarEntry = {
   /** The same in every file about this appointment. */
   uid: string;
@@ -22,18 +22,21 @@ export type CalendarEntry = {
 export type CalendarAppointment = CalendarEntry & {
   /** REQUEST adds or moves it, CANCEL removes it, PUBLISH is for a file that somebody downloads (RFC 5546). */
   method: 'REQUEST' | 'CANCEL' | 'PUBLISH';
-  /** What stands below the title, a line each. */
+  /** The text below the title, one line each. */
   details?: readonly string[];
   /** A full address. */
   url: string;
   organizer: { name: string; email: string };
-  /** Whose calendar it goes into. Programs pass over a request whose organizer is its own reader (RFC 5546, 2.1.2). */
+  /**
+   * The person in whose calendar it goes. Programs ignore a request whose organizer is its own reader (RFC 5546,
+   * 2.1.2).
+   */
   attendee?: { name: string; email: string };
 };
 
 const product = { company: 'Gevel', product: 'Visits', language: 'EN' };
 
-/** Of one appointment, wherever a calendar has it from. */
+/** The same id in every calendar file with this appointment. */
 export function appointmentUid(id: number, publicUrl: string): string {
   return `visit-${id}@${new URL(publicUrl).hostname}`;
 }
@@ -62,7 +65,7 @@ export function appointmentCalendar(appointment: CalendarAppointment): string {
   return `${file.toString()}\r\n`;
 }
 
-/** A calendar that other programs fetch again and again: what it no longer has is over for them too. */
+/** A calendar that other programs fetch again and again: they remove an appointment that is no longer in it. */
 export function subscribedCalendar(
   { name, refreshSeconds }: { name: string; refreshSeconds: number },
   entries: readonly CalendarEntry[],
@@ -78,7 +81,7 @@ export function subscribedCalendar(
   return `${file.toString()}\r\n`;
 }
 
-/** Times are those of UTC: every calendar shows them as its own clock does, before and after a change of it. */
+/** Times are in UTC: every calendar shows them by its own clock, before and after the clocks change. */
 function eventOf({ uid, revision, startsAt, endsAt, title, place, writtenAt }: CalendarEntry) {
   return {
     id: line(uid),
@@ -91,19 +94,19 @@ function eventOf({ uid, revision, startsAt, endsAt, title, place, writtenAt }: C
   };
 }
 
-/** The library leaves some characters that end a line for other programs. */
+/** The library keeps some characters that other programs read as line ends. */
 function line(value: string): string {
   return value.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ');
 }
 
-/** It stands in quotes, in which a quote cannot be escaped. */
+/** The value stands in quotes, in which a quote cannot be escaped. */
 function parameter(value: string): string {
   return line(value).replaceAll('"', "'");
 }
 
 /**
- * A plus sign stays as it was typed: it may (RFC 6068, `some-delims`), and programs compare the address as it is
- * written with that of the reader.
+ * Keeps a plus sign as it was typed: that is allowed (RFC 6068, `some-delims`), and programs compare the address as
+ * written with the reader's.
  */
 function address(email: string): string {
   return encodeURIComponent(email).replace(/%(?:40|2B|24)/g, decodeURIComponent);

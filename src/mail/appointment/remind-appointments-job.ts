@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineJob } from '#jobs/define-job.ts';
 
-/** Reminds visitors of appointments on the next day: in the daytime, each hour for those booked meanwhile. */
+/** Reminds visitors of the next day's appointments: each hour in the daytime, for those booked meanwhile. */
 export const remindAppointmentsJob = defineJob({
   name: 'remind-visits',
   schema: z.object({}),

@@ -23,8 +23,8 @@ type Due = {
 };
 
 /**
- * Queues a reminder for each confirmed appointment of tomorrow. Once each: it is marked in the transaction that queues
- * the reminder. Visitors who booked today get none, because they have just read the confirmation.
+ * Queues one reminder for each confirmed appointment of tomorrow: it is marked in the transaction that queues the
+ * reminder. Visitors who booked today get none, because they have just read the confirmation.
  */
 export async function remindAppointments({
   database,

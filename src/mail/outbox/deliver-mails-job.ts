@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineJob, type Job } from '#jobs/define-job.ts';
 
-/** Sends what waits in the outbox: when a mail is queued, and each minute for retries. */
+/** Sends the waiting mails of the outbox: when a mail is queued, and each minute for retries. */
 export const deliverMailsJob: Job<object> = defineJob({
   name: 'deliver-mails',
   schema: z.object({}),

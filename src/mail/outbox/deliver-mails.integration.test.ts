@@ -75,7 +75,7 @@ it('an outbox sends a mail again, with the same Message-ID, when the server took
 });
 
 it('an outbox sends a mail again, with the same Message-ID, when the process ends before it could note that it went', async () => {
-  // How the database sees a killed process: the connection is gone, with its transaction and its lock.
+  // A killed process, as the database sees it: the connection is gone, with its transaction and its lock.
   mailbox.refuse(async (_, at) => {
     if (at === 'text')
       await sql`select pg_terminate_backend(pid) from pg_locks

@@ -26,7 +26,7 @@ export type Delivery = {
   environment: Pick<Environment, 'publicUrl' | 'smtpUrl' | 'mailFrom' | 'devMailbox'>;
   log: Pick<Logger, 'error' | 'warn'>;
   now: () => Date;
-  /** `lockMs`: a process that is frozen or gone keeps the others from sending for no longer. */
+  /** `lockMs`: the longest time for which a frozen or dead process keeps the others from sending. */
   patience?: Patience & { lockMs: number };
 };
 
@@ -40,15 +40,15 @@ type Run = Delivery & { settings: Settings; server: MailServer | undefined };
 /**
  * Sends the outbox in order and one mail at a time, across all processes. Each mail is locked, sent and marked in a
  * transaction: if the process is killed or frozen in between, the mail is sent again with the same Message-ID. Without
- * SMTP_URL nothing is sent: mails can be read at /dev/mail/ or, where that is switched off, wait.
+ * SMTP_URL nothing is sent: mails can be read at /dev/mail/ or, if that is switched off, wait.
  */
 export async function deliverMails(delivery: Delivery): Promise<'done' | 'more'> {
   const { database, environment, patience = defaultPatience } = delivery;
   const { smtpUrl, publicUrl, devMailbox } = environment;
   if (!smtpUrl && !devMailbox) return 'done';
-  // What is kept at /dev/mail/ goes to nobody.
+  // A hold only matters with a mail server: mails at /dev/mail/ reach nobody.
   if (smtpUrl && (await findMailHold(database))) return 'done';
-  // What of them is not valid is logged where pages are made.
+  // Invalid settings are logged where pages are made.
   const settings = validSettings((await findSettings(database)) ?? {}, defaultSettings, () => {});
   const server = smtpUrl === undefined ? undefined : openMailServer(smtpUrl, publicUrl, patience);
   try {
@@ -70,10 +70,10 @@ export async function deliverMails(delivery: Delivery): Promise<'done' | 'more'>
 type Step =
   /** Nothing can or may be sent now. */
   | 'end'
-  /** The server took one mail, or said why not. */
+  /** The server accepted one mail, or said why not. */
   | 'answered'
   | 'unasked'
-  /** This mail could not be sent: another one tells whose fault that is. */
+  /** This mail could not be sent: the next one shows whether the mail or the server is at fault. */
   | { failed: string };
 
 async function deliverNext(
@@ -97,7 +97,7 @@ async function deliverNext(
     await keepFailure(transaction, next, rendered, run);
     return 'unasked';
   }
-  // Who slept for minutes meanwhile must not send what another process has sent since.
+  // A process that was frozen for minutes must not send a mail that another process has sent since.
   await keepLock(transaction);
   const { publicUrl, mailFrom } = environment;
   const { unsubscribePath } = rendered;

@@ -16,8 +16,8 @@ import type { SendFailure } from './send-failure.ts';
 type Judge = { log: Pick<Logger, 'error' | 'warn'>; now: () => Date };
 
 /**
- * A mail that could not be sent waits by itself, or is dead. Where it looks as if none could be sent, it is suspected
- * only, and the server is left alone unless another mail passes.
+ * Keeps a failed mail: it waits by itself, or is dead. If it seems that no mail can be sent, this one is only
+ * suspected, and the server is left alone unless another mail gets through.
  */
 export async function keepFailure(
   transaction: Transaction<Database>,
@@ -39,18 +39,18 @@ export async function keepFailure(
   log.warn({ ...about, until }, 'a mail could not be sent, perhaps as none can be now');
 }
 
-/** The server has answered to a mail, which may tell whose fault it was that others could not be sent. */
+/** The server has answered to a mail, which may show whether earlier failures were the mails' or the server's fault. */
 export async function serverWorks(
   transaction: Transaction<Database>,
   { mail, pause, isComparison }: NextMail,
   judge: Judge,
 ): Promise<void> {
   if (pause || isComparison) await endMailPause(transaction);
-  // Others failed a moment ago, this one did not: they are at fault.
+  // Others failed a moment ago and this one did not: those mails are at fault.
   if (isComparison)
     for (const suspect of await listSuspectMails(transaction))
       await failAlone(transaction, suspect, false, judge);
-  // It failed itself while the server was away, as they did.
+  // This mail failed too while the server was away, as the others did.
   else if (mail.isSuspect) await clearSuspectMails(transaction);
 }
 

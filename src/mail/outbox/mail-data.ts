@@ -26,7 +26,7 @@ const path = z
   .max(2000)
   .regex(/^\/(?![/\\])[^\s\\<>"]*$/);
 
-/** Of the office, which has a host of its own. */
+/** A link to the office, which has a host of its own. */
 const officeLink = z
   .url({ protocol: /^https?$/ })
   .max(2000)
@@ -55,8 +55,8 @@ const appointment = {
 
 /**
  * The data of each mail: `template` → `data` of a row in mail_message. Another version of the program may have queued
- * the row, so names here never change, even where the rest of the code says property, view and document, and a new
- * field is optional or has a default.
+ * the row. So names here never change, even if the rest of the code says property, view and document, and a new field
+ * is optional or has a default.
  */
 export const mailData = {
   /** To the visitor: the request has arrived. */
@@ -87,8 +87,8 @@ export const mailData = {
   }),
 
   /**
-   * To the visitor: what somebody of the agency answers. `{{slots}}` and `{{documents}}` stand in the text where those
-   * are to be; else they come after it. Set `replyTo` to the writer.
+   * To the visitor: an answer by the agency. Its times and documents stand at `{{slots}}` and `{{documents}}` in the
+   * text, or else after it. Set `replyTo` to the writer.
    */
   answer: z.object({
     subject: line,
@@ -140,7 +140,7 @@ export const mailData = {
   /** `unsubscribePath` accepts the POST of RFC 8058. */
   'confirm-newsletter': z.object({ confirmPath: path, unsubscribePath: path.optional() }),
 
-  /** `body`: rich text. Without the last two it is somebody of the agency who looks at it first. */
+  /** `body`: rich text. Without the last two keys it is a test mail to the agency. */
   newsletter: z.object({
     subject: line,
     body: z.unknown().transform(cleanText),
@@ -155,8 +155,8 @@ export const mailData = {
 
   /**
    * To the visitor or, with `visitor`, to the agent. `wished`: the parts of days that suit an appointment without a
-   * time, in words. `calendar`: the text of the attached .ics file, with its METHOD. `address`: of a property whose
-   * viewing is confirmed, also where the site hides it.
+   * time, in words. `calendar`: the text of the attached .ics file, with its METHOD. `address`: the property's address
+   * if its viewing is confirmed, even if the site hides it.
    */
   appointment: z.object({
     ...appointment,
@@ -203,8 +203,8 @@ export const mailData = {
   'owner-email-changed': z.object({ name: line, email: line }),
 
   /**
-   * To an owner: the news from Monday to Sunday. `visitor`, `contact`: shortened. `form`: of a request, in place of a
-   * subject. `unsubscribePath` accepts the POST of RFC 8058.
+   * To an owner: the news from Monday to Sunday. `visitor`, `contact`: shortened. `form`: the form of a request, which
+   * has no subject. `unsubscribePath` accepts the POST of RFC 8058.
    */
   'owner-week': z.object({
     name: line,
@@ -242,10 +242,12 @@ export const mailData = {
   /** To somebody of the agency who has no password yet: a log-in to the office. */
   'staff-invitation': z.object({ name: line, link: officeLink }),
 
-  /** To whom a request waits for that a colleague, `by`, wrote down. `person`: who asked. */
+  /**
+   * To the staff member for whom a request waits that a colleague, `by`, wrote down. `person`: the person who asked.
+   */
   'request-noted': z.object({ name: line, by: line, person: line, link: officeLink }),
 
-  /** To the agency: properties of this source do not come in as they should. */
+  /** To the agency: properties of this source are not imported as they should be. */
   'import-troubled': z.object({
     source: line,
     troubles: z.array(z.enum(sourceTroubles)).min(1),
@@ -263,12 +265,12 @@ export const mailData = {
     name: line,
     comment: text,
     website: line.optional(),
-    /** Of the picture sent with it. */
+    /** The picture that was sent with it. */
     picturePath: path.optional(),
     ...about,
   }),
 
-  /** To who wrote a testimonial that is not shown. */
+  /** To the author of a testimonial that is not shown. */
   'testimonial-declined': z.object({ name: line, reason: text, comment: text }),
 };
 

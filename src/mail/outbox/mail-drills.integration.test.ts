@@ -11,7 +11,7 @@ const { mailbox, logged, passMinutes, queue, deliver, recipients } = await outbo
 const [bad = '', ...others] = numbered(4);
 const patience = { answerMs: 30_000, mailMs: 60_000, lockMs: 120_000 };
 
-/** Gives the function that lets the server answer. */
+/** Makes the server hang on a recipient's mail; gives the function that lets it answer. */
 function freeze(recipient: string): () => void {
   const { promise, resolve } = Promise.withResolvers<undefined>();
   let hasFrozen = false;
@@ -43,7 +43,7 @@ it.each([
     expect(recipients().filter((recipient) => recipient !== bad)).toEqual(others);
     expect(await listUnsentMails(database)).toMatchObject([{ recipient: bad, status, attempts: 1 }]);
 
-    // Also when it is tried again, and no other waits with it.
+    // Not even when it is tried again while no other mail waits.
     passMinutes(1);
     await deliver();
     await queue('late@example.be');

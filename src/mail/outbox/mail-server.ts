@@ -4,7 +4,7 @@ import type { Sender } from '#environment';
 import { describeFailure, type SendFailure } from './send-failure.ts';
 
 type OutgoingMail = {
-  /** Of the row in the outbox: the same mail sent twice has the same Message-ID. */
+  /** The id of the row in the outbox: the same mail sent twice has the same Message-ID. */
   id: string;
   from: Sender;
   recipient: string;
@@ -24,13 +24,13 @@ export type MailServer = {
 };
 
 export type Patience = {
-  /** For one answer of the server. */
+  /** The time for one answer of the server. */
   answerMs: number;
-  /** For all answers to one mail: a server that sends a letter now and then is silent for no longer than `answerMs`. */
+  /** The time for all answers to one mail: a server that sends a character now and then never exceeds `answerMs`. */
   mailMs: number;
 };
 
-/** Mails go one after the other over one connection, which is made for the first and anew after it broke. */
+/** Mails go one after the other over one connection, opened for the first mail and again after it broke. */
 export function openMailServer(smtpUrl: string, publicUrl: string, patience: Patience): MailServer {
   const transport = createTransport({
     url: smtpUrl,
@@ -38,7 +38,7 @@ export function openMailServer(smtpUrl: string, publicUrl: string, patience: Pat
     requireTLS: needsTls(smtpUrl),
     pool: true,
     maxConnections: 1,
-    // Where a connection breaks the library would send again by itself, perhaps after the text was accepted.
+    // After a broken connection the library would send again by itself, perhaps after the text was accepted.
     maxRequeues: 0,
     dnsTimeout: 10_000,
     connectionTimeout: 10_000,
@@ -78,8 +78,8 @@ export function openMailServer(smtpUrl: string, publicUrl: string, patience: Pat
 }
 
 /**
- * Without TLS the password and all mails, links to new passwords among them, could be read on the way, and whoever stands
- * there could leave out the server's offer of it.
+ * Without TLS somebody on the way could read the password and all mails, including links to new passwords, and could
+ * hide the server's offer of TLS.
  */
 export function needsTls(smtpUrl: string): boolean {
   const { hostname } = new URL(smtpUrl);

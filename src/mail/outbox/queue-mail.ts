@@ -12,7 +12,7 @@ const woken = new WeakSet<Transaction<Database>>();
 
 /**
  * Puts a mail into the outbox, in the caller's transaction: it is sent if, and only if, that commits. Particulars of
- * properties and agents are read when it is sent. Gives its id. Throws where the data or an address is invalid.
+ * properties and agents are read when it is sent. Gives its id. Throws if the data or an address is invalid.
  */
 export async function queueMail(
   transaction: Transaction<Database>,

@@ -1,7 +1,8 @@
 export type SendFailure = {
   /**
-   * 'server': it looks as if no mail can be sent at present. 'later': the server takes this one not now. 'refused': it
-   * will never take it. 'invalid': it was not even offered, as its address is none. 'unwritten': we could not write it.
+   * 'server': it seems that no mail can be sent at present. 'later': the server does not take this mail now. 'refused':
+   * it will never take it. 'invalid': it was not even offered, because its address is not valid. 'unwritten': we could
+   * not write it.
    */
   kind: 'server' | 'later' | 'refused' | 'invalid' | 'unwritten';
   /** The server's answer, which may contain the address. */
@@ -10,7 +11,7 @@ export type SendFailure = {
   code: string;
 };
 
-/** Log-in is missing, or the server does not send for us: it says so of each recipient (RFC 3463, 5.7). */
+/** Log-in is missing, or the server does not send for us: it then refuses every recipient (RFC 3463, 5.7). */
 const refusedForPolicy = /^(530|5\d\d[ -]5\.7\.)/;
 
 /** `error`: from nodemailer. */
@@ -26,7 +27,8 @@ export function describeFailure(error: unknown): SendFailure {
   const failure = { reason: message, code: named || 'unknown' };
   if (code === 'EENVELOPE' && responseCode === undefined && command === undefined)
     return { kind: 'invalid', ...failure };
-  // Failures of log-in and sender are the server's and ours, whatever their code; after 421 it closes the connection.
+  // Failures of log-in and sender are not the mail's fault, whatever their code; after 421 the server closes the
+  // connection.
   const isOfMail = (code === 'EENVELOPE' || code === 'EMESSAGE') && command !== 'MAIL FROM';
   if (!isOfMail || responseCode === undefined || responseCode === 421) return { kind: 'server', ...failure };
   if (command === 'RCPT TO' && refusedForPolicy.test(response ?? '')) return { kind: 'server', ...failure };

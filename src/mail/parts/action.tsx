@@ -4,7 +4,7 @@ import { TextLink } from './words.tsx';
 
 type Target = { path: string; label: string };
 
-/** Buttons and links: what most readers want comes first. */
+/** Buttons and links: the one that most readers want comes first. */
 export function Actions({
   context: { look, publicUrl },
   main,

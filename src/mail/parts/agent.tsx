@@ -4,7 +4,7 @@ import { hasAddress } from '#domain/text/without-addresses.ts';
 import type { MailContext } from '#mail/rendering/template.ts';
 import { TextLink } from './words.tsx';
 
-/** The agent, else the agency. */
+/** The agent's, else the agency's. */
 export function Signature({ context }: { context: MailContext }) {
   const { t, look, settings, agent } = context;
   const { agency } = settings;

@@ -1,7 +1,7 @@
 import { Column, Row } from '@react-email/components';
 import type { CSSProperties, ReactNode } from 'react';
 
-/** With its padding on a cell: Outlook, which draws by Word, leaves it out on tables, paragraphs and `div`. */
+/** Puts the padding on a cell: Outlook, which renders with Word, ignores it on tables, paragraphs and `div`. */
 export function Box({ style, children }: { style: CSSProperties; children: ReactNode }) {
   return (
     <Row>

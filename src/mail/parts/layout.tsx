@@ -9,7 +9,9 @@ import { textsFor } from '#texts/server/texts.ts';
 import { legalMentions } from '#texts/wording/legal-mentions.ts';
 import { Box } from './box.tsx';
 
-/** Around every mail: the agency's mark and name above; below, its legal particulars and the reason for the mail. */
+/**
+ * The frame of every mail: the agency's mark and name above; its legal particulars and the reason for the mail below.
+ */
 export function MailLayout({
   context,
   subject,
@@ -23,7 +25,7 @@ export function MailLayout({
 }) {
   const { language, look, settings } = context;
   const { colors } = look;
-  // The picture has no transparency here.
+  // The logo is a JPEG here, which has no transparency.
   const headGround = settings.header.logo.pictureId ? colors.white : colors.paper;
   return (
     <Html lang={language} dir="ltr">
@@ -79,7 +81,7 @@ function Wordmark({ context: { settings, look, publicUrl, language } }: { contex
         />
       ) : (
         <>
-          {/* A PNG, with ink of its own: hardly any mail program draws an SVG. */}
+          {/* A PNG, which has its own ink colour: hardly any mail program draws an SVG. */}
           {sign && (
             <Img
               src={`${publicUrl}/${sign}.png`}

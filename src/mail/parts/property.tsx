@@ -4,7 +4,7 @@ import type { MailContext } from '#mail/rendering/template.ts';
 import { Box } from './box.tsx';
 import { Paragraph } from './words.tsx';
 
-/** A sentence where the property or project is no longer offered, nothing where the mail is about none. */
+/** Shows a sentence if the property or project is no longer offered, nothing if the mail is about none. */
 export function AboutProperty({ context, isAbout = true }: { context: MailContext; isAbout?: boolean }) {
   const { properties, project, look, t, publicUrl } = context;
   const property = properties[0] ?? project;

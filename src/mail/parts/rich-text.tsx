@@ -4,7 +4,7 @@ import type { CleanNode } from '#site/articles/clean-text.ts';
 import { Box } from './box.tsx';
 import { Paragraph, Subtitle, TextLink } from './words.tsx';
 
-/** A text of the agency. Its own paths lead to the site, since a mail has none. */
+/** A text of the agency. Its relative links lead to the site, since a mail has no address of its own. */
 export function RichText({ body, context }: { body: CleanNode; context: MailContext }) {
   return drawAll(body.content, context);
 }
@@ -40,7 +40,7 @@ function draw(node: CleanNode, context: MailContext): ReactNode {
   return type === 'orderedList' ? <ol style={list}>{rows}</ol> : <ul style={list}>{rows}</ul>;
 }
 
-/** In a list a paragraph has no space around it. */
+/** A paragraph in a list has no space around it. */
 function drawRow(node: CleanNode, context: MailContext): ReactNode {
   return node.type === 'paragraph' ? drawAll(node.content, context) : draw(node, context);
 }

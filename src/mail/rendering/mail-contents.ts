@@ -15,13 +15,13 @@ import { shortFacts } from '#texts/wording/property-facts.ts';
 import { priceInLine, projectPrice, propertyPrice, propertyTitle } from '#texts/wording/property-words.ts';
 import { pathFromMail } from './path-from-mail.ts';
 
-/** The particulars that its page shows, in words. */
+/** The particulars that the property's page shows, in words. */
 export type ShownProperty = {
   id: number;
   reference: string;
   title: string;
   address: string;
-  /** Whether street and number are part of the address. */
+  /** True if street and number are part of the address. */
   hasStreet: boolean;
   region: string | null;
   price: string;

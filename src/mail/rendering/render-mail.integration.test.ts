@@ -76,7 +76,7 @@ describe('a mail that another version queued', () => {
       if (!mail || mail.problems.length > 0) needed.add(name);
       else expect(mail.plain, name).not.toMatch(/\{\{|\[object|undefined|NaN|MAIL_[A-Z]/);
     }
-    // A key that is new is optional or has a default: mails that wait are without it.
+    // A new key must be optional or have a default: waiting mails lack it.
     expect([...needed]).toMatchInlineSnapshot(`
       [
         "request-received form",
@@ -204,7 +204,7 @@ describe('a mail that another version queued', () => {
 
 it.each(kinds)('%s keeps its width and its margins where Word draws it', async (_, index) => {
   const { html } = await render(exampleAt(index));
-  // Word pads cells, and what a button or a list has for it (Can I email, padding).
+  // Word honours padding on cells, buttons and lists only (Can I email, padding).
   const padded = html.match(/<(?!td|a\b|body|[ou]l)[a-z]\w*\b[^>]*style="(?:[^"]*;)?padding[^>]*>/g) ?? [];
   expect(padded).toEqual([]);
   const [before, inside, after, ...more] = html.split(

@@ -20,7 +20,7 @@ export type RenderedMail = {
   plain: string;
   unsubscribePath: string | undefined;
   calendar: string | undefined;
-  /** What of the stored data was not valid and is left out. */
+  /** The parts of the stored data that were not valid and are left out. */
   problems: string[];
 };
 
@@ -28,14 +28,14 @@ export type RenderedMail = {
 const selectors = [
   { selector: 'img', format: 'skip' },
   { selector: 'a', options: { linkBrackets: false, hideLinkHrefIfSameAsText: true } },
-  // The words beside it have the same link.
+  // The words beside the picture have the same link.
   { selector: 'a.picture', format: 'skip' },
   { selector: 'a[href^="tel:"]', format: 'inline' },
   ...['h1', 'h2'].map((selector) => ({ selector, options: { uppercase: false } })),
 ];
 
 /**
- * `mail`: from the outbox. Shows the present particulars of its properties. Throws where this version does not know the
+ * `mail`: from the outbox. Shows the present particulars of its properties. Throws if this version does not know the
  * template or the data.
  */
 export async function renderMail(

@@ -6,7 +6,7 @@ import type { MailTexts } from '#texts/mail/texts.ts';
 import type { MailContents } from './mail-contents.ts';
 import type { MailLook } from './mail-look.ts';
 
-/** What a template gets besides its data. */
+/** A template's input besides its data. */
 export type MailContext = MailContents & {
   t: MailTexts;
   language: Language;
@@ -14,7 +14,7 @@ export type MailContext = MailContents & {
   look: MailLook;
   /** Scheme and host, without a slash at the end. */
   publicUrl: string;
-  /** Whether the page stands that says what becomes of personal data. */
+  /** True if the page about personal data is on the site. */
   isPrivacyWritten: boolean;
 };
 

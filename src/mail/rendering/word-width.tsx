@@ -3,12 +3,12 @@ import { createElement, type ReactNode } from 'react';
 /** In pixels. */
 export const mailWidth = 600;
 
-// React writes no comments, which are how Outlook alone is told something.
+// React writes no HTML comments, in which instructions for Outlook alone stand.
 const begin = 'word-width-begin';
 const end = 'word-width-end';
 const table = `<table role="presentation" align="center" width="${mailWidth}" cellpadding="0" cellspacing="0" border="0"><tr><td>`;
 
-/** In Outlook as wide as a mail is: it knows no `max-width` and would take the whole window. */
+/** Limits a mail to its width in Outlook, which ignores `max-width` and would fill the whole window. */
 export function WordWidth({ children }: { children: ReactNode }) {
   return (
     <>

@@ -10,7 +10,7 @@ import { timeText } from '#texts/wording/time-text.ts';
 
 const field = /\{\{(slots|documents)\}\}/;
 
-/** To the visitor: what somebody of the agency wrote, who also signs it. */
+/** To the visitor: an answer by somebody of the agency, who also signs it. */
 export const answer: Template<'answer'> = (data, context) => {
   const { t, look, publicUrl } = context;
   const parts = data.text

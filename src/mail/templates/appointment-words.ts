@@ -12,8 +12,8 @@ export function appointmentTime(
 }
 
 /**
- * `address`: what a visitor may know once the viewing is confirmed. Without it, what the site shows, and `rest`: from
- * where the street comes if the site hides it.
+ * `address`: the address that a visitor may know once the viewing is confirmed. Without it, the address that the site
+ * shows. `rest`: how the visitor gets the street if the site hides it.
  */
 export function appointmentPlace(
   t: MailTexts,

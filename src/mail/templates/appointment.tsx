@@ -12,7 +12,7 @@ import { timeText } from '#texts/wording/time-text.ts';
 import { appointmentPlace, appointmentTime } from './appointment-words.ts';
 import { formKey } from './form-key.ts';
 
-/** Requested, confirmed, moved or cancelled; to the visitor or to the agent. */
+/** An appointment was requested, confirmed, moved or cancelled; to the visitor or to the agent. */
 export const appointment: Template<'appointment'> = (data, context) => {
   const { t, look, language, properties } = context;
   const { change, startsAt, visitor } = data;

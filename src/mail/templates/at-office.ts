@@ -1,6 +1,6 @@
 import type { MailContext } from '#mail/rendering/template.ts';
 
-/** Its buttons lead to the host of the office. */
+/** Makes the mail's buttons lead to the host of the office. */
 export function atOffice(context: MailContext, link: string): MailContext {
   return { ...context, publicUrl: new URL(link).origin };
 }

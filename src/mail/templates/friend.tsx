@@ -10,7 +10,7 @@ export const friend: Template<'friend'> = (data, context) => {
   const name = data.senderName;
   const property = properties[0] ?? project;
   return {
-    // Without a word of the sender's: whatever stands there would be said in the agency's name.
+    // The subject contains nothing that the sender typed: it would be said in the agency's name.
     subject: t('MAIL_FRIEND_SUBJECT'),
     why: t('MAIL_WHY_FRIEND', { name, site: new URL(publicUrl).host }),
     body: (

@@ -9,7 +9,7 @@ const words = {
   'many without photographs': 'MAIL_IMPORT_PHOTOS',
 } as const satisfies Record<SourceTrouble, string>;
 
-/** Properties of a source do not come in as they should. */
+/** Properties of a source are not imported as they should be. */
 export const importTroubled: Template<'import-troubled'> = ({ source, troubles, link }, context) => {
   const { t, settings } = context;
   return letter(link ? atOffice(context, link) : context, {

@@ -5,7 +5,7 @@ import { Paragraph, Subtitle, TextLink, Title } from '#mail/parts/words.tsx';
 import { pathFromMail } from '#mail/rendering/path-from-mail.ts';
 import type { Template } from '#mail/rendering/template.ts';
 
-/** What the agency writes to who subscribed. */
+/** A newsletter of the agency to its subscribers. */
 export const newsletter: Template<'newsletter'> = (data, context) => {
   const { t, look, properties, publicUrl } = context;
   const { subject, body, article, endPath, unsubscribePath } = data;

@@ -53,7 +53,7 @@ export const ownerWeek: Template<'owner-week'> = (data, context) => {
   };
 };
 
-/** Leaves out counts of zero, except that of the page's views. */
+/** Leaves out zero counts, except that of the page's views. */
 function particulars(property: Property, region: string | null, until: string, { t, language }: MailContext) {
   const portal = portalTexts(language);
   const documents = textsFor(language);

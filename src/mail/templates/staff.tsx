@@ -38,7 +38,7 @@ export const staffPasswordChanged: Template<'staff-password-changed'> = ({ name,
   });
 };
 
-/** A colleague wrote down what somebody asked, and it waits for you. */
+/** A colleague wrote down a request, and it waits for you. */
 export const requestNoted: Template<'request-noted'> = ({ name, by, person, link }, context) => {
   const { t, settings } = context;
   return letter(atOffice(context, link), {

@@ -1,7 +1,7 @@
 import { Paragraph, QuotedText, Title } from '#mail/parts/words.tsx';
 import type { Template } from '#mail/rendering/template.ts';
 
-/** To who wrote a testimonial: why it is not shown. */
+/** To the author of a testimonial: why it is not shown. */
 export const testimonialDeclined: Template<'testimonial-declined'> = (data, { t, look, publicUrl }) => {
   const subject = t('MAIL_DECLINED_SUBJECT');
   return {
