@@ -3,12 +3,12 @@ import { crc32 } from 'node:zlib';
 import { type Entry, openPromise, type ZipFile } from 'yauzl';
 import { problem } from '#domain/problem/problem.ts';
 
-/** What was handed in: files by their names, to be read one by one. */
+/** The files that were handed in, read one by one by their names. */
 export type FileArchive = {
   names: readonly string[];
-  /** Throws an `ArchiveProblem` for what is larger, or is not there. */
+  /** Throws an `ArchiveProblem` if the file is larger or missing. */
   read(name: string, maxBytes: number): Promise<Buffer>;
-  /** Piece by piece, for what is too large to be held; throws the same, at the latest at its end. */
+  /** In pieces, for files too large for memory; throws the same problems, at its end at the latest. */
   stream(name: string, maxBytes: number): AsyncGenerator<Buffer>;
   close(): void;
 };
@@ -20,12 +20,12 @@ export type ArchiveLimits = { bytes: number; entries: number; ratio: number };
 
 export const archiveLimits: ArchiveLimits = { bytes: 2e9, entries: 5000, ratio: 100 };
 
-/** Below this size nothing is a bomb: an XML with one home over and over packs to less than a hundredth. */
+/** Nothing up to this size is a bomb: XML that repeats one home packs to less than a hundredth. */
 const harmlessBytes = 10e6;
 
 /**
- * Opens a zip archive of others. All that it says of its files is held against the limits before the first is read;
- * what comes out of each is counted again while it is read.
+ * Opens a zip archive from outside. Everything that it declares about its files is checked against the limits before
+ * the first is read; the unpacked bytes of each file are counted again while it is read.
  */
 export async function openArchive(path: string, limits = archiveLimits): Promise<FileArchive> {
   const { size } = await stat(path);

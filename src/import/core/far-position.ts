@@ -7,8 +7,8 @@ import { problem } from '#domain/problem/problem.ts';
 import type { PropertyChange } from '#domain/property/change/property-change.ts';
 
 /**
- * Systems place homes at the agency's own door, or where they once guessed an address to be. A position away from all
- * of its postal code is left out; what people set on the map here is theirs.
+ * Leaves out a position outside the home's postal code: systems place homes at the agency's own door, or at an address
+ * they once guessed. A position that staff set on the map stays.
  */
 export function leaveOutFarPosition(
   { draft, warnings }: Merged,

@@ -7,7 +7,7 @@ import { blockingMentions } from '#domain/property/legal-completeness.ts';
 import { propertyFacts } from '#domain/property/property-facts.ts';
 import type { PutOutcome } from './put-options.ts';
 
-/** Makes a draft of what would be published without what the law wants, and says of each what that is. */
+/** Makes a draft of a property that would be published without particulars that the law wants, and warns of each. */
 export function holdBack({ draft, warnings }: Pick<Merged, 'draft' | 'warnings'>, today: string): boolean {
   if (!isAdvertised(draft)) return false;
   const facts = propertyFacts(draft);
@@ -23,7 +23,7 @@ export function holdBack({ draft, warnings }: Pick<Merged, 'draft' | 'warnings'>
   return true;
 }
 
-/** The source decides what is published: what the law wants of it is only counted. */
+/** The source decides what is published: missing particulars that the law wants are only counted. */
 export function lackOf(draft: PropertyDraft, today: string): PutOutcome['lacks'] {
   if (!isAdvertised(draft)) return undefined;
   const blocking = blockingMentions(propertyFacts(draft), today);

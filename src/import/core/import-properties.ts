@@ -10,7 +10,7 @@ import { withdrawMissing } from './withdraw-missing.ts';
 import type { ApproveWithdrawal } from './withdrawal.ts';
 
 export type ImportOptions = Omit<PutOptions, 'related'> & {
-  /** Properties of the source that are published but absent from the file are withdrawn, where this approves. */
+  /** Withdraws published properties of the source that the file lacks, if this approves. */
   approveWithdrawal?: ApproveWithdrawal;
 };
 
@@ -24,14 +24,14 @@ export type ImportTally = {
   unchanged: number;
   bad: number;
   withdrawn: number;
-  /** Published without what the law wants in an advertisement; `withoutRent` of them homes without their rent. */
+  /** Published without particulars that the law wants; `withoutRent` of them lack the rent of a home. */
   lacking: number;
   withoutRent: number;
-  /** Kept back as drafts, for what the law wants. */
+  /** Kept back as drafts, because they lack particulars that the law wants. */
   held: number;
-  /** Written with their municipality for a village. */
+  /** Written with their municipality, because their village is not known. */
   withoutVillage: number;
-  /** Written without a photograph that could not be read; those that they had stay. */
+  /** Written without a photograph that could not be read; their earlier photographs stay. */
   lackingPhotos: number;
   /** Why nothing was withdrawn although that was asked for. */
   withdrawalRefused?: string;

@@ -20,8 +20,8 @@ const paragraphs = new Set([
 const unread = new Set(['script', 'style', 'head', 'title', 'template']);
 
 /**
- * The paragraphs of a text that a system keeps as HTML, with a line for each point of a list; undefined for nothing.
- * What a browser would not show as words, such as scripts and signs that control, is left out.
+ * The paragraphs of a text that a system keeps as HTML, with a line for each point of a list; undefined if it is empty.
+ * Scripts, control characters and other things that a browser would not show as words are left out.
  */
 export function plainText(html: string): string | undefined {
   let text = '';

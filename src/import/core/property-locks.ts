@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '#database/client.ts';
 
-/** What staff manage themselves, by property. */
+/** The keys of attributes that staff manage themselves, by property. */
 export async function findLocks(
   transaction: Kysely<Database>,
   propertyIds: readonly number[],
@@ -13,7 +13,7 @@ export async function findLocks(
   return new Map(rows.map(({ property_id, keys }) => [property_id, keys]));
 }
 
-/** Keeps beside each lock what the source says instead. */
+/** Keeps the source's value beside each lock. */
 export async function writeOffered(
   transaction: Kysely<Database>,
   offers: readonly { propertyId: number; key: string; offered: unknown }[],

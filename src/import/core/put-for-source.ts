@@ -40,7 +40,7 @@ export type PhotosOfChanges = ReadonlyMap<PropertyChange, StoredPhotos>;
 type Put = SoundChange &
   Merged & {
     existing: Selectable<Property> | undefined;
-    /** What it says of fields that staff manage. */
+    /** The source's values for fields that staff manage. */
     offered: ReadonlyMap<string, unknown>;
     id: number | undefined;
     hasNewValues: boolean;
@@ -120,13 +120,13 @@ function planPut(
 
 function holdPut(put: Put, today: string): void {
   const { existing, draft, warnings } = put;
-  // Whether what is on the site already is taken off is decided by people.
+  // People decide whether a property that is on the site already is taken off.
   if (existing?.publication === 'published' || !holdBack({ draft, warnings }, today)) return;
   put.isHeld = true;
   put.hasNewValues = existing !== undefined && differs(existing, draft);
 }
 
-/** Also against what follows from the rest: the label from the value, the spelling of the city. */
+/** Keeps locked columns as they are, even if merging derives them: a label from its value, the spelling of a city. */
 function keepLocked(draft: PropertyDraft, existing: Selectable<Property>, locked: readonly string[]): void {
   const columns = new Set<string>(
     locked.flatMap((key) => (findField(key)?.column ? columnName(key as FieldKey) : [])),
@@ -174,7 +174,7 @@ async function showPhotos(
     );
 }
 
-/** What the source says that its photographs show. What people of the agency marked, 'real' does not take away. */
+/** Stores what the source says its photographs show. 'real' does not remove a mark that staff made. */
 async function sayNatures(transaction: Kysely<Database>, puts: readonly Put[]): Promise<void> {
   for (const { change, pictureIds = [] } of puts) {
     const { photoNatures = [] } = change;

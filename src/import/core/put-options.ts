@@ -10,20 +10,20 @@ export type PutOptions = {
   photos?: PhotoSource;
   /** Says what would happen and writes nothing. */
   isRehearsal: boolean;
-  /** Keeps back, as a draft, what would be published without what the law wants in an advertisement. */
+  /** Keeps a property back as a draft if it would be published without particulars that the law wants. */
   holdsIllegal?: boolean;
   now: Date;
 };
 
-/** With problems nothing was written; with warnings it was written, but not all as the source says. */
+/** If there are problems nothing was written; if there are warnings it was, but not all as the source says. */
 export type PutOutcome = {
   origin: string;
   outcome: 'created' | 'changed' | 'unchanged' | 'bad';
   problems: readonly ChangeProblem[];
   warnings: readonly ChangeProblem[];
-  /** It is published without what the law wants in an advertisement; 'rent': without the rent of a home. */
+  /** Published without particulars that the law wants in an advertisement; 'rent': without the rent of a home. */
   lacks?: 'something' | 'rent';
-  /** It lacks that, and is kept back as a draft. */
+  /** Kept back as a draft for that reason. */
   isHeld?: true;
   /** Written, in its municipality, because its village is not known. */
   withoutVillage: boolean;

@@ -14,7 +14,7 @@ const sourceRef = 'source-11156202';
 const { sourceRef: _, ...unnamed } = property;
 
 const referenceOf = async (ref: string) => (await stored(ref)).reference;
-/** As the version before stored it. */
+/** Stores it as the former version did. */
 const storeKey = (ref: string, reference = ref) =>
   database.updateTable('property').set({ reference }).where('source_ref', '=', ref).execute();
 

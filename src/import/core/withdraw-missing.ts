@@ -29,7 +29,7 @@ export async function withdrawMissing(
   const before = await listMissing(database);
   const approved = new Set(before.missing);
   const size = { missing: before.missing.length, published: before.published.length };
-  // Before the rows are locked: somebody may think about it for a while.
+  // Asked before the rows are locked: a person may think about it for a while.
   const refusal = size.missing > 0 ? await approve(size) : undefined;
   if (refusal) return { withdrawn: 0, withdrawalRefused: refusal };
   return database.transaction().execute(async (transaction): Promise<Withdrawn> => {

@@ -1,12 +1,12 @@
 /** How much of a source would be withdrawn. */
 export type Withdrawal = { missing: number; published: number };
 
-/** Why it must not be, or nothing where it may. */
+/** Gives the reason against a withdrawal, or undefined if it may go ahead. */
 export type ApproveWithdrawal = (withdrawal: Withdrawal) => Promise<string | undefined>;
 
 /**
- * What a withdrawal needs: nothing below a tenth of the source, which a busy week sells; somebody who says yes up to
- * half of it; above that their number, because then the file was most likely cut short.
+ * The approval that a withdrawal needs: none below a tenth of the source, which a busy week sells; a yes up to half of
+ * it; above that the exact number, because the file was most likely cut short.
  */
 export function approvalNeeded({ missing, published }: Withdrawal): 'none' | 'yes' | 'number' {
   if (missing * 2 > published) return 'number';

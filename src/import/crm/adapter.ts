@@ -3,36 +3,36 @@ import type { FieldKey } from '#domain/property/fields.ts';
 import type { Fetched, FetchOptions } from '#import/fetch/guarded-fetch.ts';
 import type { AgencyMaps, MappedRecord, RawRecord } from './mapped-record.ts';
 
-/** What a system of agencies is asked, told and sends. It never writes, and never sees the database. */
+/** How a system of agencies is asked, told and understood. It never writes, and never sees the database. */
 export type Adapter<Settings extends object = Record<string, unknown>> = {
   name: string;
   settings: z.ZodType<Settings>;
-  /** Those of the settings that are stored encrypted and never shown. */
+  /** The settings that are stored encrypted and never shown. */
   secrets: readonly (keyof Settings & string)[];
-  /** Where it may be asked, and where its photographs lie, as `UrlRules` has them. */
+  /** The hosts of the system and of its photographs, as in `UrlRules`. */
   hosts: readonly string[];
-  /** All that it can say of a property. */
+  /** All attributes of a property that it can give. */
   feeds: readonly FieldKey[];
-  /** Whether what is gone has to be missing in two whole lists before it is withdrawn: it has no list of what went. */
+  /** True if a home must be missing from two whole lists before it is withdrawn: the system does not list what went. */
   needsTwoLists?: boolean;
-  /** Who the settings log in as, and how many homes would come. */
+  /** The account that the settings log in to, and how many homes would come. */
   probe?(source: SourceAccess<Settings>): Promise<Probe>;
-  /** Everything, or what changed since; records as they arrive, projects before their units. */
+  /** All records, or those that changed since; given as they arrive, projects before their units. */
   fetch?(source: SourceAccess<Settings>, since: Cursor | undefined): AsyncGenerator<RawRecord, FetchEnd>;
   fetchOne?(source: SourceAccess<Settings>, ref: string): Promise<RawRecord | 'gone' | 'expired'>;
-  /** Pure: the units that a project has in itself; the project has no others. undefined: it does not say which. */
+  /** Pure: the units within a project's record, which are all it has. undefined: the record does not say. */
   unitsWithin?(project: RawRecord): RawRecord[] | undefined;
-  /** Of what is handed in as files, in place of `fetch`: the records of one delivery. */
+  /** The records of one delivery, for systems that hand in files: it takes the place of `fetch`. */
   readDelivery?(delivery: Delivery, settings: Settings): AsyncGenerator<RawRecord, FetchEnd>;
-  /** Takes out what is personal, before anything is stored. */
+  /** Removes personal data before anything is stored. */
   withoutPersonal(raw: RawRecord): RawRecord;
   /** Raised with each change of the mapper: tells which records an older one mapped. */
   mapperVersion?: number;
   /** Pure; takes whatever JSON there is. */
   map(raw: RawRecord, maps: AgencyMaps): MappedRecord;
-  /** Pure: whether what was sent is to be believed, and what of it to fetch or take in. */
+  /** Pure: whether the message is genuine, and which records to fetch or take from it. */
   readHook?(sent: SentHook, settings: Settings): HookReading;
-  /** Tells the system where a home stands on the site; null: nowhere any more. */
+  /** Tells the system the address of a home on the site; null: it is no longer there. */
   reportOnline?(source: SourceAccess<Settings>, ref: string, url: string | null): Promise<void>;
   sendLead?(source: SourceAccess<Settings>, lead: OutgoingLead): Promise<{ remoteId?: string }>;
 };
@@ -40,7 +40,7 @@ export type Adapter<Settings extends object = Record<string, unknown>> = {
 /** How an adapter reaches its system. */
 export type SourceAccess<Settings extends object> = {
   settings: Settings;
-  /** The guarded way out, with the hosts of the source. Throws a `SourceProblem` where it is refused. */
+  /** The guarded way out, with the hosts of the source. Throws a `SourceProblem` if it is refused. */
   request(address: string, options?: SourceRequest): Promise<Fetched & { kind: 'answered' }>;
   /** Between pages; a test does not wait. */
   pause(milliseconds: number): Promise<void>;
@@ -49,25 +49,25 @@ export type SourceAccess<Settings extends object> = {
 
 export type SourceRequest = Pick<FetchOptions, 'headers' | 'body' | 'method'>;
 
-/** An archive, or a single file as one that has just that. Throws an `ArchiveProblem`. */
+/** An archive; a single file looks like an archive of one. Throws an `ArchiveProblem`. */
 export type Delivery = {
   names: readonly string[];
   read(name: string, mostBytes: number): Promise<Uint8Array>;
 };
 
-/** What its people can mend or must be told: a wrong password, an answer that makes no sense. */
+/** A problem that the agency can mend or must know: a wrong password, an answer that makes no sense. */
 export class SourceProblem extends Error {}
 
 export type Probe = { account: string; homes?: number };
 
-/** How far a source was read: what its adapter needs to ask only for the rest. */
+/** How far a source was read, so that its adapter can ask for the rest alone. */
 export type Cursor = Record<string, unknown>;
 
 export type FetchEnd = {
   cursor?: Cursor;
-  /** What was not named is gone. An end with an error never says so. */
+  /** True if records that were not named are gone. A fetch that ends with an error never says so. */
   isComplete: boolean;
-  /** All that there is, where more is known to be there than was read in full. */
+  /** The ids of all records, if more exist than were read in full. */
   present?: readonly string[];
   gone?: readonly string[];
 };
@@ -82,7 +82,7 @@ export type HookReading =
   | { kind: 'changed'; refs: readonly string[]; gone: readonly string[]; dedup: string };
 
 export type OutgoingLead = {
-  /** Of ours, for the system to tell the same from another. */
+  /** Our id, by which the system tells one lead from another. */
   id: number;
   /** The property it is about, by the id of the system. */
   ref: string | undefined;

@@ -18,7 +18,7 @@ export function findAdapter(name: string): Adapter | undefined {
   return adapters.find((each) => each.name === name);
 }
 
-/** What it is given as its settings its own schema has read. */
+/** An adapter gets only settings that its own schema has read. */
 function withAnySettings<Settings extends object>(adapter: Adapter<Settings>): Adapter {
   return adapter as unknown as Adapter;
 }

@@ -1,7 +1,7 @@
 import { expect, it, test } from 'vitest';
 import { askPatiently } from './ask-patiently.ts';
 
-/** A system that answers so one time after the other, then 200. */
+/** A system that gives these answers in turn, then 200. */
 function busySystem(...answers: { status: number; retryAfter?: string }[]) {
   const pauses: number[] = [];
   const source = {

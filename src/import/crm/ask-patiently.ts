@@ -5,12 +5,12 @@ import { type SourceAccess, SourceProblem, type SourceRequest } from './adapter.
 
 const mostTries = 3;
 const waitMs = 20_000;
-/** The next run asks again. */
+/** A longer wait is left to the next run. */
 const longestWaitMs = 4 * minuteMs;
 
 type Asking = Pick<SourceAccess<object>, 'request' | 'pause' | 'now'>;
 
-/** Asks again where the system is busy (429, 502 to 504): after as long as it says itself, else after a while. */
+/** Asks again if the system is busy (429, 502 to 504): after the wait that it names, else after a while. */
 export async function askPatiently(source: Asking, address: string, options: SourceRequest = {}) {
   for (let tried = 1; ; tried++) {
     const answer = await source.request(address, options);

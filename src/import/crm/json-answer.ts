@@ -10,7 +10,7 @@ export function jsonOf(answer: Fetched & { kind: 'answered' }, what: string): un
   return readAnswer(answer.bytes, what);
 }
 
-/** Throws a SourceProblem where it is no JSON, or nested deeper than any record is. */
+/** Throws a SourceProblem if it is no JSON, or nested deeper than any record is. */
 export function readAnswer(bytes: Buffer, what: string): unknown {
   let value: unknown;
   try {

@@ -2,13 +2,13 @@ import type { LocalisedText } from '#domain/language.ts';
 import type { ChangeProblem, PropertyChange } from '#domain/property/change/property-change.ts';
 import type { DocumentKind } from '#domain/property/document-kinds.ts';
 
-/** One home, project or unit as its system tells it. */
+/** One home, project or unit as its system gives it. */
 export type RawRecord = {
   /** The id in the system: unique within the source. */
   ref: string;
   kind: 'home' | 'project' | 'unit';
   parentRef?: string;
-  /** What the system says when it changes; equal means that nothing did. */
+  /** Changes with the record: an equal version means that nothing did. */
   version?: string;
   body: unknown;
 };
@@ -16,15 +16,15 @@ export type RawRecord = {
 export type RemoteMedia = {
   remoteId: string;
   version?: string;
-  /** Where it can be fetched. */
+  /** The address to fetch it from. */
   url?: string;
-  /** Its name in the archive that was handed in with the record, where it is not to be fetched. */
+  /** Its name in the delivered archive, if it is not to be fetched. */
   file?: string;
   kind: 'photo' | 'plan' | 'document';
-  /** From the first on. */
+  /** Its place in the order, from the first on. */
   sort: number;
   caption?: LocalisedText;
-  /** Of a document. */
+  /** For a document. */
   documentKind?: DocumentKind;
 };
 
@@ -36,21 +36,21 @@ export type MappedRecord = {
   ref: string;
   kind: RawRecord['kind'];
   parentRef?: string;
-  /** What a project is called. */
+  /** The name of a project. */
   name?: string;
-  /** ignore: it is none of ours to show, such as what is only being prepared. */
+  /** ignore: not ours to show, such as a home that is still in preparation. */
   visibility: 'publish' | 'withdraw' | 'ignore';
-  /** Of a project, what it has in common with a property: place, texts, energy, agent. */
+  /** For a project, the attributes that it shares with a property: place, texts, energy, agent. */
   change: PropertyChange;
   media: RemoteMedia[];
-  /** Left out, while the rest is written. */
+  /** Values that were left out; the rest is written. */
   warnings: ChangeProblem[];
   unmapped: UnmappedValue[];
   /** The paths that no mapper reads. */
   unread: string[];
 };
 
-/** What people of the agency chose for values of its system, by list and value. null: ignored on purpose. */
+/** The meanings that staff chose for values of their system, by list and value. null: ignored on purpose. */
 export type AgencyMaps = { find(list: string, value: string): string | null | undefined };
 
 export const noMaps: AgencyMaps = { find: () => undefined };

@@ -20,8 +20,8 @@ const noWords = { words: () => vocabularyOf([]), decimal: '.' } as const;
 export type ValueTable = Readonly<Record<string, string | number | null>>;
 
 /**
- * Makes the change of one record. What its system feeds (`feeds`) and does not say any more is taken away; all else
- * stays. A value that cannot be read is left out with a warning, and never holds up the rest.
+ * Makes the change of one record. An attribute of `feeds` that the record no longer has is removed; all others stay. A
+ * value that cannot be read is left out with a warning, and never holds up the rest.
  */
 export class Mapping {
   readonly change: PropertyChange;
@@ -41,8 +41,8 @@ export class Mapping {
   }
 
   /**
-   * `given`: as the system writes it; money in euros. Nothing where it is undefined. An address that came with a key,
-   * which is not kept, opens nothing: what stands here stays.
+   * `given`: as the system writes it; money in euros. undefined and null set nothing. An address whose key was taken
+   * out opens nothing: the stored one stays.
    */
   put(key: FieldKey, given: unknown): void {
     this.#expectFed(key);
@@ -60,13 +60,13 @@ export class Mapping {
     else if (value !== undefined) this.change.values[key] = value;
   }
 
-  /** A token, a code or a list of them as it is kept. */
+  /** Sets a token, a code or a list of them in its stored form. */
   set(key: FieldKey, value: unknown): void {
     this.#expectFed(key);
     if (value !== undefined) this.change.values[key] = value;
   }
 
-  /** Of a closed list of the system: what the agency chose, else what the table says. */
+  /** The meaning of a value in a closed list of the system: the agency's choice, else the table's. */
   meaning(list: string, value: string | undefined, table: ValueTable): string | number | undefined {
     if (value === undefined) return undefined;
     const chosen = this.#maps.find(list, value);
@@ -90,13 +90,13 @@ export class Mapping {
     texts[language] = 'max' in field ? shorten(text, field.max) : text;
   }
 
-  /** Else the editor would not say that the system writes it, and a value that goes would stay. */
+  /** Otherwise the editor would not say that the system writes it, and a removed value would stay. */
   #expectFed(key: FieldKey): void {
     if (!this.#feeds.has(key)) throw new Error(`${key} is missing in what the source feeds.`);
   }
 }
 
-/** At the end of a word. */
+/** Cuts at the end of a word. */
 function shorten(text: string, most: number): string {
   if (text.length <= most) return text;
   const cut = text.slice(0, most - 1);

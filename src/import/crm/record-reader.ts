@@ -1,4 +1,4 @@
-/** Reads what a system sent by paths ('purpose.id'), and remembers what of it nobody asked for. */
+/** Reads a record by paths ('purpose.id'), and remembers which of its values nobody asked for. */
 export class RecordReader {
   readonly #body: unknown;
   readonly #asked = new Set<string>();
@@ -7,7 +7,7 @@ export class RecordReader {
     this.#body = body;
   }
 
-  /** undefined for what is not there, null or an empty text. */
+  /** undefined if the value is missing, null or an empty text. */
   at(path: string): unknown {
     this.#asked.add(path);
     let found: unknown = this.#body;
@@ -18,7 +18,7 @@ export class RecordReader {
     return found === null || found === '' ? undefined : found;
   }
 
-  /** A number as text too; undefined for lists and objects. */
+  /** Numbers as text too; undefined for lists and objects. */
   text(path: string): string | undefined {
     const found = this.at(path);
     if (typeof found === 'number' || typeof found === 'boolean') return String(found);
@@ -67,5 +67,5 @@ export class RecordReader {
   }
 }
 
-/** No system nests so deep; whoever does means harm. */
+/** No system nests so deep: deeper data means harm. */
 const deepest = 20;

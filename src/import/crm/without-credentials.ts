@@ -1,27 +1,27 @@
 import { createHash } from 'node:crypto';
 import type { RawRecord } from './mapped-record.ts';
 
-/** The address as the source wrote it, by the one that is kept. */
+/** Gives the address as the source wrote it, for the one that is kept. */
 export type AddressOf = (kept: string) => string;
 
-/** As they stand in JSON. */
+/** Addresses as they stand in JSON. */
 const addresses = /[a-z][a-z\d+.-]{0,9}:\/\/[^\s"'<>\\]+/gi;
 const userOfAddress = /^([^/]+:\/\/)[^/?#]*@/;
 const parameters = /([?&;#])([^=?&;#]+)=([^?&;#]+)/g;
 
-/** What the name of a parameter ends in, without the signs within it. */
+/** The endings of secret parameters' names, without punctuation. */
 const secretNames = [
   ...['token', 'key', 'keyid', 'secret', 'signature', 'sig', 'jwt', 'hmac', 'session', 'sessionid'],
   ...['password', 'passwd', 'pwd', 'pass', 'credential', 'credentials', 'auth', 'authorization'],
 ];
 
-/** In place of what was taken out. */
+/** Stands in place of a removed secret. */
 const mark = '…';
 
 /**
- * Takes out of the addresses in a record what lets somebody in: a user before the host, keys, tokens and signatures.
- * What is kept and everything made of it is without them; a photograph is fetched at the address as it was, which the
- * run alone knows.
+ * Removes credentials from the addresses in a record: a user before the host, keys, tokens and signatures. The kept
+ * record and everything made of it are without them; a photograph is fetched at its original address, which only the
+ * run knows.
  */
 export function withoutCredentials(raw: RawRecord): { record: RawRecord; addressOf: AddressOf } {
   const json = JSON.stringify(raw.body ?? null);
@@ -36,14 +36,14 @@ export function withoutCredentials(raw: RawRecord): { record: RawRecord; address
   };
 }
 
-/** Whether something was taken out of an address without which it may not open. */
+/** True if a secret was removed from the address, which may not open without it. */
 export function lacksKey(address: string): boolean {
   return [...address.matchAll(parameters)].some(([, , , value]) => value?.startsWith(mark));
 }
 
 function cleanAddress(address: string, after = ''): string {
   return address.replace(userOfAddress, '$1').replace(parameters, (parameter, sign, name, value: string) => {
-    // A record that was kept is read again.
+    // A kept record, whose secrets are removed already, is read again.
     if (!isSecret(name) || value.startsWith(mark)) return parameter;
     return `${sign}${name}=${mark}${after}`;
   });
@@ -54,7 +54,7 @@ function isSecret(name: string): boolean {
   return secretNames.some((end) => plain.endsWith(end));
 }
 
-/** Tells photographs apart that differ in their key alone. */
+/** Tells apart photographs whose addresses differ only in their key. */
 function digestOf(address: string): string {
   return createHash('sha256').update(address).digest('base64url').slice(0, 8);
 }

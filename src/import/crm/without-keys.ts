@@ -1,4 +1,4 @@
-/** A copy of what a system sent without what stands under some names, wherever it stands. */
+/** A copy of a record without the values under some names, at any depth. */
 export function withoutKeys(value: unknown, isDropped: (name: string) => boolean, depth = 0): unknown {
   if (typeof value !== 'object' || value === null) return value;
   if (depth > deepest) return undefined;
@@ -7,5 +7,5 @@ export function withoutKeys(value: unknown, isDropped: (name: string) => boolean
   return Object.fromEntries(kept.map(([name, each]) => [name, withoutKeys(each, isDropped, depth + 1)]));
 }
 
-/** No system nests so deep; whoever does means harm. */
+/** No system nests so deep: deeper data means harm. */
 const deepest = 20;

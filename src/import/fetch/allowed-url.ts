@@ -3,11 +3,11 @@ export type UrlRules = {
   /** Names, or `*.whise.eu` for all below a name. */
   hosts: readonly string[];
   allowHttp?: boolean;
-  /** Beside 443, and 80 where http is allowed. */
+  /** Allowed beside 443, and 80 if http is allowed. */
   ports?: readonly number[];
 };
 
-/** Reads an address by the rules of a source; else why not, in words that repeat nothing of it but its host. */
+/** Reads an address by the rules of a source, or gives a refusal that repeats only its host. */
 export function readAllowedUrl(text: string, rules: UrlRules): URL | { refusal: string } {
   const url = URL.parse(text);
   if (!url) return { refusal: problem('ADDRESS_NONE') };

@@ -14,13 +14,13 @@ export type FetchOptions = UrlRules & {
   body?: string;
   /** Instead of GET or, with a body, POST; follows no redirect either. */
   method?: 'PUT' | 'DELETE';
-  /** Of the answer that the caller has already. */
+  /** The etag of the answer that the caller already has. */
   etag?: string | undefined;
   totalMs?: number;
   connectMs?: number;
   /** All addresses of a name. */
   resolve?: (host: string) => Promise<string[]>;
-  /** Which of them may be connected to. */
+  /** True if the address may be connected to. */
   mayReach?: (address: string) => boolean;
 };
 
@@ -42,7 +42,7 @@ const redirects = [301, 302, 303, 307, 308];
 
 /**
  * The only way out for importers: addresses that others wrote must not reach our own network. Names are resolved here,
- * every address is checked, and the connection goes to one that was: a name that answers otherwise the second time
+ * every address is checked, and the connection goes to a checked one: a name that resolves differently the second time
  * gains nothing.
  */
 export async function guardedFetch(address: string, options: FetchOptions): Promise<Fetched> {

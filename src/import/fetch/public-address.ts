@@ -19,7 +19,7 @@ const closedV4 = subnets('ipv4', [
   ['240.0.0.0', 4],
 ]);
 
-// All that is public stands in 2000::/3: loopback, mapped, NAT64, unique local, link-local and multicast do not.
+// All public addresses are in 2000::/3: loopback, mapped, NAT64, unique local, link-local and multicast are not.
 const globalV6 = subnets('ipv6', [['2000::', 3]]);
 const closedV6 = subnets('ipv6', [
   ['2001::', 23], // Teredo, ORCHID and others of the IETF
@@ -28,7 +28,7 @@ const closedV6 = subnets('ipv6', [
   ['3fff::', 20],
 ]);
 
-/** Whether an address (of numbers, not a name) leads to a machine of the internet, not to ours or its neighbours. */
+/** True if a numeric address leads to a machine on the internet, not to ours or its neighbours. */
 export function isPublicAddress(address: string): boolean {
   if (isIPv4(address)) return !closedV4.check(address, 'ipv4');
   if (!isIPv6(address) || address.includes('%')) return false;

@@ -11,8 +11,8 @@ export type RemotePicture =
   | { kind: 'refused'; reason: string };
 
 /**
- * A photograph by its address. Its bytes decide what it is, not what the server calls it. Whether to ask at all the
- * caller knows, by the id and the version that the source gives, never by the name of the file.
+ * Fetches a photograph by its address. Its bytes decide what it is, not the server's name for it. The caller decides
+ * whether to ask at all, by the id and the version that the source gives, never by the file name.
  */
 export async function fetchRemotePicture(
   address: string,
@@ -26,7 +26,7 @@ export async function fetchRemotePicture(
   return { kind: 'picture', bytes: fetched.bytes, etag: fetched.etag };
 }
 
-/** Of what is no picture that is taken. */
+/** The reason why these bytes are not accepted as a picture. */
 export function whyNoPicture(bytes: Uint8Array): string {
   const kind = otherKind(bytes);
   if (kind === 'HEIC') return problem('PICTURE_HEIC');

@@ -15,7 +15,7 @@ export type Received = {
 };
 
 type Sending = {
-  /** Checked: it connects to these and asks no name server. */
+  /** Checked already: it connects to these and asks no name server. */
   addresses: string[];
   headers: Record<string, string>;
   body: string | undefined;
@@ -25,7 +25,7 @@ type Sending = {
   signal: AbortSignal;
 };
 
-/** One request, without redirects. What goes wrong is told in words that hold nothing of the address. */
+/** Sends one request, without redirects. A refusal never repeats anything of the address. */
 export async function sendRequest(url: URL, sending: Sending): Promise<Received | { refusal: string }> {
   try {
     const response = await connect(url, sending);
@@ -45,7 +45,7 @@ function connect(url: URL, { addresses, headers, body, method: told, connectMs, 
   return new Promise<IncomingMessage>((resolve, reject) => {
     const isHttps = url.protocol === 'https:';
     const method = told ?? (body === undefined ? 'GET' : 'POST');
-    // Without an agent: a kept connection would lead where a former check allowed.
+    // No agent: a kept connection would lead to an address that an earlier check allowed.
     const options = { method, headers, signal, agent: false, lookup: lookupAmong(addresses) } as const;
     const request = (isHttps ? requestHttps : requestHttp)(url, options, resolve);
     const tooSlow = Object.assign(new Error('no connection'), { code: 'ETIMEDOUT' });
@@ -67,14 +67,14 @@ function lookupAmong(addresses: string[]): LookupFunction {
   };
 }
 
-/** Counts what comes out of the compression: a small bomb is large there. */
+/** Counts the bytes after decompression: a small bomb is large there. */
 async function readBody(response: IncomingMessage, maxBytes: number): Promise<Buffer | undefined> {
   const encoding = response.headers['content-encoding'] ?? 'identity';
   if (encoding !== 'gzip' && encoding !== 'identity') {
     response.destroy();
     throw Object.assign(new Error('encoding'), { code: 'UNKNOWN_ENCODING' });
   }
-  // The error comes out of the stream that is read.
+  // The stream that is read throws the error.
   const body = encoding === 'gzip' ? pipeline(response, createGunzip(), () => {}) : response;
   const chunks: Buffer[] = [];
   let length = 0;

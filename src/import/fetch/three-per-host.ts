@@ -5,7 +5,7 @@ const lines = new Map<string, { running: number; waiting: (() => void)[] }>();
 export async function threePerHost<T>(host: string, task: () => Promise<T>): Promise<T> {
   const line = lines.get(host) ?? { running: 0, waiting: [] };
   lines.set(host, line);
-  // Who is let in takes over the place of who goes, so that nobody slips in between.
+  // A waiting task takes over the place of the one that ends, so that no other slips in between.
   if (line.running >= most) await new Promise<void>((resolve) => line.waiting.push(resolve));
   else line.running++;
   try {

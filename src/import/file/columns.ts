@@ -3,7 +3,7 @@ import type { Field } from '#domain/property/field.ts';
 import { catalogue, type FieldKey } from '#domain/property/fields.ts';
 import { typingDistance } from '#domain/text/typing-distance.ts';
 
-/** Columns of a file besides the catalogue's, for what the table stores as ids and times. */
+/** Columns of a file besides the catalogue's, for values that the table stores as ids and times. */
 const extraColumns = [
   'publishedAt',
   'agentEmail',
@@ -21,9 +21,9 @@ type ExtraColumn = (typeof extraColumns)[number];
  */
 export type Column = {
   name: string;
-  /** The heading in the file, where that is another word. */
+  /** The heading in the file, if it is another word. */
   heading?: string;
-  /** What values of this file mean, by their plain word. */
+  /** The meanings of this file's own values, by their plain word. */
   words?: ReadonlyMap<string, string>;
 } & (
   | { extra: ExtraColumn; field?: undefined }
@@ -39,7 +39,7 @@ for (const field of catalogue) {
   if (field.kind === 'money') add({ name: field.key.replace(/Cents$/u, ''), field, inEuros: true });
 }
 
-/** Without the endings for languages. */
+/** Names without the endings for languages. */
 export const columnNames: readonly string[] = [...columnOfName.values()].map(({ name }) => name);
 
 /** In any spelling: 'livingAreaM2', 'Living_area_m2', 'title_nl', 'title.nl'. */

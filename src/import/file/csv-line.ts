@@ -1,6 +1,6 @@
 import { guardCell } from './spreadsheet-cell.ts';
 
-/** As `readCsv` reads it back, and harmless where a spreadsheet opens it. */
+/** Writes a line as `readCsv` reads it back, and harmless if a spreadsheet opens it. */
 export function csvLine(cells: readonly string[]): string {
   const quoted = cells
     .map(guardCell)

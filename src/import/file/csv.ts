@@ -10,14 +10,14 @@ export type CsvRecord = {
   cells: string[];
   /** What separates its cells. */
   delimiter: string;
-  /** The last one of a text that does not end with its line. */
+  /** Set on the last record if the text does not end with a line break. */
   endsInMidLine?: true;
 };
 
 /** In characters. Only a quotation mark that is never closed makes a longer record. */
 const longestRecord = 1_000_000;
 
-/** As Excel writes and reads it before the header. */
+/** The line that Excel writes and reads before the header. */
 const saidDelimiter = /^"?sep=([,;\t|^])"?\n/iu;
 
 /** The most usual first. */
@@ -25,7 +25,8 @@ const delimiters = [',', ';', '\t', '|', '^'];
 
 /**
  * The header comes first; empty lines are skipped. A line 'sep=;' before the header names the delimiter, else the
- * header decides: comma, semicolon, tab, pipe or caret. A title above the header is skipped. Throws BrokenFile where a quotation mark is never closed.
+ * header decides: comma, semicolon, tab, pipe or caret. A title above the header is skipped. Throws BrokenFile if a
+ * quotation mark is never closed.
  */
 export async function* readCsv(text: AsyncIterable<string>): AsyncGenerator<CsvRecord> {
   const records: CsvRecord[] = [];
@@ -90,10 +91,10 @@ function detectDelimiter(piece: string): string {
   return delimiters.toSorted((a, b) => count(b) - count(a))[0] ?? ',';
 }
 
-/** In rows and cells: a header names more, and a title, a date or nothing fills less. */
+/** In rows and in cells: a header fills at least this many cells; a title, a date or nothing fills fewer. */
 const [mostRowsAbove, fewestNames] = [20, 3];
 
-/** What stands above the header, up to its first sign; '' where the first line is no title. */
+/** The lines above the header; '' if there is no title. */
 function linesAbove(piece: string): string {
   const lines = piece.split('\n', mostRowsAbove + 1);
   const header = lines.findIndex((line) => filledCells(line) > 1);
@@ -104,7 +105,7 @@ function linesAbove(piece: string): string {
     .join('');
 }
 
-/** By whichever sign there are most; a comma before a space belongs to a sentence. */
+/** Counts by the delimiter that gives most cells; a comma before a space belongs to a sentence. */
 function filledCells(line: string): number {
   const bare = line.replace(/"[^"]*"/gu, 'x').replace(/, /gu, ' ');
   return Math.max(...delimiters.map((each) => bare.split(each).filter((cell) => cell.trim() !== '').length));

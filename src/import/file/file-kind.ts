@@ -1,13 +1,13 @@
 import { open } from 'node:fs/promises';
 import { ArchiveProblem, openArchive } from '#import/archive/file-archive.ts';
 
-/** What a file is by its first bytes, whatever its name; a problem where it is nothing that is read here. */
+/** The kind of a file by its first bytes, whatever its name; a problem if it cannot be read here. */
 export type FileKind = 'csv' | 'json lines' | 'json array' | 'workbook' | { problem: string };
 
 const asPicture = 'The file is a picture and has no rows: import the file that names the photographs.';
 const asTable = 'save it as an Excel workbook (.xlsx) or as CSV';
 
-/** By their first bytes, as Latin-1. */
+/** Other kinds of files, by their first bytes as Latin-1. */
 const others: readonly [starts: readonly string[], problem: string][] = [
   [
     ['\xd0\xcf\x11\xe0'],

@@ -8,11 +8,11 @@ import { columnsCalled } from '#texts/fields/column-words.ts';
 import { portalWords } from '#texts/fields/portal-words.ts';
 import { type Column, findColumn } from './columns.ts';
 
-/** What the first rows of a file have, by the heading of each column. */
+/** The values of the first rows of a file, by the heading of each column. */
 export type Sample = ReadonlyMap<string, readonly string[]>;
 
 export type GuessedMapping = {
-  /** Names of columns by their headings, without those that are called by their name. */
+  /** Names of columns by their headings; a heading that is itself the name is left out. */
   columns: Map<string, string>;
   /** Tokens by heading and value. */
   values: Map<string, Map<string, string>>;
@@ -23,8 +23,8 @@ export type GuessedMapping = {
 type Words = (field: Field) => Vocabulary;
 
 /**
- * Guesses what the columns of a file are, first by how they are called in four languages, then by what stands in them,
- * and what the values mean that are no words of the catalogue. `known`: columns that somebody has named already.
+ * Guesses the columns of a file, first by their headings in four languages, then by their values; also guesses the
+ * meaning of values that are no words of the catalogue. `known`: columns that somebody has named already.
  */
 export function guessMapping(
   sample: Sample,
@@ -63,7 +63,7 @@ export function guessMapping(
   return guess;
 }
 
-/** Columns whose values tell what they are, whatever they are called. */
+/** Columns that their values identify, whatever they are called. */
 const tellingColumns = ['purpose', 'type', 'postalCode', 'agentEmail', 'photos'];
 
 function tells(name: string, values: readonly string[], words: Words): boolean {
@@ -76,7 +76,7 @@ function tells(name: string, values: readonly string[], words: Words): boolean {
   return field !== undefined && all((value) => meaningOf(value, field, words) !== undefined);
 }
 
-/** Most of what stands in it can be read as what the heading says: a column 'Type' may hold 'for sale'. */
+/** True if most values can be read as the heading says: a column 'Type' may hold 'for sale'. */
 function suitsValues(column: Column, values: readonly string[], words: Words): boolean {
   const said = values.filter((value) => !saysNothing(value));
   const test = testOf(column, words);
@@ -94,7 +94,7 @@ function testOf({ field }: Column, words: Words): ((value: string) => boolean) |
     : undefined;
 }
 
-/** The number may stand behind the street, where no column has it. */
+/** The house number may stand behind the street if it has no column of its own. */
 function splitAddress(guess: GuessedMapping, sample: Sample, taken: ReadonlySet<string>): void {
   if (taken.has('houseNumber')) return;
   for (const [heading, name] of guess.columns) {

@@ -2,7 +2,7 @@ import { type Column, findColumn, nearestColumn } from './columns.ts';
 import { type RowOptions, readRow } from './read-row.ts';
 import type { ValueMap } from './value-words.ts';
 
-/** What the file of bad rows says beside each: left out when that file is read again. */
+/** The column of problems in the file of bad rows: left out when that file is read again. */
 export const problemColumn = 'import problem';
 
 export type HeaderOptions = {
@@ -71,7 +71,7 @@ function checkValues({ values, map }: HeaderOptions, names: readonly string[]): 
     .map((name) => `--value: the file has no column "${name}".`);
 }
 
-/** One sentence for each word of --value that cannot be read as what its column holds. */
+/** One sentence for each word of --value that cannot be read as a value of its column. */
 export function checkTargets(columns: readonly (Column | undefined)[], options: RowOptions): string[] {
   return columns.flatMap((column) => {
     if (!column?.words) return [];

@@ -1,12 +1,12 @@
 import { type JsonRecord, parseLine } from './json-lines.ts';
 import { BrokenFile } from './source-records.ts';
 
-/** In characters: no home has so much to say, and only a bracket that is never closed makes a longer one. */
+/** In characters: no home is so long, and only a bracket that is never closed makes a longer one. */
 const longestObject = 2_000_000;
 
 /**
- * The objects of one list, each by itself as it is read: '[{…}, {…}]'. They are counted, since a program writes them
- * all on one line. Throws BrokenFile where the list is cut.
+ * The objects of one list, '[{…}, {…}]', one by one as they are read. They are numbered, since programs write them all
+ * on one line. Throws BrokenFile if the list is cut off.
  */
 export async function* readJsonArray(text: AsyncIterable<string>): AsyncGenerator<JsonRecord> {
   let item = 0;
@@ -44,7 +44,7 @@ async function* elements(text: AsyncIterable<string>): AsyncGenerator<{ line: nu
   if (!isClosed) throw cut();
 }
 
-/** Gives a sign of JSON that stands outside of texts. */
+/** Gives the sign of JSON if it stands outside texts. */
 function advance(scan: Scan, code: number): string | undefined {
   if (code === 0x0a) scan.line += 1;
   if (scan.isText) {

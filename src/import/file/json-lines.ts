@@ -1,6 +1,6 @@
 import { isNestedTooDeep, mostLevels } from '#domain/reading/nesting.ts';
 
-/** What stands on the line, or why it cannot be read; `origin` where lines do not tell it. */
+/** The object on the line, or why it cannot be read; `origin` if the line does not identify it. */
 export type JsonRecord = { line: number; origin?: string } & Parsed;
 
 type Parsed = { object: Record<string, unknown>; problem?: undefined } | { problem: string };
@@ -13,7 +13,7 @@ export async function* readJsonLines(text: AsyncIterable<string>): AsyncGenerato
   }
 }
 
-/** `what`: how it is called where it is no object. */
+/** `what`: the subject of a problem's sentence. */
 export function parseLine(content: string, what: string): Parsed {
   try {
     const value: unknown = JSON.parse(content);

@@ -17,7 +17,7 @@ import { openWorkbook } from './workbook/open-workbook-table.ts';
 
 type OpenedRecords = OpenedTable | OpenedObjects | { problems: string[] };
 
-/** The records of a file of any kind that is read here, or why none of it can be read. `said`: how it is to be read. */
+/** The records of a file of any known kind, or why none can be read. `said`: the encoding that somebody named. */
 export async function openRecords(path: string, said?: SaidEncoding): Promise<OpenedRecords> {
   if (said !== 'twice') return openPlain(path, said);
   const opened = await openPlain(path);

@@ -5,8 +5,8 @@ import type { ReadPhoto } from '#import/core/photos/store-photos.ts';
 const outsideFolder = { reason: 'is outside the folder of the file', isNever: true } as const;
 
 /**
- * Paths are relative to the folder of the file that names the photographs and may not lead out of it, symbolic links
- * followed.
+ * Paths are relative to the folder of the file that names the photographs and may not lead out of it, not even by a
+ * symbolic link.
  */
 export function photosBeside(file: string): ReadPhoto {
   const folder = dirname(file);

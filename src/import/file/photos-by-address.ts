@@ -8,8 +8,8 @@ type Fetched = Awaited<ReturnType<ReadPhoto>>;
 const mostKept = 30;
 
 /**
- * Photographs whose name is an address of the web, from hosts that were allowed by name; all others are read as `other`
- * reads them. An address that several homes near each other name is fetched once.
+ * Reads photographs whose name is a web address, from hosts that were allowed by name; `other` reads all others. An
+ * address that homes close to each other in the file share is fetched once.
  */
 export function photosByAddress(
   other: ReadPhoto,

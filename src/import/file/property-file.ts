@@ -18,16 +18,16 @@ export type RawRow = readonly unknown[] | Readonly<Record<string, unknown>>;
 
 export type FileOptions = HeaderOptions &
   RowOptions & {
-    /** How it is to be read, where its bytes do not tell. */
+    /** The encoding to read it in, if its bytes do not tell. */
     encoding?: SaidEncoding | undefined;
-    /** Is told each row, before its change is given. */
+    /** Gets each row, before its change is given. */
     keepRow?: (origin: string, row: RawRow) => void;
   };
 
 type OpenedFile =
   | {
       changes: AsyncGenerator<PropertyChange>;
-      /** Whether the last line, now read, has no end: what stands in its last cell may be a part. */
+      /** True if the last line, now read, has no end: its last cell may be cut off. */
       mayBeCut: () => boolean;
       /** Undefined for objects, each of which has names of its own. */
       header?: readonly string[];
@@ -66,7 +66,7 @@ export async function openPropertyFile(path: string, options: FileOptions): Prom
   };
 }
 
-/** What is damaged behind the rows that were read ends them with a row that says so. */
+/** Ends with a row that reports the damage, if the file is damaged behind the rows that were read. */
 async function* untilBroken(changes: AsyncGenerator<PropertyChange>): AsyncGenerator<PropertyChange> {
   try {
     yield* changes;

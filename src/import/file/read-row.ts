@@ -17,11 +17,11 @@ import type { Column } from './columns.ts';
 import { withOwnWords } from './value-words.ts';
 
 export type RowOptions = ReadingOptions & {
-  /** What holds for each row in which the file says nothing of it. */
+  /** Values for the rows in which the file gives none. */
   set?: readonly (readonly [column: Column, value: string])[];
-  /** Of postal codes for which the row names no country. */
+  /** The country of postal codes, if the row names none. */
   countryId?: number | undefined;
-  /** A cell that cannot be read is left out with a warning, where a property can do without. */
+  /** A cell that cannot be read is left out with a warning, if a property can do without it. */
   leavesOutUnreadable?: boolean;
 };
 
@@ -63,7 +63,7 @@ function isEmpty(cell: unknown): boolean {
   return text.trim() === '' || isFailedFormula(text);
 }
 
-/** Why a cell says nothing, not even that there is nothing. */
+/** Why a cell says nothing at all, not even that there is no value. */
 function whyNothing({ extra, field }: Column, cell: unknown): string | undefined {
   if (typeof cell !== 'string' && typeof cell !== 'number') return undefined;
   const value = String(cell);
@@ -133,7 +133,7 @@ function readExtra(
   }
 }
 
-/** Addresses of the web are also written with commas or spaces between them. */
+/** Web addresses may also have commas or spaces between them. */
 function readPaths(cell: unknown): string[] {
   const paths: unknown[] = Array.isArray(cell)
     ? cell

@@ -32,7 +32,7 @@ export async function sampleFile(
       if (rows === mostRows) break;
     }
   } catch {
-    // What is damaged behind these rows the import tells, with its line.
+    // The import reports damage behind these rows, with its line.
   }
   return sample;
 }

@@ -1,16 +1,16 @@
-/** A row of a table as it stands in the file: a text per cell, of a workbook also numbers and yes or no. */
+/** A row of a table as it stands in the file: a text per cell, in a workbook also numbers and yes or no. */
 export type TableRecord = {
   /** For people: 'line 12', 'row 12'. */
   origin: string;
   cells: readonly unknown[];
-  /** Why its cells cannot be believed. */
+  /** Why its cells cannot be trusted. */
   misfit?: string | undefined;
 };
 
 export type OpenedTable = {
   header: readonly string[];
   records: AsyncGenerator<TableRecord>;
-  /** Whether the last line, now read, has no end: what stands in its last cell may be a part. */
+  /** True if the last line, now read, has no end: its last cell may be cut off. */
   mayBeCut: () => boolean;
 };
 
@@ -22,7 +22,7 @@ export type ObjectRecord = { origin: string } & (
 
 export type OpenedObjects = { objects: AsyncGenerator<ObjectRecord> };
 
-/** What ends the reading of a file: earlier records have been given already. */
+/** Ends the reading of a file; earlier records have been given already. */
 export class BrokenFile extends Error {
   override name = 'BrokenFile';
   readonly origin: string;

@@ -1,4 +1,4 @@
-/** A spreadsheet takes what begins so for a formula, also in a text that a visitor or a source has written. */
+/** A spreadsheet takes a cell that begins so for a formula, even if a visitor or a source has written it. */
 const FORMULA = /^[=+\-@\t\r\n]/u;
 const GUARDED = /^'+[=+\-@\t\r\n]/u;
 const NUMBER = /^[+-]?\d+(\.\d+)?$/u;
@@ -11,7 +11,7 @@ export function guardCell(cell: string): string {
 /** Some write a number as a formula, so that it keeps its zeros: '="0470"'. */
 const QUOTED = /^="((?:[^"]|"")*)"$/u;
 
-/** What was guarded is again what it was. */
+/** Takes the guard off again, and reads a number that was written as a formula. */
 export function unguardCell(cell: string): string {
   const quoted = QUOTED.exec(cell)?.[1];
   if (quoted !== undefined) return quoted.replaceAll('""', '"');

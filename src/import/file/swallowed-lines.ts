@@ -1,11 +1,11 @@
 import type { CsvRecord } from './csv.ts';
 
 /**
- * Whether a cell holds the beginning of another row of the file, because a quotation mark stands where none should and
- * the next one, lines below, closes it: up to its first line break it has as many delimiters as would follow it in its
- * row, and after the last one as many as would come before what stands behind it. A description of several lines
- * hardly has both. Where the next mark opens a cell instead, the parser keeps the first one, and ends the cell with the
- * next delimiter: delimiters that stand in texts may then have come to both counts.
+ * True if a cell holds the beginning of another row: a misplaced quotation mark is closed by the next one, lines below.
+ * Up to its first line break such a cell has as many delimiters as would follow it in its row, and after its last one
+ * as many as would come before the rest. A description of several lines hardly has both. If the next mark opens a cell
+ * instead, the parser keeps the first one, and ends the cell with the next delimiter: delimiters within texts may then
+ * have come to both counts.
  */
 export function swallowsLines({ cells, delimiter }: CsvRecord, columns: number): boolean {
   return cells.some((cell, index) => {

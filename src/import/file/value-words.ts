@@ -1,9 +1,9 @@
 import { plainWord } from '#domain/reading/word.ts';
 
-/** What values of a column mean here, by the column and the plain word: 'state', 'to be done up', 'to_refresh'. */
+/** The meanings of values here, by their column and plain word: 'state', 'to be done up', 'to_refresh'. */
 export type ValueMap = ReadonlyMap<string, ReadonlyMap<string, string>>;
 
-/** The value with another word for it, also within a list ('GAS|FUELOIL'). */
+/** The value in the word that is meant here, also within a list ('GAS|FUELOIL'). */
 export function withOwnWords(given: unknown, words: ReadonlyMap<string, string>): unknown {
   if (Array.isArray(given)) return given.map((each) => withOwnWords(each, words));
   if (given === null || given === undefined || typeof given === 'object') return given;

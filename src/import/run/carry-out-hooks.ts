@@ -8,7 +8,7 @@ import type { ImportSurroundings } from './surroundings.ts';
 /** A minute, then two, four …: all in all some hours. */
 const mostAttempts = 8;
 
-/** Fetches what sources said has changed. What fails is tried again later. */
+/** Fetches the records that sources reported as changed. A failed attempt is repeated later. */
 export async function carryOutHooks(around: ImportSurroundings): Promise<void> {
   const { database, now } = around;
   for (const { id, source, refs, gone, attempts } of await listWaitingHooks(database, now())) {

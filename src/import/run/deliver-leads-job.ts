@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineJob } from '#jobs/define-job.ts';
 
-/** Each minute: what visitors wrote about a home goes to the system that it comes from. */
+/** Each minute: leads about a home go to the system that it comes from. */
 export const deliverLeadsJob = defineJob({
   name: 'leads-to-sources',
   schema: z.object({}),

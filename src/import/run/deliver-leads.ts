@@ -9,14 +9,14 @@ import { openSource } from './open-source.ts';
 import type { ImportSurroundings } from './surroundings.ts';
 
 const mostAtOnce = 100;
-/** Longer than a system that is asked three times lets one wait. */
+/** Longer than three attempts at a system can take. */
 const claimedMs = 15 * minuteMs;
 
 export async function deliverLeadsHandler(_: object, context: JobContext): Promise<void> {
   await deliverLeads(jobSurroundings(context));
 }
 
-/** Each once. A system that took one and did not say so may get it again: it finds the person by the address. */
+/** Delivers each lead once. A system may get a lead again if it did not confirm it: it knows the person by address. */
 export async function deliverLeads(around: ImportSurroundings): Promise<void> {
   const { database, now } = around;
   const takers = adapters.filter((each) => each.sendLead).map(({ name }) => name);

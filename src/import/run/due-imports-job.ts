@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineJob } from '#jobs/define-job.ts';
 
-/** Each minute: sources in trouble, those whose time has come, what they sent, records that wait to be mapped again. */
+/** Each minute: tells of troubles, starts due sources, maps stale records again, and takes what sources sent. */
 export const dueImportsJob = defineJob({
   name: 'due-imports',
   schema: z.object({}),

@@ -4,8 +4,8 @@ import { SourceProblem } from '#import/crm/adapter.ts';
 import type { ImportSurroundings } from './surroundings.ts';
 
 /**
- * Does what others shall not be held up by when it fails; gives why it did. A database that is away is away for all of
- * them.
+ * Does the work of one source; if it fails, gives the reason, and the others go on. A database that is away fails them
+ * all, so its error is thrown.
  */
 export async function eachApart(
   { log }: Pick<ImportSurroundings, 'log'>,

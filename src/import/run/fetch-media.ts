@@ -15,7 +15,7 @@ export type FetchedMedia =
   | { fileKey: string; etag: string | undefined }
   | { problem: string };
 
-/** Where a document goes, and the file that it was so far. */
+/** The property of a document, and the key of its former file. */
 type Place = { propertyId: number; formerKey: string | null | undefined };
 
 /** Fetches and stores one photograph, plan or document of a property. */
@@ -93,7 +93,7 @@ async function keepDocument(
 ): Promise<FetchedMedia> {
   const file = acceptDocument(propertyId, bytes);
   if (typeof file === 'string') return { problem: documentProblem(file, bytes) };
-  // The same as before: whoever removed it here is not given it again.
+  // The same file as before: if somebody here removed it, it does not come back.
   if (file.fileKey === formerKey) return { fileKey: formerKey, etag };
   const added = await addDocument(
     { ...runBy(run), documents: run.around.documents },

@@ -17,7 +17,7 @@ const { see } = asksOffice(site);
 const { cookie } = await logInStaff(site, 'admin');
 await addGhent(database);
 
-/** Homes as Whise tells of them, each with the documents that its record names. */
+/** Homes in Whise's form, each with the documents that its record names. */
 const adapter: Adapter = {
   name: 'papers',
   settings: z.object({}),

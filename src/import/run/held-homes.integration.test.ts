@@ -50,7 +50,7 @@ it('lets wait what lacks something by law, and says how many and why', async () 
 it('brings it onto the site once the source says what lacked', async () => {
   await add({ publish: 'lawful' });
   await run([home(1, false)]);
-  // It still waits when another run of it failed in between.
+  // It still waits after a run in between in which it failed.
   expect((await run([home(1, false, { postalCode: '0000' })])).counts).toMatchObject({ bad: 1, held: 0 });
   expect((await run([home(1, false)])).counts).toMatchObject({ unchanged: 1, held: 1 });
   expect((await run([home(1, true)])).counts).toMatchObject({ changed: 1, held: 0 });

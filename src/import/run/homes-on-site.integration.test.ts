@@ -22,7 +22,7 @@ const { database } = site;
 const now = new Date('2026-11-24T10:00:00Z');
 const reported: [string, string | null][] = [];
 
-/** As the program has it, but for the network: nothing is asked, and what would be told is written down. */
+/** The program's adapter without the network: it asks nothing, and records what it would tell. */
 function offline(name: string): Adapter {
   const adapter = findAdapter(name);
   if (!adapter) throw new Error(`There is no ${name}.`);

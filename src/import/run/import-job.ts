@@ -12,7 +12,7 @@ const task = z.object({
 
 export type ImportTask = z.infer<typeof task>;
 
-/** One run of a source. A large one takes long: who comes meanwhile does nothing. */
+/** One run of a source. A large one takes long: another run that starts meanwhile does nothing. */
 export const importJob = defineJob({
   name: 'import-source',
   schema: task,

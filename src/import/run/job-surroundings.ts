@@ -4,7 +4,7 @@ import { findAdapter } from '#import/crm/adapters.ts';
 import type { JobContext } from '#jobs/define-job.ts';
 import type { ImportSurroundings } from './surroundings.ts';
 
-/** What a run works with when it is a job. */
+/** The surroundings of a run that is a job. */
 export function jobSurroundings({
   database,
   environment,
@@ -13,7 +13,7 @@ export function jobSurroundings({
   log,
   now,
 }: JobContext): ImportSurroundings {
-  // What jobs are given of them is a part; the room of jobs does not know them whole.
+  // Jobs get only a part of its type, because the room of jobs does not know the whole.
   const storage = (stored: JobContext['files']['pictures']) => stored as FileStorage;
   return {
     database,

@@ -5,12 +5,12 @@ import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 
 const mostBytes = 2_000_000_000;
-/** Each minute all that wait are taken: more than this is a sender that does not stop. */
+/** All that wait are taken each minute: more than this is a sender that does not stop. */
 const mostWaiting = 20;
 
 class TooLarge extends Error {}
 
-/** Writes what a program sends into the folder of deliveries. It has its name there once it is whole. */
+/** Writes a delivery into its folder. The file gets its name once it is whole. */
 export async function keepDelivery(
   folder: string,
   body: AsyncIterable<Uint8Array>,

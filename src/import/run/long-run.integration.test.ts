@@ -59,7 +59,7 @@ it('does not give a source free that another run has taken over', async () => {
     await runWhile(async () => {
       theirs = await busyUntil();
     });
-    // As if it still lasted when the first ends.
+    // As if it were still running when the first ends.
     await database.updateTable('import_source').set({ busy_until: theirs }).execute();
   });
   expect(theirs).toEqual(after(11));

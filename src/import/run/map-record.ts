@@ -13,19 +13,19 @@ import { writeMappedProject } from './write-mapped-project.ts';
 
 export type Outcome = 'created' | 'changed' | 'unchanged' | 'bad' | 'withdrawn' | 'ignored';
 
-/** What became of a record. */
+/** The result of a record. */
 export type Written = {
   outcome: Outcome;
   problems: readonly { field: string; reason: string }[];
   propertyId?: number | undefined;
   projectId?: number | undefined;
-  /** It waits as a draft, for what the law wants. */
+  /** It waits as a draft, because it lacks particulars that the law wants. */
   isHeld?: true | undefined;
-  /** Of a home: that it came onto the site or changed there, or was taken off. */
+  /** For a home: 'on' if it came onto the site or changed there, 'off' if it was taken off. */
   online?: 'on' | 'off' | undefined;
 };
 
-/** Makes of a raw record what it is here. Nothing that is wrong with it holds up the others. */
+/** Maps a raw record and writes it. A fault in it holds up no other record. */
 export async function mapRecord(run: Run, raw: RawRecord, addressOf: AddressOf): Promise<void> {
   const mapped = mapSafely(run, raw);
   const written = mapped ? await writeSafely(run, mapped) : bad(problem('MAPPER_FAILED'));
@@ -39,7 +39,7 @@ export async function mapRecord(run: Run, raw: RawRecord, addressOf: AddressOf):
     .set({
       mapped_at: run.around.now(),
       mapper_version: String(run.adapter.mapperVersion ?? 1),
-      // What the source withdrew may come back, also when it came with an error first.
+      // A record that the source withdrew may come back, even if it came with an error first.
       outcome:
         written.outcome === 'bad'
           ? sql`case outcome when 'withdrawn' then outcome else 'bad' end`
@@ -91,7 +91,7 @@ async function writeSafely(run: Run, mapped: MappedRecord): Promise<Written> {
   try {
     return mapped.kind === 'project' ? await writeMappedProject(run, mapped) : await writeHome(run, mapped);
   } catch (error) {
-    // The database is away for all of them.
+    // A database that is away fails all records.
     if (isUnavailable(error)) throw error;
     return bad(problem('NOT_STORED'));
   }

@@ -47,7 +47,7 @@ it('takes a photograph that is another one under its former name, and counts no 
   const before = await shown();
   expect((await take(delivered('1.jpg'), { '1.jpg': red })).counts.photos).toBe(0);
   expect(await shown()).toEqual(before);
-  // One that names it and does not bring it changes nothing.
+  // A delivery that names the picture without bringing it changes nothing.
   expect((await take(delivered('1.jpg'), {})).counts).toMatchObject({ photos: 0, failedMedia: 0 });
   expect((await take(delivered('1.jpg'), { '1.jpg': green })).counts.photos).toBe(1);
   expect(await shown()).not.toEqual(before);
@@ -92,7 +92,7 @@ it('gives no visitor a document that its source replaced', async () => {
   await take(paper('1'), { 'a.pdf': pdf('first') });
   await take(paper('2'), { 'a.pdf': pdf('second') });
   expect(await accesses()).toEqual(['owner', 'request']);
-  // It is not said to be gone: the source has it, in another version.
+  // It does not count as gone: the source has it, in another version.
   expect(await database.selectFrom('import_media').select('gone_at').execute()).toEqual([{ gone_at: null }]);
 });
 

@@ -120,7 +120,7 @@ it('says no secret in log, runs, records, office or command, whatever goes wrong
   for (const name of ['whise', 'omnicasa'])
     await hear(runImport(away, name, { cause: 'hand', actor: 'test', isWhole: true }));
 
-  // By the job, with its log; the host is none of Omnicasa's, so that nothing leaves this machine.
+  // Runs as a job, with its log; the host is none of Omnicasa's, so that nothing leaves this machine.
   await database
     .updateTable('import_source')
     .set({ settings: JSON.stringify({ customerName: 'd', address: 'https://elsewhere.example/x' }) })

@@ -171,7 +171,7 @@ it('hands a request on once when two do so at the same time, and again when the 
   await asked;
   await deliverLeads(sending);
   expect(taken).toEqual(['lies@voorbeeld.be']);
-  // As long as one that was killed keeps it.
+  // As long as a killed run keeps its claim.
   const before = now;
   now = new Date(now.getTime() + 15 * 60_000);
   const second = deliverLeads(sending);

@@ -11,10 +11,10 @@ export type OpenSource = {
   access: SourceAccess<Record<string, unknown>>;
 };
 
-/** A page of homes with all their details is large; what is larger than this is no answer. */
+/** A page of homes with all their details is large; anything larger than this is no answer. */
 const mostAnswerBytes = 50_000_000;
 
-/** A source with its secrets in the clear. Throws a SourceProblem that says what stands against it. */
+/** Opens a source with its secrets in the clear. Throws a SourceProblem that says why it cannot. */
 export async function openSource(around: ImportSurroundings, name: string): Promise<OpenSource> {
   const source = await findSource(around.database, name);
   if (!source) throw new SourceProblem(`There is no source ${name}.`);

@@ -4,8 +4,8 @@ import type { Written } from './map-record.ts';
 import { type Run, say } from './run.ts';
 
 /**
- * Tells the system where a home stands, or that it stands nowhere any more, when that has changed. The address is the
- * one that never changes. What the system answers holds nothing up.
+ * Tells the system the address of a home on the site, or that it is no longer there, if that has changed. The address
+ * is the permanent one. The system's answer holds nothing up.
  */
 export async function reportHome(run: Run, raw: RawRecord, { online, propertyId }: Written): Promise<void> {
   const { adapter, access, around, mayFetch } = run;

@@ -17,11 +17,11 @@ import { withdrawGone, withdrawTold } from './withdraw-gone.ts';
 export type RunOrder = {
   cause: RunCause;
   actor: string;
-  /** Says what would be done and writes nothing of it. */
+  /** Reports what would be done and writes none of it. */
   isRehearsal?: boolean;
-  /** Everything, not only what changed since. */
+  /** Reads everything, not only changes since the last run. */
   isWhole?: boolean | undefined;
-  /** Only these. */
+  /** Reads only these records. */
   refs?: readonly string[] | undefined;
   gone?: readonly string[];
   /** How many may be withdrawn although they are more than half. */
@@ -40,8 +40,8 @@ export type RanImport = {
 type Records = AsyncGenerator<RawRecord, FetchEnd>;
 
 /**
- * Reads a source and makes the site say what it says, home by home. Of two at once the second does nothing. One that was
- * killed has written whole homes: the next reads the rest, because the place until which was read is kept at the end.
+ * Reads a source and brings the site in line with it, home by home. Of two runs at once the second does nothing. A run
+ * that was killed has written whole homes: the next one reads the rest, because the cursor is stored only at the end.
  */
 export async function runImport(
   around: ImportSurroundings,
@@ -105,9 +105,9 @@ export async function runWith(
   return { status, counts, log, error: done.error };
 }
 
-/** Keeps others out while it lasts: a system or a photograph may be long in coming. */
+/** Keeps other runs out while it lasts: a system or a photograph may take long. */
 async function holding<Result>({ around }: Run, id: number, work: () => Promise<Result>): Promise<Result> {
-  // A beat that is missed is made up for by the next.
+  // The next beat makes up for a missed one.
   const beat = setInterval(
     () => void keepSource(around.database, id, around.now()).catch(() => {}),
     minuteMs,
@@ -137,12 +137,12 @@ async function read(run: Run, { isWhole = false, allowed = 0 }: RunOrder, record
     }
   } catch (error) {
     const isTold = error instanceof SourceProblem || error instanceof ArchiveProblem;
-    // The message of any other error may have what was sent in it.
+    // The message of any other error may contain data that was sent.
     return isTold ? { error: error.message } : { error: problem('FAILED'), thrown: error };
   }
 }
 
-/** The units that stand within a project; what it named before and names no longer is withdrawn. */
+/** The units within a project's record; a unit that it named before and no longer names is withdrawn. */
 async function takeProject(run: Run, raw: RawRecord): Promise<readonly RawRecord[]> {
   const units = raw.kind === 'project' && run.mayFetch ? run.adapter.unitsWithin?.(raw) : undefined;
   if (!units) return [];

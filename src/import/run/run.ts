@@ -24,7 +24,7 @@ export const noCounts: Readonly<RunCounts> = {
   changed: 0,
   unchanged: 0,
   bad: 0,
-  /** Kept back as drafts, for what the law wants. */
+  /** Kept back as drafts, because they lack particulars that the law wants. */
   held: 0,
   withdrawn: 0,
   ignored: 0,
@@ -35,7 +35,7 @@ export const noCounts: Readonly<RunCounts> = {
 
 export type LogLine = { ref: string; field: string; reason: string };
 
-/** The first of them tell what is wrong; a broken source would write without end. */
+/** The first lines tell what is wrong; a broken source would write without end. */
 export const mostLogLines = 200;
 
 /** One run while it lasts. */
@@ -47,9 +47,9 @@ export type Run = {
   maps: AgencyMaps;
   related: RelatedRecords;
   isRehearsal: boolean;
-  /** False: from what is stored, without the network. */
+  /** False: works from stored records, without the network. */
   mayFetch: boolean;
-  /** Tries again what was given up. */
+  /** Tries media again that were given up. */
   isByHand: boolean;
   /** Where media with a file are read, in place of the network. */
   delivery: Delivery | undefined;
@@ -57,7 +57,7 @@ export type Run = {
   log: LogLine[];
 };
 
-/** Who it is in the log of what was done. */
+/** The run as the actor of its changes. */
 export function runBy({ around, source }: Run): By {
   return { database: around.database, now: around.now(), actor: `import:${source.name}` };
 }

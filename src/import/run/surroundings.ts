@@ -6,20 +6,20 @@ import type { PictureStore } from '#images/store-picture.ts';
 import type { Adapter } from '#import/crm/adapter.ts';
 import type { FetchOptions } from '#import/fetch/guarded-fetch.ts';
 
-/** What a run works with. */
+/** The surroundings of a run. */
 export type ImportSurroundings = {
   database: Kysely<Database>;
   pictures: PictureStore;
   documents: FileStorage;
   importKey: string | undefined;
-  /** Of the site, without a slash at the end. */
+  /** The address of the site, without a slash at the end. */
   publicUrl: string;
   now: () => Date;
   pause: (milliseconds: number) => Promise<void>;
-  /** Where what fails of one source is told, while the others go on. */
+  /** Records the failures of one source, while the others go on. */
   log?: Pick<Logger, 'error' | 'warn'>;
   findAdapter: (name: string) => Adapter | undefined;
-  /** A test has its servers on this machine. */
+  /** For tests, which have their servers on this machine. */
   network?: Pick<FetchOptions, 'resolve' | 'mayReach' | 'allowHttp' | 'ports'> & {
     addressOf?: (address: string) => string;
   };

@@ -24,7 +24,7 @@ const picture = await sharp({ create: { width: 8, height: 6, channels: 3, backgr
   .jpeg()
   .toBuffer();
 
-/** Hands in an archive with homes as Whise tells of them, and a photograph beside. */
+/** Hands in an archive with homes in Whise's form, and a photograph beside. */
 const adapter: Adapter = {
   name: 'archive',
   settings: z.object({}),

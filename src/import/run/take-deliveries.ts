@@ -9,7 +9,7 @@ import { type OpenSource, openSource } from './open-source.ts';
 import { runWith } from './run-import.ts';
 import type { ImportSurroundings } from './surroundings.ts';
 
-/** Who writes a file by SFTP writes on for a while. */
+/** A sender by SFTP may still be writing a file. */
 const quietMs = 30_000;
 const mostKept = 10;
 const aloneName = 'delivered.xml';
@@ -18,11 +18,11 @@ export function deliveryFolder(dataDirectory: string, source: string): string {
   return join(dataDirectory, 'import', source);
 }
 
-/** Takes what lies in the folders of sources that hand in files, the oldest first. */
+/** Takes the files in the folders of sources that deliver files, the oldest first. */
 export async function takeDeliveries(around: ImportSurroundings, dataDirectory: string): Promise<void> {
   for (const { name, adapter, is_paused } of await listSources(around.database)) {
     if (is_paused || !around.findAdapter(adapter)?.readDelivery) continue;
-    // Of a source that cannot be opened the files wait.
+    // The files of a source that cannot be opened wait.
     await eachApart(around, name, async () =>
       takeFolder(around, await openSource(around, name), dataDirectory),
     );
@@ -34,7 +34,7 @@ async function takeFolder(around: ImportSurroundings, opened: OpenSource, dataDi
   const folder = deliveryFolder(dataDirectory, name);
   for (const file of await listQuiet(folder, around.now())) {
     const ended = { isBusy: false };
-    // The office is told by its run.
+    // Its run tells the office.
     await eachApart(around, name, async () => {
       ended.isBusy = (await takeDelivery(around, opened, join(folder, file))) === 'busy';
     });
@@ -58,7 +58,7 @@ async function takeDelivery(
   return status === 'busy' ? 'busy' : 'taken';
 }
 
-/** A zip archive by its first bytes, never by its name. What cannot be read is told by the run that reads it. */
+/** Knows a zip archive by its first bytes, never by its name. The run that reads it reports what cannot be read. */
 async function openDelivery(path: string): Promise<AsyncDisposable & { delivery: Delivery }> {
   try {
     if (!(await isArchive(path))) return onlyFile((mostBytes) => readWithin(path, mostBytes));
@@ -99,7 +99,7 @@ async function listQuiet(folder: string, now: Date): Promise<string[]> {
   const names = await readdir(folder).catch(() => []);
   const found: { name: string; at: number }[] = [];
   for (const name of names) {
-    // A link would have any file of this machine read for who may write here alone.
+    // A link would let a sender, who may only write here, have any file of this machine read.
     const file = await lstat(join(folder, name)).catch(() => undefined);
     if (!file?.isFile() || name.startsWith('.') || name.endsWith('.part')) continue;
     if (now.getTime() - file.mtimeMs >= quietMs) found.push({ name, at: file.mtimeMs });
@@ -107,7 +107,7 @@ async function listQuiet(folder: string, now: Date): Promise<string[]> {
   return found.toSorted((a, b) => a.at - b.at).map(({ name }) => name);
 }
 
-/** The last ones stay, for whoever asks what came. */
+/** The last ones stay, in case somebody asks what came. */
 async function putAside(folder: string, file: string, now: Date): Promise<void> {
   const done = join(folder, 'done');
   await mkdir(done, { recursive: true, mode: 0o700 });

@@ -11,8 +11,8 @@ import { writeCaptions } from './write-captions.ts';
 const mostTries = 3;
 
 /**
- * Brings the photographs, plans and documents of a home that is written already: each once, by its id and version at
- * the source. What cannot be had is tried again by the next runs, and holds nothing back.
+ * Fetches the photographs, plans and documents of a home that is already written, each once, by its id and version at
+ * the source. The next runs try failures again; a failure holds nothing back.
  */
 export async function takeMedia(run: Run, mapped: MappedRecord, propertyId: number): Promise<void> {
   const { around, source } = run;
@@ -35,8 +35,8 @@ type Had = Pick<KeptMedia, 'pictureId' | 'fileKey' | 'attempts'>;
 type Taken = Had & { media: RemoteMedia };
 
 /**
- * The kinds of which something is still to be had: what the source names no longer may be that, by another id, and
- * stays meanwhile. The last photographs and plans stay until there are others.
+ * The kinds that still lack media: a medium that the source no longer names may be one of those under its former id,
+ * and stays meanwhile. The last photographs and plans stay until there are others.
  */
 function lackingKinds(taken: readonly Taken[]): ReadonlySet<string> {
   const byKind = Map.groupBy(taken, ({ media }) => media.kind);
@@ -48,7 +48,7 @@ function lackingKinds(taken: readonly Taken[]): ReadonlySet<string> {
   return new Set(lacking.map(([kind]) => kind));
 }
 
-/** What the source has no longer. A photograph is shown no more; a document is kept, and no visitor is given it. */
+/** Takes away media that the source no longer has: a photograph is not shown, no visitor gets a document. */
 async function takeAway(
   run: Run,
   { ref, media }: MappedRecord,
@@ -86,7 +86,7 @@ async function takeOne(
     await reopenDocument(runBy(run), { ...given, fileKey: before.fileKey });
   const isSame = before !== undefined && before.version === (media.version ?? null) && !mayDiffer(run, media);
   const isThere = before && (before.pictureId !== null || before.fileKey !== null);
-  // One that was tried in vain is the new version of what is there.
+  // Failed attempts mean that the source has a newer version than the stored one.
   if (isThere && isSame && before.attempts === 0) return before;
   const attempts = isSame && !run.isByHand ? before.attempts : 0;
   const former = { pictureId: before?.pictureId ?? null, fileKey: before?.fileKey ?? null };
@@ -112,7 +112,7 @@ async function takeOne(
   if (isOther) run.counts[media.kind === 'document' ? 'documents' : 'photos'] += 1;
   if (before?.fileKey && before.fileKey !== fileKey)
     await closeReplaced(runBy(run), { ...given, fileKey: before.fileKey });
-  // What took the name of another one before may have been closed as replaced.
+  // A file that another one replaced before, under the same name, may have been closed.
   if (fileKey && isOther) await reopenDocument(runBy(run), { ...given, fileKey });
   const now = run.around.now();
   const done = {
@@ -128,7 +128,7 @@ async function takeOne(
   return { pictureId, fileKey, attempts: 0 };
 }
 
-/** A file without a version may be another one under its name, wherever the delivery has it. */
+/** A file without a version may have changed under its name, if the delivery contains it. */
 function mayDiffer({ delivery }: Run, { file, version }: RemoteMedia): boolean {
   return version === undefined && file !== undefined && delivery?.names.includes(file) === true;
 }
@@ -142,7 +142,7 @@ async function fetchSafely(run: Run, media: RemoteMedia, place: Parameters<typeo
   }
 }
 
-/** In the order of the source; what people added here stands after them. */
+/** Arranges pictures in the order of the source; those that people added here stand after them. */
 async function arrange(
   run: Run,
   propertyId: number,

@@ -10,12 +10,12 @@ import { approvalNeeded } from '#import/core/withdrawal.ts';
 import type { FetchEnd } from '#import/crm/adapter.ts';
 import { type Run, runBy, say } from './run.ts';
 
-/** What came in this run, and how it ended. */
+/** The records that came in this run, and how it ended. */
 export type Came = { refs: ReadonlySet<string>; end: FetchEnd; isWhole: boolean };
 
 /**
- * Takes off the site what the source has no longer, and deletes nothing. A list that ended early says nothing of what it
- * did not name; of one that lacks more than half it is not believed. Gives why nothing was withdrawn.
+ * Takes homes off the site that the source no longer has; deletes nothing. A list that ended early says nothing about
+ * homes it did not name; a list that lacks more than half is not believed. Gives why nothing was withdrawn.
  */
 export async function withdrawGone(
   run: Run,
@@ -40,7 +40,7 @@ export async function withdrawGone(
   return undefined;
 }
 
-/** A unit goes with its project. What is known to be gone is off the site: a run that breaks off did both or neither. */
+/** A unit goes with its project. A record marked as gone is off the site: a run that breaks off did both or neither. */
 export async function withdrawTold(run: Run, refs: readonly string[]): Promise<void> {
   for (const ref of refs) {
     run.counts.withdrawn += await run.around.database

@@ -5,8 +5,8 @@ import { natureOfCaption } from '#domain/media/picture-nature.ts';
 import type { RemoteMedia } from '#import/crm/mapped-record.ts';
 
 /**
- * Of pictures that are new here: later a caption belongs to the people of the agency. No system has a field for what a
- * picture shows; those who say it write it in the caption.
+ * Writes captions of new pictures only: later a caption belongs to the people of the agency. No system has a field for
+ * what a picture shows; agencies that say it write it in the caption.
  */
 export async function writeCaptions(
   transaction: Kysely<Database>,

@@ -62,12 +62,12 @@ async function completeChange(
   const written = change.agentEmail;
   const email = written && typedLine(written);
   if (email) change.agentEmail = email;
-  // What was chosen in the office may stand under the address as it was written.
+  // The office's choice may stand under the address as it was written.
   const chosen = [email, written]
     .map((each) => (each ? maps.find('agent', each) : undefined))
     .find((each) => each !== undefined);
   if (typeof chosen === 'string') change.agentEmail = chosen;
-  // null would take the agent away whom somebody here has named.
+  // null would remove the agent whom somebody here has named.
   else if (chosen === null || !email) delete change.agentEmail;
   else if (!run.related.agents.has(email.toLowerCase())) {
     mapped.unmapped.push({ list: 'agent', value: email });
@@ -80,7 +80,7 @@ async function completeChange(
   if (!state?.publication) {
     if (source.publish === 'draft') change.values.publication = 'draft';
   } else if (state.publication === 'withdrawn' && state.outcome && state.outcome !== 'withdrawn')
-    // A person took it off the site: what the source says does not bring it back.
+    // A person took it off the site: the source does not bring it back.
     change.values.publication = 'withdrawn';
   else if (state.publication === 'draft' && state.isHeld && source.publish !== 'draft')
     change.values.publication = 'published';

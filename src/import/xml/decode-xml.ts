@@ -1,7 +1,7 @@
 import { problem } from '#domain/problem/problem.ts';
 import { Utf8Evidence } from '#import/file/encoding/utf8-evidence.ts';
 
-/** What XML calls an encoding, with the name that `TextDecoder` has for it. */
+/** XML's names of encodings, with those of `TextDecoder`. */
 const encodings: Readonly<Record<string, string>> = {
   'utf-8': 'utf-8',
   utf8: 'utf-8',
@@ -17,8 +17,8 @@ const encodings: Readonly<Record<string, string>> = {
 };
 
 /**
- * The text of an XML document by its byte order mark, else by the encoding that it declares. A file that says Latin-1
- * and is UTF-8 by its bytes is UTF-8, as programs that convert a file forget its first line; the opposite is refused.
+ * The text of an XML document by its byte order mark, else by its declared encoding. A file that declares Latin-1 and
+ * is UTF-8 by its bytes is UTF-8, because programs that convert a file forget its first line; the opposite is refused.
  */
 export function decodeXml(bytes: Uint8Array): string | { refusal: string } {
   const wide = utf16Of(bytes);

@@ -21,9 +21,9 @@ const deepest = 50;
 const mostElements = 200_000;
 
 /**
- * Reads a document into records by the names of its elements, in whatever order they stand. An attribute is beside its
- * element as 'name@attribute', of a list in each record as '@attribute'; words in an element that has others are its
- * '#text'. What stands twice and is no list is one record of all that was said, the first word of each.
+ * Reads a document into records by the names of its elements, in any order. An attribute stands beside its element as
+ * 'name@attribute', or in each record of a list as '@attribute'; text beside other elements, or in a record of a list,
+ * is its '#text'. A repeated element that is no list becomes one record with the first value of each name.
  */
 export function readXml(bytes: Uint8Array, options: XmlOptions): ReadXml {
   const { maxBytes = usualBytes } = options;
@@ -33,7 +33,7 @@ export function readXml(bytes: Uint8Array, options: XmlOptions): ReadXml {
   return typeof text === 'string' ? readText(text, options) : refused(text.refusal);
 }
 
-/** What stands between the tags of an element that was kept apart. */
+/** Reads the content of an element that was kept apart. */
 export function readXmlPart(content: string, options: XmlOptions): ReadXml {
   const read = readText(`<part>${content}</part>`, options);
   if (read.kind === 'refused') return read;
@@ -46,7 +46,7 @@ function readText(text: string, options: XmlOptions): ReadXml {
   if (!beginning.startsWith('<')) return refused(problem('XML_NONE'));
   if (/^<(?:!doctype\s+)?html\b/i.test(beginning)) return refused(problem('XML_PAGE'));
   if (/^<!doctype/i.test(beginning)) return refused(problem('XML_DOCTYPE'));
-  // The parser takes a document that ends in the middle for whole.
+  // The parser accepts a document that ends in the middle.
   const validity = XMLValidator.validate(text);
   if (validity !== true)
     return refused(problem('XML_BROKEN', { line: validity.err.line, said: validity.err.msg.slice(0, 150) }));
@@ -57,7 +57,7 @@ function readText(text: string, options: XmlOptions): ReadXml {
   }
 }
 
-/** From the first tag on; what has entities of its own has them before it. */
+/** The text from the first tag on; a document's own entities would stand before it. */
 function afterProlog(text: string): string {
   let at = 0;
   while (true) {
@@ -129,7 +129,7 @@ function contentOf(children: readonly ParsedNode[], options: XmlOptions): string
   return hasElements ? recordOf(children, options) : wordsOf(children);
 }
 
-/** The first that says something, or what all of them say. */
+/** The first text that is not empty, or all records merged into one. */
 function joined(before: XmlRecord[string] | undefined, next: string | XmlRecord): XmlRecord[string] {
   if (before === undefined || before === '') return next;
   if (typeof before === 'string' || Array.isArray(before) || typeof next === 'string') return before;

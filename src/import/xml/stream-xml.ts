@@ -1,6 +1,6 @@
 import { Parser } from 'htmlparser2';
 
-/** What stands in a document, in order. Names are without their prefix. */
+/** The parts of a document, in order. Names are without their prefix. */
 export type XmlEvents = {
   open: (name: string, attributes: Readonly<Record<string, string>>) => void;
   /** A text may come in several parts. */
@@ -15,8 +15,8 @@ export class XmlProblem extends Error {}
 const deepest = 50;
 
 /**
- * Tells what stands in a document of UTF-8 that is too large to be held, and yields after each piece so that the reader
- * can give away what it has. No document type is read, so there are no entities but those of XML itself.
+ * Reads a UTF-8 document that is too large for memory as events, and yields after each piece so that the reader can
+ * give away what it has. No document type is read, so there are no entities but those of XML itself.
  */
 export async function* streamXml(chunks: AsyncIterable<Uint8Array>, events: XmlEvents): AsyncGenerator<void> {
   let problem: XmlProblem | undefined;
@@ -47,7 +47,7 @@ export async function* streamXml(chunks: AsyncIterable<Uint8Array>, events: XmlE
     if (problem) throw problem;
     yield;
   }
-  // The parser would close by itself what nobody has closed.
+  // The parser would close unclosed elements by itself.
   if (depth > 0) throw new XmlProblem('it ends in the middle');
   parser.end();
 }

@@ -1,8 +1,8 @@
 const named: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
 
 /**
- * The five entities that XML itself has, and characters by their number; all others stay as they are written. A
- * character is put in once: what comes out is not read again.
+ * Decodes XML's own five entities, and characters by their number; all others stay as they are written. The result is
+ * not decoded again.
  */
 export function decodeXmlText(text: string): string {
   if (!text.includes('&')) return text;

@@ -26,8 +26,8 @@ export async function arrangePhotos(
 }
 
 /**
- * The picture that stood in the place of an unread one stays there. All others stay too, at the end: which of them the
- * unread one is, nobody can tell.
+ * The picture in the place of an unread one stays there. All others stay too, at the end: any of them may be the unread
+ * one.
  */
 function withoutLoss(given: readonly (string | undefined)[], before: readonly string[]): string[] {
   const read = new Set(given);

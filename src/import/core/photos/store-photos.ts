@@ -12,8 +12,8 @@ export type PhotoSource = {
 };
 
 /**
- * `reason`: the rest of a sentence that begins with the name of the photograph. `isNever`: it is read in no run, so that
- * this one did not fail.
+ * `reason`: the rest of a sentence that begins with the name of the photograph. `isNever`: no run can read it, so this
+ * run has not failed.
  */
 export type ReadPhoto = (name: string) => Promise<{ bytes: Uint8Array } | Unread>;
 
@@ -27,7 +27,7 @@ export type StoredPhotos = {
   lacksPhotos: boolean;
 };
 
-/** Stores new photographs, unless it is a rehearsal; of one that cannot be used a warning tells. */
+/** Stores new photographs, unless it is a rehearsal. A photograph that cannot be used gives a warning. */
 export async function storePhotos(
   source: PhotoSource,
   names: readonly string[],

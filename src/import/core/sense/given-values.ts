@@ -6,8 +6,8 @@ import { isFailedFormula, quote } from '#domain/reading/reading.ts';
 import { wordsOfHtml } from './html-text.ts';
 
 /**
- * The change without what is no value: an error of a spreadsheet, the day that a database writes for none. What is
- * stored stays. HTML becomes its words.
+ * The change without values that mean nothing: an error of a spreadsheet, the day that a database writes for none. The
+ * stored values stay. HTML becomes plain text.
  */
 export function withoutNothings(change: PropertyChange): PropertyChange {
   const values = { ...change.values };

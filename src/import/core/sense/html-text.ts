@@ -7,10 +7,10 @@ const markup = new RegExp(
   'iu',
 );
 
-/** Some write the HTML of a text as HTML once more: '&lt;p&gt;', '&amp;eacute;'. */
+/** Some systems escape HTML twice: '&lt;p&gt;', '&amp;eacute;'. */
 const mostLayers = 3;
 
-/** The words of a text with tags or entities in it, in paragraphs; undefined where it has none. */
+/** The words of a text with tags or entities in it, in paragraphs; undefined if it has none. */
 export function wordsOfHtml(text: string): string | undefined {
   let words = text;
   for (let layer = 0; layer < mostLayers && markup.test(words); layer += 1) words = plainText(words) ?? '';

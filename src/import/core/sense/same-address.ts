@@ -26,7 +26,7 @@ type Home = { id?: number | undefined } & Pick<PropertyDraft, Exclude<(typeof co
 
 type Written = { id: number | undefined; draft: PropertyDraft; warnings: ChangeProblem[] };
 
-/** Warns of a home on offer beside another one at its address, which may be the same under another number. */
+/** Warns if two homes on offer share an address: they may be one home under two numbers. */
 export async function warnOfSameAddress(
   transaction: Kysely<Database>,
   puts: readonly Written[],
@@ -56,7 +56,7 @@ export async function warnOfSameAddress(
   }
 }
 
-/** With the key by which its source knows it, if that is another one. */
+/** The reference, with the source's key in brackets if that differs. */
 function nameOf({ reference, source_ref: key }: Home): string {
   return key && key !== reference ? `${reference} (${key})` : (reference ?? '');
 }

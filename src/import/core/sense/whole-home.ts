@@ -8,7 +8,7 @@ import { formatEuro, isPlaceholderPrice } from '#domain/property/price.ts';
 import { propertyFacts } from '#domain/property/property-facts.ts';
 import { isTaxGuessed } from '#domain/property/tax.ts';
 
-/** Warns of values that do not go together, and leaves out a price that is none: the stored one stays. */
+/** Warns of values that contradict each other, and leaves out a placeholder price: the stored one stays. */
 export function checkWhole(
   { draft, warnings }: Merged,
   { values }: PropertyChange,

@@ -8,7 +8,7 @@ import { emailsOfUsers, projectRef, recordById, recordsOf } from './records.ts';
 import { type OmnicasaSettings, omnicasaSettings } from './settings.ts';
 import { withoutPersonal } from './without-personal.ts';
 
-/** Asked again from a little before, since two clocks differ. */
+/** Each run asks from a little before the last one, since two clocks differ. */
 const overlapMs = 10 * 60_000;
 
 export const omnicasa: Adapter<OmnicasaSettings> = {
@@ -48,7 +48,7 @@ export const omnicasa: Adapter<OmnicasaSettings> = {
   },
 };
 
-/** Gives whether as many different ones came as were counted, and as many were counted each time. */
+/** Returns true if every page counted the same number of rows and that many different records came. */
 async function* all(
   pages: AsyncGenerator<{ records: RawRecord[]; rows: number }>,
 ): AsyncGenerator<RawRecord, boolean> {
@@ -70,7 +70,7 @@ async function goneFrom(source: OmnicasaSource): Promise<string[]> {
   return [...properties, ...projects.map(projectRef)];
 }
 
-/** Numbers, or rows with an ID; with a list around them or without. */
+/** The answer has numbers, or rows with an ID, in a list of their own or within `Items`. */
 async function idsOf(source: OmnicasaSource, operation: string): Promise<string[]> {
   const value = await ask(source, operation);
   const items = Array.isArray(value) ? value : new RecordReader(value).list('Items');
@@ -80,7 +80,7 @@ async function idsOf(source: OmnicasaSource, operation: string): Promise<string[
   });
 }
 
-/** As the services of Microsoft write a moment in JSON. */
+/** A moment as Microsoft's services write it in JSON. */
 function dateOf(milliseconds: number): string {
   return `/Date(${milliseconds}+0000)/`;
 }

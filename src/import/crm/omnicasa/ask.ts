@@ -13,8 +13,8 @@ const rowsPerPage = 25;
 const betweenPagesMs = 1000;
 
 /**
- * Asks one operation. The password stands in the address: what goes wrong is told by the name of the operation, and
- * nothing of what the system answers is repeated, since it may repeat the question.
+ * Calls one operation. The password stands in the address: errors name only the operation, and never repeat the answer,
+ * which may repeat the question.
  */
 export async function ask(
   source: OmnicasaSource,
@@ -41,7 +41,7 @@ export async function ask(
   return result.at('Value');
 }
 
-/** Rows count from 1. A list that ends before its count was changed meanwhile, and is not whole. */
+/** Rows count from 1. A list that ends before its count has changed meanwhile, and is not whole. */
 export async function* pagesOf(
   source: OmnicasaSource,
   operation: string,

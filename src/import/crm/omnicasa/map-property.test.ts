@@ -102,7 +102,7 @@ test('a project has a name, a unit what it is called in it', () => {
   expect(unit.change.values.unitName).toBe('0802');
 });
 
-/** The ids of each of Omnicasa's lists, first to last, less those that it has not. */
+/** The first and last id of each of Omnicasa's lists, and the ids that it skips. */
 test.each([
   ['statusOf', values.statusOf, 0, 6, []],
   ['purposeOf', values.purposeOf, 0, 2, []],

@@ -13,7 +13,7 @@ import { Mapping, type ValueTable } from '#import/crm/mapping.ts';
 import { RecordReader } from '#import/crm/record-reader.ts';
 import * as values from './values.ts';
 
-/** Numbers, words and yes or no as they stand in a property: our attribute by their name. */
+/** Numbers, words and yes or no, taken as they are: our attribute, then Omnicasa's name. */
 const plain = {
   street: 'Street',
   houseNumber: 'HouseNumber',
@@ -68,7 +68,7 @@ const lists = [
   ['zoning', 'AreaApplication', values.zoningOf],
 ] as const satisfies readonly (readonly [FieldKey, string, ValueTable])[];
 
-/** Of a property and of a project, which are called otherwise there. */
+/** Our texts with Omnicasa's names, which differ between a property and a project. */
 const texts = [
   ['title', ['Ident', 'Name']],
   ['lede', ['DescriptionB']],
@@ -78,14 +78,14 @@ const texts = [
   ['marqueeName', ['MarqueeName']],
 ] as const satisfies readonly (readonly [FieldKey, readonly string[]])[];
 
-/** Said elsewhere too, in words or smaller. */
+/** Repeats of other fields, in words or in a smaller form. */
 const leftOut = [
   ...['ID', 'ProjectID', 'texts', 'CountryAbbr', 'CountryName', 'WebID', 'WebIDName', 'TypeDescription'],
   ...['MainTypeName', 'ConditionName', 'KitchenName', 'SubStatus', 'SiteID', 'OfficeName', 'LargePicture'],
   ...['CreatedDate', 'LastChangedDate', 'Marquee', 'SurfaceGround2', ...texts.flatMap(([, names]) => names)],
 ];
 
-/** All that Omnicasa says of a property: what it does not say any more is taken away. */
+/** All attributes that Omnicasa gives of a property: one that it no longer gives is removed. */
 export const omnicasaFeeds: readonly FieldKey[] = [
   ...(Object.keys(plain) as (keyof typeof plain)[]),
   ...options.map(([key]) => key),
@@ -193,7 +193,7 @@ function mapPrice(property: RecordReader, mapping: Mapping): void {
   }
 }
 
-/** Gives the first name that there is. */
+/** Maps all texts and gives the first title. */
 function mapTexts(property: RecordReader, mapping: Mapping): string | undefined {
   let first: string | undefined;
   for (const language of languages)
@@ -207,7 +207,7 @@ function mapTexts(property: RecordReader, mapping: Mapping): string | undefined 
   return first;
 }
 
-/** One pass for each language was merged into `texts`. */
+/** `texts` holds the answers of one pass for each language. */
 function inLanguage(property: RecordReader, language: Language, name: string): string | undefined {
   return said(property, `texts.${language}.${name}`);
 }
@@ -226,7 +226,7 @@ function said(property: RecordReader, name: string): string | undefined {
   return text === undefined || saysNothing(text) ? undefined : text;
 }
 
-/** Of a list; 0 is no choice, but for a status and a goal, whose lists begin with it. */
+/** A value of a closed list. 0 is no choice, except for a status and a goal, whose lists begin with it. */
 function code(property: RecordReader, name: string): string | undefined {
   const text = said(property, name);
   return text === '0' && name !== 'Status' && name !== 'Goal' ? undefined : text;

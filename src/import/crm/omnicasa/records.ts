@@ -3,7 +3,7 @@ import { RecordReader } from '#import/crm/record-reader.ts';
 import { ask, type OmnicasaSource, type Page, pagesOf } from './ask.ts';
 import { languageIds } from './settings.ts';
 
-/** What differs by the language in which it is asked for. */
+/** The fields that differ by the language of the question. */
 const texts = [
   ...[
     'Ident',
@@ -17,7 +17,7 @@ const texts = [
   ],
 ];
 
-/** Projects and properties count their ids apart from each other. */
+/** Projects and properties number their ids separately. */
 export const projectRef = (id: string) => `project-${id}`;
 
 export type Kind = 'property' | 'project';
@@ -40,7 +40,7 @@ export async function* recordsOf(
       inOthers.set(language, await rowsIn(source, kind, languageIds[language], ids, page));
     const rows = page.items.flatMap((row) => {
       const id = new RecordReader(row).text('ID');
-      // One that went between two questions has no texts any more, and is none of the whole.
+      // A record that went between two questions has no texts any more, and does not count.
       if (!id || [...inOthers.values()].some((found) => !found.has(id))) return [];
       const inEach = { [first]: textsOf(row) };
       for (const [language, found] of inOthers) inEach[language] = textsOf(found.get(id));
@@ -50,7 +50,7 @@ export async function* recordsOf(
   }
 }
 
-/** By their ids: a list that is changed between two questions would else give other rows at the same place. */
+/** Asks for properties by id: a list that changes between two questions would give other rows at the same place. */
 async function rowsIn(source: OmnicasaSource, kind: Kind, languageId: number, ids: number[], page: Page) {
   const language = { LanguageId: languageId, DescriptionLanguageId: languageId };
   const limits = { Limit1: 1, Limit2: kind === 'property' ? ids.length : page.rows };

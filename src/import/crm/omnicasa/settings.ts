@@ -5,7 +5,7 @@ export const omnicasaSettings = z.strictObject({
   customerName: z.string().min(1),
   customerPassword: z.string().min(1),
   officeId: z.coerce.number().int().positive().optional(),
-  /** In which the agency writes its texts, the first as the one of all else. */
+  /** The languages of the agency's texts; all else is asked for in the first. */
   languages: z
     .preprocess(
       (given) => (typeof given === 'string' ? given.split(/[\s,]+/) : given),

@@ -1,10 +1,10 @@
 import type { ValueTable } from '#import/crm/mapping.ts';
 
 // Omnicasa's own lists, as far as public code shows them. A value that is not here is reported and waits for a choice
-// of the agency; null is known, and without a meaning here on purpose. What has no list here (`subStatus`, `marquee`)
-// each agency makes itself.
+// of the agency; null is known, and without a meaning here on purpose. Each agency makes its own lists of `subStatus`
+// and `marquee`.
 
-/** `Status`; what was cancelled or is not active goes, and an active one goes by its sub-status. */
+/** `Status`; a cancelled or inactive property is withdrawn, and the sub-status of an active one decides. */
 export const statusOf: ValueTable = {
   0: null,
   1: 'available',
@@ -15,7 +15,7 @@ export const statusOf: ValueTable = {
   6: 'sold',
 };
 
-/** `SubStatusName` in small letters: the words that agencies use most. Any other is chosen by hand. */
+/** `SubStatusName` in lower case: the words that agencies use most. Staff choose the meaning of any other. */
 export const subStatusOf: ValueTable = {
   'te koop': 'available',
   'te huur': 'available',
@@ -72,7 +72,7 @@ export const typeOf: ValueTable = {
   125: null,
 };
 
-/** `TypeDescription` or `MainTypeName` in small letters, where there is no `MainTypeID`; any other is chosen by hand. */
+/** `TypeDescription` or `MainTypeName` in lower case, if there is no `MainTypeID`; staff choose the others. */
 export const typeOfWord: ValueTable = {
   woning: 'dwelling',
   huis: 'house',
@@ -109,7 +109,7 @@ export const conditionOf: ValueTable = {
   ...each('to_demolish', [8]),
 };
 
-/** `FreeAvailable`; after works, at the private deed and at a date say no more than the date does. */
+/** `FreeAvailable`; 'after works', 'at the private deed' and 'at a date' say no more than the date does. */
 export const availabilityTermsOf: ValueTable = {
   1: 'at_deed',
   3: 'to_be_agreed',
@@ -131,7 +131,7 @@ export const orientationOf: ValueTable = {
   ...each(null, [9, 10]),
 };
 
-/** `HeatingB`: by what it is warmed. */
+/** `HeatingB`: the source of the heat. */
 export const heatingOf: ValueTable = {
   ...each('electric', [2, 13]),
   ...each('gas', [3, 9]),
@@ -143,7 +143,7 @@ export const heatingOf: ValueTable = {
   ...each(null, [1, 5, 6, 7, 10, 11, 14]),
 };
 
-/** `HeatingB` too, where it says how. */
+/** `HeatingB` too, for values that say how the heat is given off. */
 export const heatEmissionOf: Readonly<Record<string, string>> = {
   5: 'warm_air',
   10: 'underfloor',
@@ -153,7 +153,7 @@ export const heatEmissionOf: Readonly<Record<string, string>> = {
 /** `Heating`. */
 export const heatingSystemOf: ValueTable = { 1: 'individual', 2: 'communal', 7: null, 8: 'communal' };
 
-/** `Kitchen`; where there are only connections there is nothing to name. */
+/** `Kitchen`; null for connections alone, which are no kitchen. */
 export const kitchenOf: ValueTable = {
   1: 'none',
   ...each('fitted', [2, 9]),

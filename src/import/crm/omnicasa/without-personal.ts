@@ -1,7 +1,7 @@
 import type { RawRecord } from '#import/crm/mapped-record.ts';
 import { withoutKeys } from '#import/crm/without-keys.ts';
 
-/** Owners, tenants and buyers, what was agreed with them, keys and notes; what is public has none of these names. */
+/** Owners, tenants and buyers, agreements with them, keys and notes; no public field has one of these names. */
 const personal =
   /^(?:owner|person|client|contact|tenant|renter|buyer|seller|vendor|mandate|contract|notary|key|user|manager)|internal|private|confidential|comment|note|remark/i;
 

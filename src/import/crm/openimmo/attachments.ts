@@ -36,7 +36,7 @@ function attachmentOf(reader: RecordReader, mapping: Mapping): Attachment | unde
   const group = reader.text('@gruppe')?.toUpperCase() ?? (isPicture(reader, path) ? 'BILD' : 'DOKUMENTE');
   const kind = mapping.meaning('attachment', group, mediaOf);
   if (kind === undefined) return undefined;
-  // A plan is drawn in the gallery, which a PDF cannot be.
+  // The gallery draws plans and photographs, which it cannot do with a PDF.
   const asFile = (kind === 'plan' || kind === 'photo') && !isPicture(reader, path);
   return { group, kind: asFile ? 'document' : kind, path, reader };
 }
@@ -57,7 +57,7 @@ function toMedia({ kind, group, path, reader }: Attachment, sort: number, langua
   };
 }
 
-/** As it is called in the archive: some write '.\\bilder\\1.jpg'. */
+/** Its name in the archive: some write '.\\bilder\\1.jpg'. */
 function pathOf(path: string | undefined): string | undefined {
   if (path === undefined || isAddress(path)) return path;
   return path.replaceAll('\\', '/').replace(/^(?:\.?\/)+/, '') || undefined;
@@ -67,7 +67,7 @@ function isAddress(path: string): boolean {
   return /^https?:\/\//i.test(path);
 }
 
-/** By its end, else by the format, which some leave out and others write as 'jpg'. */
+/** Judges by the file extension, else by the format, which some leave out and others write as 'jpg'. */
 function isPicture(reader: RecordReader, path: string): boolean {
   const end = /\.([a-z]{3,4})$/i.exec(path.split(/[?#]/)[0] ?? '')?.[1] ?? reader.text('format') ?? '';
   return /^(?:image\/)?(?:jpe?g|png|gif|webp|bmp|tiff?|heic|avif)$/i.test(end);

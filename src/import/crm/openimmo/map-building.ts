@@ -4,7 +4,7 @@ import { numberInXml } from '#import/xml/xml-number.ts';
 import { saysYes } from './says-yes.ts';
 import * as values from './values.ts';
 
-/** What it is, how it is built and equipped, and its energy. */
+/** Maps the type, the construction, the equipment and the energy. */
 export function mapBuilding(record: RecordReader, mapping: Mapping): void {
   mapType(record, mapping);
   mapEquipment(record, mapping);
@@ -93,7 +93,7 @@ function mapEnergy(record: RecordReader, mapping: Mapping): void {
   }
 }
 
-/** They are in kilometres; of several schools the nearest. */
+/** Distances are in kilometres; the nearest of several schools counts. */
 function mapDistances(record: RecordReader, mapping: Mapping): void {
   const nearest = new Map<string, number>();
   for (const each of record.list('infrastruktur.distanzen')) {
@@ -112,7 +112,7 @@ function mapDistances(record: RecordReader, mapping: Mapping): void {
     mapping.put(key, nearest.get(key));
 }
 
-/** Those of the attributes that say yes. */
+/** The attributes that say yes. */
 function chosen(record: RecordReader, path: string, table: ValueTable): string[] {
   return Object.keys(table).filter((each) => saysYes(record, `${path}@${each}`));
 }

@@ -11,7 +11,7 @@ import { mapMoney } from './map-money.ts';
 import { saysYes } from './says-yes.ts';
 import * as values from './values.ts';
 
-/** As they stand in the record: our attribute by their path. */
+/** Taken as they stand in the record: our attribute, then its path. */
 const plain = {
   reference: 'verwaltung_techn.objektnr_extern',
   street: 'geo.strasse',
@@ -33,7 +33,7 @@ const plain = {
   availableFrom: 'verwaltung_objekt.abdatum',
 } as const satisfies Partial<Record<FieldKey, string>>;
 
-/** Numbers; the first path that says something. */
+/** Numbers; the first path with a value counts. */
 const numbers = {
   latitude: ['geo.geokoordinaten@breitengrad'],
   longitude: ['geo.geokoordinaten@laengengrad'],
@@ -62,7 +62,7 @@ const numbers = {
   ],
 } as const satisfies Partial<Record<FieldKey, readonly string[]>>;
 
-/** Half a room is none of ours. */
+/** Counts of rooms; half a room does not count here. */
 const roomCounts = {
   rooms: 'flaechen.anzahl_zimmer',
   bedrooms: 'flaechen.anzahl_schlafzimmer',
@@ -89,7 +89,7 @@ const otherFeeds = [
   ...(['schoolDistanceM', 'shopDistanceM', 'publicTransportDistanceM', 'motorwayDistanceM'] as const),
 ] as const satisfies readonly FieldKey[];
 
-/** All that a record of OpenImmo says of a property: what it does not say any more is taken away. */
+/** All attributes that a record of OpenImmo gives of a property: one that it no longer gives is removed. */
 export const openImmoFeeds: readonly FieldKey[] = [
   ...(Object.keys(plain) as (keyof typeof plain)[]),
   ...(Object.keys(numbers) as (keyof typeof numbers)[]),
@@ -139,7 +139,7 @@ export function mapImmobilie(raw: RawRecord, maps: AgencyMaps = noMaps): MappedR
   };
 }
 
-/** What says nothing of the home itself. */
+/** Fields that say nothing about the home itself. */
 const ignored = [
   ...['objektnr_intern', 'openimmo_obid', 'kennung_ursprung', 'stand_vom', 'gruppen_kennung', 'master'],
   ...['master@visible', 'weitergabe_generell', 'aktiv_von'],
@@ -171,12 +171,12 @@ function mapVisibility(record: RecordReader, mapping: Mapping): MappedRecord['vi
   return ['available', 'option', 'sold', 'rented'].includes(status) ? 'publish' : 'ignore';
 }
 
-/** What does not say that it may be shown is hidden. */
+/** The address is hidden unless the record says that it may be shown. */
 function mapPlace(record: RecordReader, mapping: Mapping): void {
   mapping.set('publishAddress', saysYes(record, 'verwaltung_objekt.objektadresse_freigeben'));
   const country = record.text('geo.land@iso_land')?.toUpperCase() ?? 'BEL';
   mapping.option('countryId', country, values.countryOf);
-  // With the letter of the country before it, as on an envelope.
+  // The country's letter may stand before it, as on an envelope.
   mapping.put('postalCode', record.text('geo.plz')?.replace(/^[BL][\s-]*(?=\d{4}$)/i, ''));
 }
 
@@ -207,7 +207,7 @@ function mapTexts(record: RecordReader, mapping: Mapping, language: Language): v
   }
 }
 
-/** 'de-DE', which it is where nothing is said. */
+/** The code is such as 'de-DE'; German if there is none. */
 function languageOf(code: string | undefined): Language {
   const short = code?.slice(0, 2).toLowerCase();
   return isLanguage(short) ? short : 'de';

@@ -3,7 +3,7 @@ import type { RecordReader } from '#import/crm/record-reader.ts';
 import { numberInXml } from '#import/xml/xml-number.ts';
 import { saysYes } from './says-yes.ts';
 
-/** Prices and charges; what is to let has another price than what is for sale. */
+/** Maps prices and charges; a home to let has other price fields than one for sale. */
 export function mapMoney(record: RecordReader, mapping: Mapping): void {
   const isRent = mapping.change.values.purpose === 'rent';
   const amount = (name: string) => numberInXml(record.text(`preise.${name}`));
@@ -20,7 +20,7 @@ export function mapMoney(record: RecordReader, mapping: Mapping): void {
   mapping.put('leaseTermMonths', leaseTerm(record));
 }
 
-/** A year, where nothing is said. */
+/** The period of a rental income; a year if the record names none. */
 function periodOf(record: RecordReader): string {
   return record.text('preise.mieteinnahmen_ist@periode')?.toUpperCase() ?? 'JAHR';
 }
@@ -30,7 +30,7 @@ function perMonth(amount: number | string | undefined, period: string): number |
   return period === 'JAHR' ? Math.round((amount / 12) * 100) / 100 : undefined;
 }
 
-/** 'ohne' and 0 say that there is none. */
+/** 'ohne' and 0 mean that there is none. */
 function percentOf(rate: number | string | undefined): number | undefined {
   return typeof rate === 'number' && rate > 0 ? rate : undefined;
 }

@@ -23,7 +23,7 @@ export const openImmo = {
 
 const mostBytes = 50e6;
 
-/** The homes of a delivery: an XML with the pictures that it names beside it. */
+/** The homes of a delivery: an XML file, with the pictures that it names beside it. */
 async function* readDelivery(delivered: Delivered): AsyncGenerator<RawRecord, FetchEnd> {
   const names = delivered.names.filter(
     (name) => /\.xml$/i.test(name) && !/(?:^|\/)(?:__MACOSX\/|\.)/.test(name),
@@ -47,7 +47,7 @@ async function* readDelivery(delivered: Delivered): AsyncGenerator<RawRecord, Fe
       }
     }
   }
-  // After all the others, which it holds up as little as it lets any of them seem to be gone.
+  // Thrown after all other homes: an unreadable home neither holds them up nor makes any of them seem gone.
   if (unreadable.length > 0)
     throw new SourceProblem(
       problem('DELIVERY_UNREADABLE', { homes: unreadable.length, why: unreadable[0] ?? '' }),

@@ -3,7 +3,7 @@ import { openImmoHouse, openImmoTransfer } from '#test/crm/openimmo-transfer.ts'
 import { mapImmobilie } from './map-immobilie.ts';
 import { readTransfer, type TransferredRecord } from './read-transfer.ts';
 
-/** A home by its technical part alone. */
+/** A home with its technical part alone. */
 const home = (technical: string) =>
   openImmoHouse({ verwaltung_techn: `<objektnr_extern>A</objektnr_extern>${technical}` });
 const id = (obid: string) => `<openimmo_obid>${obid}</openimmo_obid>`;

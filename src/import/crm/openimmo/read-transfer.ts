@@ -4,11 +4,11 @@ import { RecordReader } from '#import/crm/record-reader.ts';
 import { readXml, readXmlPart, type XmlRecord } from '#import/xml/read-xml.ts';
 import { actionOf } from './map-immobilie.ts';
 
-/** What stands several times in a record. */
+/** The elements that may stand several times in a record. */
 const lists = ['anhang', 'energiepass', 'distanzen', 'erschliessung_umfang', 'objekt_text'];
 
 export type Transfer = {
-  /** `umfang="VOLL"`: what is not in it is gone. */
+  /** `umfang="VOLL"`: homes that are not in it are gone. */
   isWhole: boolean;
   records(): Generator<TransferredRecord>;
 };
@@ -52,7 +52,7 @@ function* recordsOf(parts: readonly Part[], deletesAll: boolean): Generator<Tran
   const groups = new Set(parts.flatMap(({ content }) => mastersIn(content)));
   for (const wanted of ['project', 'others'])
     for (const part of parts) {
-      // Looked at first without reading it: there can be thousands, and few are projects.
+      // Searched before it is parsed: there can be thousands, and few are projects.
       if (wanted === 'project' && !/<(?:\w+:)?gruppen_kennung\b/.test(part.content)) continue;
       for (const each of recordsIn(part, groups, deletesAll)) {
         const isProject = each.kind === 'record' && each.record.kind === 'project';
@@ -94,15 +94,12 @@ function recordsIn(
   return [{ kind: 'record', record: { ref, kind: 'home', body } }];
 }
 
-/**
- * A unit names as its master the group of its parent, and a partial transfer does not say what else the parent is
- * called.
- */
+/** A unit names its parent's group as its master, and a partial transfer gives no other name of the parent. */
 function projectRef(group: string): string {
   return `group:${group}`;
 }
 
-/** Pictures inside of the XML are not kept in the record. */
+/** Pictures within the XML are not kept in the record. */
 function withoutContents(record: XmlRecord): XmlRecord {
   for (const attachment of new RecordReader(record).list('anhaenge.anhang')) {
     const contents = new RecordReader(attachment).at('daten');

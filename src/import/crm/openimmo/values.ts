@@ -2,7 +2,7 @@ import type { ValueTable } from '#import/crm/mapping.ts';
 
 // The closed lists of OpenImmo 1.2.7, with what each value means here; null: nothing, on purpose.
 
-/** `objektart`: the element, and the value of its attribute where it has one. */
+/** `objektart`: the element, and the value of its attribute if it has one. */
 export const typeOf: ValueTable = {
   zimmer: 'student_room',
   'zimmer ZIMMER': 'student_room',
@@ -119,7 +119,7 @@ export const facadesOf: Readonly<Record<string, number>> = {
 /** `vermarktungsart`; heritable building rights and leasing are neither. */
 export const purposeOf: ValueTable = { KAUF: 'sale', MIETE_PACHT: 'rent', ERBPACHT: null, LEASING: null };
 
-/** `verkaufstatus@stand`; `VERKAUFT` of what is to let means that it is let. */
+/** `verkaufstatus@stand`; `VERKAUFT` on a home to let means that it is let. */
 export const availabilityOf: ValueTable = { OFFEN: 'available', RESERVIERT: 'option', VERKAUFT: 'sold' };
 
 export const countryOf: ValueTable = { BEL: 10, LUX: 50 };
@@ -165,7 +165,7 @@ export const heatingOf: ValueTable = {
   KOHLE: null,
 };
 
-/** The attributes of `heizungsart`: central says of a house nothing else than of a flat in it. */
+/** The attributes of `heizungsart`: 'ZENTRAL' says the same of a house as of a flat in it, and so nothing. */
 export const heatingKindOf: ValueTable = {
   ETAGE: 'individual',
   FUSSBODEN: 'underfloor',
@@ -188,7 +188,7 @@ export const roofOf: ValueTable = {
   PYRAMIDENDACH: 'pitched',
 };
 
-/** `moebliert@moeb`; what is furnished in part is neither. */
+/** `moebliert@moeb`; a partly furnished home is neither. */
 export const furnishedOf: ValueTable = { VOLL: 1, TEIL: null };
 
 /** `unterkellert@keller`. */
@@ -224,7 +224,7 @@ export const distanceOf: ValueTable = {
   GASTSTAETTEN: null,
 };
 
-/** `anhang@gruppe`; the film is an address, and the scale of energy is drawn by ourselves. */
+/** `anhang@gruppe`; a film is an address, and we draw the energy scale ourselves. */
 export const mediaOf: ValueTable = {
   TITELBILD: 'photo',
   INNENANSICHTEN: 'photo',

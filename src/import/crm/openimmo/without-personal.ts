@@ -1,13 +1,13 @@
 import type { RawRecord } from '#import/crm/mapped-record.ts';
 import { withoutKeys } from '#import/crm/without-keys.ts';
 
-/** Addresses of owners and tenants, keys and times to come in, and fields that anybody can fill with anything. */
+/** Addresses of owners and tenants, keys and times of access, and fields with free content. */
 const personal = new Set([
   ...['weitere_adresse', 'zugang', 'bieterverfahren', 'versteigerung'],
   ...['user_defined_simplefield', 'user_defined_anyfield', 'user_defined_extend'],
 ]);
 
-/** All that is left of the person to ask: what finds the agent. */
+/** The only fields of the contact person that stay: they find the agent. */
 const ofContact = ['email_direkt', 'email_zentrale'];
 
 /** Attributes of an element are named after it. */

@@ -3,7 +3,7 @@ import type { RecordReader } from '#import/crm/record-reader.ts';
 import { meaningsIn, wordAt, wordsIn } from './said.ts';
 import * as values from './values.ts';
 
-/** What it is, how it is built, heated and equipped, and how far it is to what. */
+/** Maps the type, the construction, the heating, the equipment and the distances. */
 export function mapConstruction(record: RecordReader, mapping: Mapping): void {
   mapType(record, mapping);
   const word = (name: string) => wordAt(record, `Property.${name}`);
@@ -43,7 +43,7 @@ function mapType(record: RecordReader, mapping: Mapping): void {
   const byFacades = { 4: 'detached_house', 3: 'semi_detached_house', 2: 'terraced_house' } as const;
   const plain = genre === undefined || genre === 'dwelling';
   const specific = sort === 'service_flat' ? sort : (genre ?? sort);
-  // A house that is not more than a house is told by how it stands.
+  // A plain house gets its type from its number of façades.
   const house =
     plain && ofHouse === 'Dwelling' && sort === 'dwelling' ? byFacades[Number(facades) as 4] : undefined;
   mapping.set('type', isTakeOver ? 'business_goodwill' : (house ?? specific));

@@ -12,7 +12,7 @@ const planning = [
   ['preemptiveRight', 'PreemptiveRights', 'vkr', 'gvkr'],
 ] as const;
 
-/** Energy, what the law wants to be told, and certificates. */
+/** Maps energy, the particulars that the law asks for, and certificates. */
 export function mapLaw(record: RecordReader, mapping: Mapping): void {
   mapEnergy(record, mapping);
   for (const [key, name, yes, no] of planning) {
@@ -52,7 +52,7 @@ function mapEnergy(record: RecordReader, mapping: Mapping): void {
   mapping.put('epcValidUntil', record.text('Property.Energy.ClassEndDate'));
 }
 
-/** A summons of which the kind is not said is not told: each kind has its own words in the law. */
+/** A summons without its kind is left out: the law has its own words for each kind. */
 function mapSummons(record: RecordReader, mapping: Mapping): void {
   const path = 'Property.UrbanDevelopment';
   const kind = mapping.meaning('summons', wordAt(record, `${path}.JudicialDecisionType`), values.summonsOf);
@@ -81,7 +81,7 @@ function mapCertificate(row: unknown, mapping: Mapping): void {
   if (type === 'SOIL_CERT') mapping.put('soilAttestDate', date);
 }
 
-/** 0 is how Skarabee writes that it does not know. */
+/** Skarabee writes 0 for an unknown number. */
 function notZero(number: number | string | undefined): number | string | undefined {
   return number === 0 ? undefined : number;
 }

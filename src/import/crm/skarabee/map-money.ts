@@ -4,7 +4,7 @@ import type { RecordReader } from '#import/crm/record-reader.ts';
 import { numberAt, wordAt } from './said.ts';
 import * as values from './values.ts';
 
-/** Prices, charges, and when it is free. */
+/** Maps prices, charges and availability. */
 export function mapMoney(record: RecordReader, mapping: Mapping): void {
   const isRent = mapping.change.values.purpose === 'rent';
   mapPrice(record, mapping, isRent);
@@ -42,7 +42,7 @@ function mapRent(record: RecordReader, mapping: Mapping): void {
   mapping.put('tenantChargesCents', perMonth(charges, period));
   const kind = wordAt(record, 'Property.ServiceChargesPayment');
   mapping.option('tenantChargesKind', kind, values.chargesKindOf);
-  // Some write how many months' rent it is.
+  // Some write the number of months' rent.
   const deposit = numberAt(record, 'Property.Deposit');
   mapping.put(typeof deposit === 'number' && deposit <= 12 ? 'depositMonths' : 'depositCents', deposit);
   const term = mapping.meaning('leaseTerm', wordAt(record, 'Property.RentTime'), values.leaseMonthsOf);

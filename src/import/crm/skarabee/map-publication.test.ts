@@ -13,7 +13,7 @@ import { skarabeeLists } from './soap.ts';
 import * as values from './values.ts';
 import { withoutPersonal } from './without-personal.ts';
 
-/** What stands first is what counts: `property` goes before the rest. */
+/** The first of equal elements counts: `property` goes before the rest. */
 function rawPublication(
   own?: Parameters<typeof skarabeePublication>[0],
   kind: 'home' | 'unit' | 'project' = 'home',

@@ -114,7 +114,7 @@ const otherFeeds = [
   ...(['asbestosDate', 'soilAttestDate', 'electricalInspection'] as const),
 ] as const satisfies readonly FieldKey[];
 
-/** All that a publication of Skarabee says of a property: what it does not say any more is taken away. */
+/** All attributes that a publication of Skarabee gives of a property: one that it no longer gives is removed. */
 export const skarabeeFeeds: readonly FieldKey[] = [
   ...(Object.keys(yesOrNo) as (keyof typeof yesOrNo)[]),
   ...(Object.keys(numbers) as (keyof typeof numbers)[]),
@@ -137,7 +137,7 @@ export function mapPublication(raw: RawRecord, maps: AgencyMaps = noMaps): Mappe
     mapping.put(key as FieldKey, numberAt(record, `Property.${name}`));
   for (const [key, name] of Object.entries(words))
     mapping.put(key as FieldKey, record.text(`Property.${name}`));
-  // None is an answer here, unlike for all other counts.
+  // 0 is an answer here, unlike for all other counts.
   mapping.put('bedrooms', numberAt(record, 'Property.NumberOfBedrooms'));
   if (raw.kind === 'unit') mapping.put('unitName', record.text('Property.Reference'));
   mapPlace(record, mapping);
@@ -163,7 +163,7 @@ export function mapPublication(raw: RawRecord, maps: AgencyMaps = noMaps): Mappe
   };
 }
 
-/** What says nothing of the home itself, or nothing more where something better is said. */
+/** Fields that say nothing about the home itself, or less than another field. */
 const ignored = [
   ...['Info.ID', 'Info.Guid', 'Info.Created', 'Info.Modified', 'Property.ID', 'Property.Created'],
   ...['Property.Modified', 'Property.Currency', 'Property.ResponsibleLoginId', 'Property.OfficeId'],

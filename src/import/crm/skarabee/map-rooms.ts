@@ -4,7 +4,7 @@ import { RecordReader } from '#import/crm/record-reader.ts';
 import { numberAt, wordAt } from './said.ts';
 import { roomOf } from './values.ts';
 
-/** The rooms of each level, and the area of all of them where it is said. */
+/** Maps the rooms of each level, and their total area if it is given. */
 export function mapRooms(record: RecordReader, mapping: Mapping): void {
   const rooms = record.list('Property.Levels.Level').flatMap((row) => {
     const level = new RecordReader(row);
@@ -12,7 +12,7 @@ export function mapRooms(record: RecordReader, mapping: Mapping): void {
     return level.list('areas.Area').flatMap((area) => roomFrom(new RecordReader(area), floor, mapping) ?? []);
   });
   if (rooms.length > 0) mapping.set('roomList', rooms.slice(0, roomBounds.rooms));
-  // The name 'Area' is that of each room too, and so a list here.
+  // Each room has an element 'Area' too, so it is read as a list.
   const [area] = record.list('Property.Area');
   mapping.put(
     'totalAreaM2',

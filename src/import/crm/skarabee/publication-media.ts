@@ -42,7 +42,7 @@ export function mediaFrom(record: RecordReader, mapping: Mapping): RemoteMedia[]
   }));
 }
 
-/** There is no other id than the address; a picture that changes keeps it. */
+/** The address is the only id; a picture that changes keeps it. */
 function found(row: RecordReader, own: Omit<Found, 'remoteId'>): Found[] {
   const url = row.text('URL');
   if (url === undefined) return [];

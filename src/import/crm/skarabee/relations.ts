@@ -2,7 +2,7 @@ import type { SourceAccess } from '#import/crm/adapter.ts';
 import { RecordReader } from '#import/crm/record-reader.ts';
 import { callSkarabee, type SkarabeeSettings } from './soap.ts';
 
-/** Which publications are projects, which are units of which, and who works at the agency. */
+/** The projects among the publications, their units, and the people who work at the agency. */
 export type Relations = {
   isProject(ref: string): boolean;
   projectOf(ref: string): string | undefined;

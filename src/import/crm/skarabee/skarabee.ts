@@ -11,13 +11,13 @@ import { withoutPersonal } from './without-personal.ts';
 
 type Access = SourceAccess<SkarabeeSettings>;
 
-/** How far it was read, and what could not be read then. */
+/** How far it was read, and the ids that could not be read then. */
 const cursorSchema = z.object({ modified: z.string(), again: z.array(z.string()).default([]) });
 
 const pauseMs = 100;
 const mostFailures = 20;
 
-/** Skarabee's Weblink, a SOAP service. The password goes along with each call, and so only by https. */
+/** Skarabee's Weblink, a SOAP service. The password goes along with each call, so only https is used. */
 export const skarabee: Adapter<SkarabeeSettings> = {
   name: 'skarabee',
   settings: z.object({
@@ -80,7 +80,7 @@ export const skarabee: Adapter<SkarabeeSettings> = {
   },
 };
 
-/** All that is there is asked for each time, by a list of ids, and in full only what changed. */
+/** Each run asks for the ids of all publications, and reads in full only those that changed. */
 async function* fetchPublications(
   source: Access,
   since: Cursor | undefined,
@@ -95,7 +95,7 @@ async function* fetchPublications(
   const again: string[] = [];
   for (const { ref, modified } of wanted.toSorted((a, b) => relations.rank(a.ref) - relations.rank(b.ref))) {
     const publication = await readPublication(source, ref).catch((error) => {
-      // One that fails holds up no other, and stays where it is; a server that only fails is another thing.
+      // A publication that fails holds up no other, and stays on the site; a server that fails every time ends the run.
       if (!(error instanceof SkarabeeRefusal) || again.length >= mostFailures) throw error;
       again.push(ref);
       return undefined;
@@ -140,7 +140,7 @@ async function readPublication(source: Access, ref: string): Promise<object | 'g
   }
 }
 
-/** The e-mail of who is responsible is put to it, which a publication names by a number alone. */
+/** Adds the e-mail of the responsible person, whom a publication names by a number alone. */
 function recordOf(publication: object, ref: string, relations: Relations): RawRecord {
   const reader = new RecordReader(publication);
   const email = relations.emailOf(reader.text('Property.ResponsibleLoginId'));

@@ -7,17 +7,17 @@ import { readXml } from '#import/xml/read-xml.ts';
 
 export type SkarabeeSettings = { login: string; password: string; address: string };
 
-/** What stands several times in an answer. */
+/** The elements that may stand several times in an answer. */
 export const skarabeeLists = [
   ...['PublicationSummary', 'ProjectPublicationSummary', 'ProjectProperty', 'Picture', 'Document'],
   ...['CustomDescription', 'Certification', 'GlazingType', 'HeatingType', 'IsolationType', 'Level', 'Area'],
   ...['Error', 'UserLoginInfo', 'Agent', 'InvalidContactMe', 'string'],
 ];
 
-/** The order in which the service declares them. */
+/** Elements in the order in which the service declares them. */
 export type SoapContent = readonly (readonly [name: string, content: string | number | SoapContent])[];
 
-/** What Skarabee refuses by a code of its own, such as INVALID_PUBLICATION_ID. */
+/** A refusal with a code of Skarabee's own, such as INVALID_PUBLICATION_ID. */
 export class SkarabeeRefusal extends SourceProblem {
   readonly code: string;
 
@@ -27,7 +27,7 @@ export class SkarabeeRefusal extends SourceProblem {
   }
 }
 
-/** Calls one operation and gives what stands in its result. Throws a `SourceProblem` for every other answer. */
+/** Calls one operation and gives its result. Throws a `SourceProblem` for every other answer. */
 export async function callSkarabee(
   source: SourceAccess<SkarabeeSettings>,
   operation: string,
@@ -41,7 +41,7 @@ export async function callSkarabee(
     },
     body: envelope(operation, given),
   };
-  // What it takes in may be there although it answered that it is busy: that is not sent twice.
+  // A busy answer does not prove that the data was not taken in: only questions are sent twice.
   const answer = operation.startsWith('Get')
     ? await askPatiently(source, address, question)
     : await source.request(address, question);
@@ -58,7 +58,7 @@ export async function callSkarabee(
   const content = new RecordReader(read.record).at('Envelope.Body');
   const body = new RecordReader(content);
   refuseFault(operation, body);
-  // An empty answer says that it is done.
+  // An empty answer means success.
   const isAnswer = typeof content === 'object' && Object.hasOwn(content as object, `${operation}Response`);
   if (answer.status !== 200 || !isAnswer)
     throw new SourceProblem(
@@ -88,7 +88,7 @@ function elements(content: SoapContent): string {
     .join('');
 }
 
-/** In the words of SOAP 1.2, and of 1.1, which servers fall back to. */
+/** Reads the faults of SOAP 1.2, and of 1.1, which servers fall back to. */
 function refuseFault(operation: string, body: RecordReader): void {
   const fault = body.at('Fault');
   if (fault === undefined) return;

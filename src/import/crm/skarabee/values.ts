@@ -1,9 +1,9 @@
 import type { ValueTable } from '#import/crm/mapping.ts';
 
-// The closed lists of Skarabee's Weblink, with what each value means here; null: nothing, on purpose. UNDEFINED is
-// how Skarabee says nothing.
+// The closed lists of Skarabee's Weblink, with what each value means here; null: nothing, on purpose. Skarabee writes
+// UNDEFINED for no value.
 
-/** `FlowStatus`: the purpose and what became of it. */
+/** `FlowStatus`: the purpose and the availability. */
 export const flowOf: ValueTable = {
   FOR_SALE: 'sale available',
   FOR_SALE_WITH_BID: 'sale option',
@@ -100,7 +100,7 @@ export const typeOf: ValueTable = {
   Other_Unspecified: null,
 };
 
-/** `Typo.Sort`, where the genre says nothing. */
+/** `Typo.Sort`, if the genre says nothing. */
 export const typeOfSort: ValueTable = {
   Dwelling: 'dwelling',
   Flat: 'apartment',
@@ -163,7 +163,7 @@ export const conditionOf: ValueTable = {
   SIMPLE: null,
 };
 
-/** `HeatingTypes`: what burns, and below how. */
+/** `HeatingTypes`: first the sources of heat, then the ways of heating. */
 export const heatingOf: ValueTable = {
   ...each('gas', ['NATURAL_GAS', 'GAS_STOVE', 'GAS_FIREPLACE']),
   ...each('fuel_oil', ['HEATING_OIL']),
@@ -231,7 +231,7 @@ export const kitchenOf: ValueTable = {
   OPEN_KITCHEN: 'open',
 };
 
-/** `KitchenGenre`, where the type says nothing. */
+/** `KitchenGenre`, if the type says nothing. */
 export const kitchenOfGenre: ValueTable = {
   OPEN_KITCHEN: 'open',
   AMERICAN_KITCHEN: 'open',
@@ -242,7 +242,7 @@ export const kitchenOfGenre: ValueTable = {
   KITCHENETTE: null,
 };
 
-/** `Acception`; by a date only the date says when. */
+/** `Acception`; for 'by a date' only the date itself says when. */
 export const availabilityTermsOf: ValueTable = {
   IMMEDIATELY: 'immediately',
   IN_CONSULTATION: 'to_be_agreed',
@@ -315,7 +315,7 @@ export const floodZoneOf: ValueTable = {
   NONE: 'false false',
 };
 
-/** `DistanceTo…`: no farther than this, in metres. */
+/** `DistanceTo…`: the upper bound, in metres. */
 export const distanceOf: ValueTable = {
   LESS_THAN_500M: 500,
   BETWEEN_500M_1000M: 1000,
@@ -327,7 +327,7 @@ export const distanceOf: ValueTable = {
   MORE_THAN_5KM: null,
 };
 
-/** `Areas`: the kinds of rooms; what is no room is left out. */
+/** `Areas`: the kinds of rooms; other areas are left out. */
 export const roomOf: ValueTable = {
   LIVING_ROOM: 'living_room',
   DINING_ROOM: 'dining_room',

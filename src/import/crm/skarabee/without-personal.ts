@@ -1,7 +1,7 @@
 import type { RawRecord } from '#import/crm/mapped-record.ts';
 import { withoutKeys } from '#import/crm/without-keys.ts';
 
-/** What is between the agency, the seller and their notary, and fields that anybody can fill with anything. */
+/** Matters between the agency, the seller and their notary, and fields with free content. */
 const personal = new Set([
   ...[
     'Confidential',

@@ -28,8 +28,8 @@ const accept = 'application/vnd.sweepbright.v20241030+json';
 const idForm = /^[\w-]{1,64}$/;
 
 /**
- * SweepBright has no list: it says which estate changed, and tells it for an hour after that to whoever asks. All of
- * them come when the agency publishes them again there.
+ * SweepBright has no list: it names an estate that changed, and gives it for an hour after that. All estates come if
+ * the agency publishes them again there.
  */
 export const sweepBright: Adapter<Settings> = {
   name: 'sweepbright',
@@ -63,7 +63,7 @@ export const sweepBright: Adapter<Settings> = {
     });
   },
 
-  /** An address is set and never taken away: there it goes with the estate. */
+  /** SweepBright's address of an estate can only be set: it goes with the estate. */
   async reportOnline(source, ref, url) {
     if (url === null) return;
     const answer = await ask(source, ref, '/url', { method: 'PUT', body: JSON.stringify({ url }) });
@@ -120,7 +120,7 @@ async function getToken(source: Source): Promise<string> {
   return token;
 }
 
-/** Signed over the bytes as they came: HMAC-SHA1 in hex, by the secret of the client. */
+/** The signature covers the raw bytes: HMAC-SHA1 in hex, with the client's secret as its key. */
 function readHook({ headers, body }: SentHook, { clientSecret }: Settings): HookReading {
   const expected = createHmac('sha1', clientSecret).update(body).digest();
   const sent = Buffer.from(headers.get('x-hook-signature') ?? '', 'hex');

@@ -4,7 +4,7 @@ import type { RecordReader } from '#import/crm/record-reader.ts';
 import { textsAt } from './media.ts';
 import * as values from './values.ts';
 
-/** Of `legal`, by its part. */
+/** Our attributes in `legal`, with their paths there. */
 const plain = {
   energyLabel: 'energy.epc_category',
   energyValue: 'energy.epc_value',
@@ -67,7 +67,7 @@ export function mapLegal(estate: RecordReader, mapping: Mapping): void {
 }
 
 /**
- * Versions before 2020 have 'epc_value' and 'cadastral_income' at the top, and 'regulations' beside them; those since
+ * Versions before 2020 have 'epc_value' and 'cadastral_income' at the top, and 'regulations' beside them; later ones
  * put all of it into `legal`.
  */
 function legal(estate: RecordReader, path: string): string | undefined {

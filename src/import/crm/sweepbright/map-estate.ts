@@ -9,7 +9,7 @@ import { mediaOf, textsAt } from './media.ts';
 import { mapSizes } from './sizes.ts';
 import * as values from './values.ts';
 
-/** As they stand in the estate: our attribute by their path. */
+/** Taken as they stand in the estate: our attribute, then its path. */
 const plain = {
   street: 'location.street',
   boxNumber: 'location.box',
@@ -44,7 +44,7 @@ const heating = [
   ['heat_pump', 'features.energy.heat_pump'],
 ] as const;
 
-/** Known, and without a place here: commissions, other systems' addresses, what is said elsewhere too. */
+/** Known fields without a place here: commissions, addresses of other systems, repeats of other fields. */
 const leftOut = [
   ...['id', 'is_project', 'project_id', 'properties', 'office', 'open_homes', 'appointment_service_url'],
   ...['location.formatted', 'location.formatted_agency', 'price.currency', 'negotiator'],
@@ -58,7 +58,7 @@ const leftOut = [
 
 const amenities = Object.values(values.amenityOf).filter((each): each is FieldKey => each !== null);
 
-/** All that an estate of SweepBright says of a property: what it does not say any more is taken away. */
+/** All attributes that an estate of SweepBright gives of a property: one that it no longer gives is removed. */
 export const sweepBrightFeeds: readonly FieldKey[] = [
   ...new Set<FieldKey>([
     ...(Object.keys(plain) as (keyof typeof plain)[]),
@@ -106,7 +106,7 @@ export function mapEstate(raw: RawRecord, maps: AgencyMaps = noMaps): MappedReco
   };
 }
 
-/** What is only being prepared is sent as well, and is none of ours to show. */
+/** SweepBright also sends estates in preparation, which are not ours to show. */
 function mapVisibility(estate: RecordReader, mapping: Mapping): MappedRecord['visibility'] {
   mapping.option('purpose', estate.text('negotiation'), values.purposeOf);
   const published = estate.text('publish_status') ?? 'public';

@@ -10,8 +10,8 @@ const lists = [
 ] as const;
 
 /**
- * Their addresses hold for an hour and are others each time: an id alone says that it is the same photograph. What is
- * changed in SweepBright gets a new id.
+ * Addresses of media last an hour and differ each time: only the id says that it is the same photograph. A photograph
+ * that is changed in SweepBright gets a new id.
  */
 export function mediaOf(estate: RecordReader): RemoteMedia[] {
   const language = languages.find((each) => textsAt(estate, 'description_title')[each]) ?? 'nl';
@@ -42,7 +42,7 @@ function mediumOf(row: RecordReader, kind: RemoteMedia['kind'], language: Langua
   ];
 }
 
-/** Written once, in the language in which the agency works. */
+/** A caption that is written only once is in the agency's language. */
 function captionOf(row: RecordReader, language: Language): LocalisedText | undefined {
   const inEach = textsAt(row, 'description');
   if (Object.keys(inEach).length > 0) return inEach;

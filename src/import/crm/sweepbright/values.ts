@@ -22,7 +22,7 @@ export const purposeOf: ValueTable = { sale: 'sale', let: 'rent' };
 /** `location.country`. */
 export const countryOf: ValueTable = { BE: 10, LU: 50 };
 
-/** `sub_type`; null leaves the word to `type`. */
+/** `sub_type`; null leaves the choice to `type`. */
 export const typeOfSubType: ValueTable = {
   detached: 'detached_house',
   semi_detached: 'semi_detached_house',
@@ -99,7 +99,7 @@ export const orientationOf: ValueTable = {
   NW: 'north_west',
 };
 
-/** `amenities`: which of our yes and no it answers. A parking space is no garage, and has no yes or no here. */
+/** `amenities`: the attribute of ours that each one answers. A parking space is no garage, and has none here. */
 export const amenityOf: ValueTable = {
   garden: 'hasGarden',
   terrace: 'hasTerrace',
@@ -131,7 +131,7 @@ export const amenityOf: ValueTable = {
   code: null,
 };
 
-/** `rooms[].type`, which stands there in the singular and in the plural. */
+/** `rooms[].type`, which occurs in the singular and in the plural. */
 export const roomKindOf: ValueTable = {
   living_room: 'living_room',
   living_rooms: 'living_room',
@@ -187,7 +187,7 @@ export const floodScoreOf: ValueTable = { A: 'a', B: 'b', C: 'c', D: 'd' };
 /** `land_use_designation`; the mixed area has no code in the Flemish list. */
 export const zoningOf: ValueTable = { residential: 'wg', mixed_residential: null };
 
-/** `urban_planning_breach`: that there is one does not say which kind of summons came of it. */
+/** `urban_planning_breach`: a breach does not say which kind of summons came of it. */
 export const summonsOf: ValueTable = { false: 'gdv' };
 
 export const asbestosOf: ValueTable = { conform: 'safe', not_conform: 'not_safe' };

@@ -11,7 +11,7 @@ import { Mapping } from '#import/crm/mapping.ts';
 import { RecordReader } from '#import/crm/record-reader.ts';
 import * as values from './values.ts';
 
-/** Numbers and yes or no as they stand in the estate: our attribute by their name. */
+/** Numbers and yes or no, taken as they stand in the estate: our attribute, then Whise's name. */
 const plain = {
   livingAreaM2: 'area',
   plotAreaM2: 'groundArea',
@@ -80,7 +80,7 @@ const planning = [
   ['preemptiveRight', 1734, 'vkr', 'gvkr'],
 ] as const;
 
-/** All that an estate of Whise says of a property: what it does not say any more is taken away. */
+/** All attributes that an estate of Whise gives of a property: one that it no longer gives is removed. */
 export const whiseFeeds: readonly FieldKey[] = [
   ...(Object.keys(plain) as (keyof typeof plain)[]),
   ...(Object.keys(details) as (keyof typeof details)[]),
@@ -158,7 +158,7 @@ function mapVisibility(estate: RecordReader, mapping: Mapping): MappedRecord['vi
   return 'publish';
 }
 
-/** False is left out of an estate: what does not say that it may be shown is hidden. */
+/** Whise leaves out false: price and address are hidden unless the estate says that they may be shown. */
 function mapPrice(estate: RecordReader, mapping: Mapping): void {
   mapping.put('priceCents', estate.number('price'));
   mapping.set('publishPrice', estate.yesNo('displayPrice') ?? false);
@@ -219,7 +219,7 @@ function mapTexts(estate: RecordReader, mapping: Mapping): void {
         if (language) mapping.text(key, language, reader.text('content'));
       }
   }
-  // The name is what the agency calls it, in whatever language it works.
+  // The name is in whatever language the agency works.
   const title = estate.text('details.1914.value') ?? estate.text('name');
   const languages = new Set(
     estate.list('shortDescription').map((row) => languageOf(new RecordReader(row).text('languageId'))),
@@ -258,7 +258,7 @@ function energyOf(text: string | undefined): string | undefined {
   return first === second ? first : text;
 }
 
-/** The list of details becomes a record by their ids; of an option its id alone. */
+/** Turns the list of details into a record by their ids; an option becomes its id alone. */
 function withDetailsById(body: unknown): unknown {
   if (typeof body !== 'object' || body === null || !('details' in body) || !Array.isArray(body.details))
     return body;

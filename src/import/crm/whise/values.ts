@@ -3,7 +3,7 @@ import type { ValueTable } from '#import/crm/mapping.ts';
 // Whise's own lists (api.whise.eu/reference), as far as public code and its demonstration account show them. Ids
 // that are not here are reported and wait for a choice of the agency.
 
-/** `purposeStatus.id`; what is neither here nor below is reported. */
+/** `purposeStatus.id`; ids neither here nor below are reported. */
 export const availabilityOf: ValueTable = {
   1: 'available',
   2: 'available',
@@ -33,7 +33,7 @@ export const availabilityOf: ValueTable = {
   28: null,
 };
 
-/** `displayStatusId`: offline; online in three ways; what the agency has done before. */
+/** `displayStatusId`: offline; online in three ways; past work of the agency. */
 export const visibilityOf: ValueTable = {
   1: 'withdraw',
   2: 'publish',
@@ -42,7 +42,7 @@ export const visibilityOf: ValueTable = {
   5: 'publish',
 };
 
-/** `purpose.id`; 3 is a life annuity, whose price is another one. */
+/** `purpose.id`; 3 is a life annuity, whose price means something else. */
 export const purposeOf: ValueTable = { 1: 'sale', 2: 'rent', 3: null };
 
 /** `country.id`. */
@@ -80,7 +80,7 @@ export const typeOf: ValueTable = {
   ...ofType('mixed_use_building', [8, 37, 45, 47, 171, 172]),
 };
 
-/** `category.id`, where the sub-category says nothing. */
+/** `category.id`, if the sub-category says nothing. */
 export const typeOfCategory: ValueTable = {
   1: 'dwelling',
   2: 'apartment',
@@ -110,7 +110,7 @@ export const availabilityTermsOf: ValueTable = {
   7: 'to_be_agreed',
 };
 
-/** The kinds of detail 1020. Floors that warm say how, not by what. */
+/** The kinds of detail 1020. Underfloor heating names no source of heat. */
 export const heatingOf: ValueTable = {
   ...ofType('gas', [659, 660, 668, 670, 673]),
   ...ofType('fuel_oil', [661, 669, 671, 1168]),
@@ -157,7 +157,7 @@ export const zoningOf: ValueTable = {
   ...ofType(null, [2, 3, 4, 9, 16, 1839, 1871]),
 };
 
-/** Detail 2712; of 1833 and 1835 no one has confirmed the meaning, so that they are reported. */
+/** Detail 2712; nobody has confirmed the meaning of 1833 and 1835, so they are reported. */
 export const summonsOf: ValueTable = { 1832: 'dv', 1834: 'bo', 1836: 'ms', 1837: 'gdv' };
 
 /** Detail 2223. */

@@ -17,7 +17,7 @@ const api = 'https://api.whise.eu';
 
 export type WhiseClient = { ask(path: string, question: object): Promise<RecordReader> };
 
-/** Logs in when first asked, and again where its token has expired. */
+/** Logs in when first asked, and again if its token has expired. */
 export function whiseClient(access: Access): WhiseClient {
   let token: string | undefined;
   return {
@@ -35,7 +35,7 @@ export function whiseClient(access: Access): WhiseClient {
   };
 }
 
-/** Twice: for who asks, and for the office of the agency that is asked about. */
+/** Logs in twice: as the user, then for the office of the agency. */
 async function logIn(access: Access): Promise<string> {
   const { user, password, clientId, officeId } = access.settings;
   const first = await post(access, '/token', { username: user, password });
@@ -66,7 +66,7 @@ function post(access: Access, path: string, question: object, token?: string) {
   });
 }
 
-/** It answers 200 and `isValidRequest` also where it did not understand: only `validationErrors` tell. */
+/** Whise answers 200 and `isValidRequest` even if it did not understand: only `validationErrors` tell. */
 function read(path: string, { status, bytes }: { status: number; bytes: Buffer }): RecordReader {
   if (status !== 200) throw new SourceProblem(problem('ANSWER_STATUS', { what: `Whise ${path}`, status }));
   const answer = new RecordReader(readAnswer(bytes, `Whise ${path}`));

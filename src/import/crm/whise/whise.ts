@@ -18,7 +18,7 @@ import { type WhiseClient, type WhiseSettings, whiseClient } from './whise-clien
 
 type Access = SourceAccess<WhiseSettings>;
 
-/** The most that it gives at once. */
+/** The most estates that Whise gives at once. */
 const pageSize = 50;
 const pauseMs = 500;
 
@@ -53,7 +53,7 @@ export const whise: Adapter<WhiseSettings> = {
   sendLead,
 };
 
-/** Projects come when they come: their units wait for the last page. */
+/** A project may come on any page: units wait for the last page. */
 async function* everything(access: Access): AsyncGenerator<RawRecord, FetchEnd> {
   const client = whiseClient(access);
   const units: RawRecord[] = [];
@@ -78,13 +78,13 @@ async function* everything(access: Access): AsyncGenerator<RawRecord, FetchEnd> 
     }
   }
   yield* units;
-  // A page that came up short is no list of all that there is.
+  // Fewer estates than were counted are no whole list.
   if (refs.size < total)
     throw new SourceProblem(problem('NAMED_TOO_FEW', { system: 'Whise', named: refs.size, total }));
   return { isComplete: true, ...(newest && { cursor: { updatedAt: newest } }) };
 }
 
-/** The newest first, until those that were read already. */
+/** Reads the newest first, until it meets those that were read already. */
 async function* changedSince(access: Access, since: Cursor): AsyncGenerator<RawRecord, FetchEnd> {
   const client = whiseClient(access);
   const known = String(since.updatedAt);
@@ -99,7 +99,7 @@ async function* changedSince(access: Access, since: Cursor): AsyncGenerator<RawR
     for (const record of records) {
       const version = record.version ?? '';
       if (version > newest) newest = version;
-      // Of the same moment there may be another, which was written after it was read.
+      // Another estate of the same moment may have been written after the last read.
       if (version < known) isKnown = true;
       else changed.set(record.ref, record);
     }
@@ -134,7 +134,7 @@ function recordOf(estate: unknown): RawRecord | undefined {
 const personal = /^(client|owner|vendor|buyer|tenant|contact|internal|private|comment|mandate|key)/i;
 const deepest = 20;
 
-/** Of who cares for a home in the agency the address alone is kept: by it they are found here. */
+/** Keeps only the e-mail address of a home's agents: it finds them here. */
 function withoutPersonal(value: unknown, depth: number): unknown {
   if (depth > deepest) return null;
   if (Array.isArray(value)) return value.map((each) => withoutPersonal(each, depth + 1));
@@ -151,7 +151,7 @@ function withoutPersonal(value: unknown, depth: number): unknown {
   );
 }
 
-/** Unsigned: the secret in its address tells that Whise sent it. It only names what to ask for. */
+/** The message is unsigned: the secret in its address shows that Whise sent it. It only names what to ask for. */
 function readHook({ body }: SentHook, { clientId, officeId }: WhiseSettings): HookReading {
   let sent: unknown;
   try {
@@ -171,7 +171,7 @@ function readHook({ body }: SentHook, { clientId, officeId }: WhiseSettings): Ho
   }
   if (refs.size === 0) return { kind: 'nothing' };
   const dedup = createHash('sha256').update(body).digest('base64url');
-  // What was deleted is asked for like the rest: an unsigned message takes nothing off the site.
+  // Deleted estates are asked for like the rest: an unsigned message takes nothing off the site.
   return { kind: 'changed', refs: [...refs].slice(0, 100), gone: [], dedup };
 }
 

@@ -1,4 +1,4 @@
-/** What the bytes from 0x80 on are. 850 has the euro sign in place of the dotless i, as page 858 has it. */
+/** The characters of the bytes from 0x80 on. 850 has the euro sign in place of the dotless i, as page 858 has it. */
 const upperHalves = {
   cp850:
     'ÇüéâäàåçêëèïîìÄÅÉæÆôöòûùÿÖÜø£Ø×ƒáíóúñÑªº¿®¬½¼¡«»░▒▓│┤ÁÂÀ©╣║╗╝¢¥┐└┴┬├─┼ãÃ╚╔╩╦╠═╬¤ðÐÊËÈ€ÍÎÏ┘┌█▄¦Ì▀ÓßÔÒõÕµþÞÚÛÙýÝ¯´\u00ad±‗¾¶§÷¸°¨·¹³²■\u00a0',

@@ -4,7 +4,7 @@ import { Utf8Evidence } from './utf8-evidence.ts';
 
 export type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252' | 'macintosh' | DosCodePage;
 
-/** `brokenLines`: those of a UTF-8 file that have a byte which is none. */
+/** `brokenLines`: the lines of a UTF-8 file with a byte that is no UTF-8. */
 export type FoundEncoding = { encoding: Encoding; brokenLines: ReadonlySet<number> };
 
 /** What is wrong with a broken line. */
@@ -24,9 +24,9 @@ export async function* readText(path: string, found?: FoundEncoding): AsyncGener
 
 /**
  * UTF-8 and UTF-16 with or without byte order mark, else Windows-1252, which is Latin-1 with a euro sign. A file has
- * one encoding, by the evidence of all its bytes: a wrong byte among characters of UTF-8 is a wrong byte, and a file
- * without any such character but with a byte that is no UTF-8 is Windows-1252. One character counts for ten wrong
- * bytes, because text of Windows-1252 hardly ever has one by chance. `said`: the encoding that somebody knows it to have.
+ * one encoding, judged by all its bytes: a wrong byte among characters of UTF-8 is an error, but a file without any
+ * such character and with a byte that is no UTF-8 is Windows-1252. One such character counts for ten wrong bytes,
+ * because text of Windows-1252 hardly ever has one by chance. `said`: the encoding that somebody named.
  */
 export async function detectEncoding(path: string, said?: Encoding): Promise<FoundEncoding> {
   if (said !== undefined && said !== 'utf-8') return { encoding: said, brokenLines: new Set() };

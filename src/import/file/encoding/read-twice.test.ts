@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { countReadTwice, undoReadTwice } from './read-twice.ts';
 
-/** As a program writes it that takes UTF-8 for Windows-1252. */
+/** The text as a program writes it if it mistakes UTF-8 for Windows-1252. */
 const twice = (text: string) => new TextDecoder('windows-1252').decode(new TextEncoder().encode(text));
 
 test.each([

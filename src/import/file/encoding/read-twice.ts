@@ -18,7 +18,7 @@ const likely = /^[\u00a0-\u017f\u2010-\u203a\u20ac\u2122]$/u;
 
 const utf8 = new TextDecoder();
 
-/** UTF-8 that was read as Windows-1252 and kept so ('LiÃ¨ge') as it was before: 'Liège'. */
+/** Restores UTF-8 that was read as Windows-1252 and saved so: 'LiÃ¨ge' becomes 'Liège'. */
 export function undoReadTwice(text: string): string {
   return text.replace(sequences, (sequence) => signOf(sequence) ?? sequence);
 }
@@ -31,10 +31,10 @@ export function countReadTwice(text: string): { twice: number; once: number } {
   return { twice, once: rest.match(/[\u00c0-\u00ff]/gu)?.length ?? 0 };
 }
 
-/** One sign may be a slip of somebody; from two on the texts speak. */
+/** One sign may be a typing error; two are evidence. */
 const fewest = 2;
 
-/** Looks through texts, wherever they stand in what it is given, for signs of having been read twice. */
+/** Searches all texts within a value for signs of having been read twice. */
 export class TextsReadTwice {
   #twice = 0;
   #once = 0;
@@ -49,7 +49,7 @@ export class TextsReadTwice {
     if (twice > 0) this.#example ??= value;
   }
 
-  /** Words as they stand and as they would be; undefined where the texts make sense as they are. */
+  /** Words as they stand and as they would be; undefined if the texts make sense as they are. */
   suspicion(): { stands: string; wouldBe: string } | undefined {
     if (this.#example === undefined || this.#twice < fewest || this.#twice <= this.#once) return undefined;
     const words = this.#example.split(/(?<=\S)\s(?=\S)/u).filter((each) => countReadTwice(each).twice > 0);

@@ -13,7 +13,7 @@ export const saidEncodings = [
   'twice',
 ] as const satisfies readonly (Encoding | 'twice')[];
 
-/** How somebody says that a file is to be read. */
+/** The encoding in which somebody says that a file is to be read. */
 export type SaidEncoding = (typeof saidEncodings)[number];
 
 /** A cell, list or object as it was before its texts were read twice. */

@@ -8,15 +8,15 @@ import { detectEncoding } from './read-text.ts';
 import { TextsReadTwice } from './read-twice.ts';
 import type { SaidEncoding } from './said-encoding.ts';
 
-/** What a file seems to be, with words of it as they stand and as they would be. */
+/** The likely encoding of a file, with words of it as they stand and as they would be. */
 export type Suspicion = { encoding: SaidEncoding; stands: string; wouldBe: string };
 
-/** One letter may be there by chance; from two on the file speaks. */
+/** One letter may be there by chance; two are evidence. */
 const fewest = 2;
 
 /**
- * Whether the words of a file make no sense as its bytes are read, and do otherwise: UTF-8 that was read as Windows-1252
- * and saved again, also in a workbook, or a code page of DOS or the Macintosh.
+ * Suspects another encoding if the words of a file make no sense as read, but would in it: UTF-8 that was read as
+ * Windows-1252 and saved again, also in a workbook, or a code page of DOS or the Macintosh.
  */
 export async function suspectEncoding(path: string): Promise<Suspicion | undefined> {
   return (await suspectTwice(path)) ?? (await suspectCodePage(path));
@@ -31,7 +31,7 @@ async function suspectTwice(path: string): Promise<Suspicion | undefined> {
     if ('header' in opened) for await (const { cells } of opened.records) texts.read(cells);
     else for await (const record of opened.objects) if ('object' in record) texts.read(record.object);
   } catch (error) {
-    // What is damaged the import tells, with its line.
+    // The import reports damage, with its line.
     const isDamaged =
       error instanceof BrokenFile || error instanceof ArchiveProblem || error instanceof XmlProblem;
     if (!isDamaged) throw error;
@@ -48,7 +48,7 @@ const candidates = {
 
 async function suspectCodePage(path: string): Promise<Suspicion | undefined> {
   const { encoding, brokenLines } = await detectEncoding(path);
-  // Two letters of a Macintosh beside each other can be one of UTF-8 by chance.
+  // Two adjacent letters of a Macintosh can form one of UTF-8 by chance.
   if (encoding !== 'windows-1252' && brokenLines.size === 0) return undefined;
   const scores = { 'windows-1252': 0, cp850: 0, macintosh: 0 };
   let words: Uint8Array | undefined;
@@ -63,7 +63,7 @@ async function suspectCodePage(path: string): Promise<Suspicion | undefined> {
 }
 
 const commonLetters = /[éèêëàâçîïôöùûüäÉÈÊËÀÂÇÎÏÔÖÙÛÜÄßœŒ]/gu;
-/** What hardly stands in a word of the four languages. */
+/** Characters that hardly occur in a word of the four languages. */
 const strangeSigns = /[^\p{ASCII}éèêëàâçîïôöùûüäÉÈÊËÀÂÇÎÏÔÖÙÛÜÄßœŒáíóúñ’‘“”«»–—…€²³°\u00a0]/gu;
 
 function sense(word: string): number {

@@ -2,8 +2,8 @@ const lineFeed = 0x0a;
 const carriageReturn = 0x0d;
 
 /**
- * Reads bytes as UTF-8 and keeps count: of characters of several bytes that are right, and of bytes that are none, with
- * their lines. Overlong forms are taken for right; the decoder shows them as what they are.
+ * Reads bytes as UTF-8, and counts the valid characters of several bytes and the invalid bytes, with the lines of
+ * those. Overlong forms count as valid; the decoder shows them for what they are.
  */
 export class Utf8Evidence {
   /** Characters of several bytes, which hardly come about by chance in any other encoding. */
@@ -43,7 +43,7 @@ export class Utf8Evidence {
   }
 }
 
-/** How many bytes continue the character that begins so; -1 where none begins so. */
+/** How many bytes follow this first byte of a character; -1 if no character begins so. */
 function bytesAfter(byte: number): number {
   if (byte < 0x80) return 0;
   if (byte >= 0xc2 && byte < 0xe0) return 1;

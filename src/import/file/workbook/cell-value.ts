@@ -1,7 +1,7 @@
 import type { NumberMeaning } from './number-formats.ts';
 import { plainText } from './shared-strings.ts';
 
-/** What a cell of a sheet has, as it stands in the file. */
+/** A cell of a sheet, as it stands in the file. */
 export type RawCell = { kind: string; style: number; text: string };
 
 export type CellMeanings = {
@@ -17,7 +17,7 @@ const from1904 = 1462;
 /** 31 December 9999. */
 const lastDay = 2_958_465;
 
-/** A text, a number or yes and no; a day as 'YYYY-MM-DD', with its time where it has one. */
+/** A text, a number or yes and no; a day as 'YYYY-MM-DD', with its time if it has one. */
 export function cellValue({ kind, style, text }: RawCell, meanings: CellMeanings): string | number | boolean {
   switch (kind) {
     case 's':
@@ -43,7 +43,7 @@ function numberValue(text: string, meaning: NumberMeaning, isFrom1904: boolean):
   return meaning === 'day' ? dayValue(number, isFrom1904) : number;
 }
 
-/** Excel keeps no more, but writes the two digits after them, which are noise: 1234.5600000000001. */
+/** Excel keeps fifteen digits, but writes two more, which are noise: 1234.5600000000001. */
 function inFifteenDigits(number: number): number {
   return Number(number.toPrecision(15));
 }

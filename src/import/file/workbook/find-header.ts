@@ -8,9 +8,9 @@ type Header = { names: string[]; lastRow: number };
 export const mostRowsAbove = 20;
 
 /**
- * The header is the first row that is about as full as the fullest, counting a merged cell by its width. Where cells
- * are merged over several columns and names stand below them ('Address' over 'Street' and 'Number'), both rows are the
- * header: a column is called by its own name, with the common one before it where there is another of that name.
+ * The header is the first row that is at least half as full as the fullest, counting a merged cell by its width. If
+ * cells are merged over several columns and names stand below them ('Address' over 'Street' and 'Number'), both rows
+ * are the header: a column takes its own name, after the common one if another column has the same name.
  */
 export function findHeader(rows: readonly SheetRow[], merged: readonly MergedCells[]): Header | undefined {
   const widths = rows.map((row) => widthOf(row, merged));
@@ -29,7 +29,7 @@ export function findHeader(rows: readonly SheetRow[], merged: readonly MergedCel
   return { names: paths.map((path) => nameOf(path, paths)), lastRow };
 }
 
-/** How many columns it has something for; a title over all of them, or beside nothing, is no header. */
+/** How many columns the row fills; a title over all columns, or alone in its row, is no header. */
 function widthOf({ row, cells }: SheetRow, merged: readonly MergedCells[]): number {
   const filled = cells.flatMap((cell, index) => (String(cell).trim() === '' ? [] : [index + 1]));
   if (filled.length < 2) return filled.length === 1 && merged.length === 0 ? 1 : 0;
@@ -40,7 +40,7 @@ function widthOf({ row, cells }: SheetRow, merged: readonly MergedCells[]): numb
   return widths.reduce((sum, width) => sum + width, 0);
 }
 
-/** The row after it, if what it says stands below merged cells and nowhere else. */
+/** The next row, if all its values stand below merged cells. */
 function namesBelow(
   top: SheetRow,
   next: SheetRow | undefined,

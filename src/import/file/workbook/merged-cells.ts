@@ -6,12 +6,12 @@ export type MergedCells = { fromRow: number; toRow: number; fromColumn: number; 
 const endOfRows = /<\/(?:\w+:)?sheetData>|<(?:\w+:)?sheetData\/>/u;
 /** In characters: it may be cut in two between pieces. */
 const longestEnd = 50;
-/** Of what stands behind the rows. */
+/** The most that may stand behind the rows. */
 const mostCharacters = 20_000_000;
 
 /**
- * Which cells are merged is said behind all rows of a sheet, but needed for its header. The rows are only passed over,
- * which takes a fraction of the time of reading them.
+ * A sheet lists its merged cells behind all rows, but the header needs them. The rows are only passed over, which takes
+ * a fraction of the time of reading them.
  */
 export async function findMergedCells(chunks: AsyncIterable<Uint8Array>): Promise<MergedCells[]> {
   let kept = '';

@@ -3,7 +3,7 @@ import { streamXml } from '#import/xml/stream-xml.ts';
 /** What a number stands for, by the style of its cell. */
 export type NumberMeaning = 'number' | 'day' | 'percent';
 
-/** By the number of the style. */
+/** The meanings, by the number of the style. */
 export async function readNumberFormats(
   chunks: AsyncIterable<Uint8Array>,
 ): Promise<readonly NumberMeaning[]> {
@@ -26,7 +26,7 @@ export async function readNumberFormats(
   return styles;
 }
 
-/** The formats that Excel has by itself are not written into the file (ECMA-376, part 1, 18.8.30). */
+/** Excel's built-in formats are not written into the file (ECMA-376, part 1, 18.8.30). */
 export function meaningOf(id: number, code: string | undefined): NumberMeaning {
   if (code === undefined) {
     if (id === 9 || id === 10) return 'percent';

@@ -13,7 +13,7 @@ const mostOfStrings = 500e6;
 const mostOfStyles = 50e6;
 
 /**
- * The first sheet of an Excel workbook that is shown, row by row: memory holds the texts that cells share and never the
+ * The first visible sheet of an Excel workbook, row by row: memory holds the texts that cells share and never the
  * sheet. Throws an ArchiveProblem or an XmlProblem.
  */
 export async function openWorkbook(path: string): Promise<OpenedTable | { problems: string[] }> {

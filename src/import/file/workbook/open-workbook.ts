@@ -14,7 +14,7 @@ export type WorkbookParts = {
 /** In bytes: lists of sheets, of parts and of styles are short. */
 const mostOfIndex = 5e6;
 
-/** The first sheet that is shown. Throws an `ArchiveProblem`. */
+/** Finds the parts of the first visible sheet. Throws an `ArchiveProblem`. */
 export async function findParts(archive: FileArchive): Promise<WorkbookParts> {
   const workbook = await readIndex(archive, 'xl/workbook.xml', ['sheet']);
   const links = listOf(await readIndex(archive, 'xl/_rels/workbook.xml.rels', ['Relationship']), [
