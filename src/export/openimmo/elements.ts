@@ -2,19 +2,19 @@ import { escapeXml } from '#domain/text/escape-xml.ts';
 
 type Value = string | number | boolean | null | undefined;
 
-/** An element with words in it; nothing where there are none. */
+/** An element with a text; '' if there is none. */
 export function word(name: string, value: Value, attributes: Readonly<Record<string, Value>> = {}): string {
   if (value === null || value === undefined || value === '') return '';
   return `<${name}${attributesOf(attributes)}>${escapeXml(String(value))}</${name}>`;
 }
 
-/** One that says all by its attributes; nothing where it has none. */
+/** An element with attributes only; '' if it has none. */
 export function mark(name: string, attributes: Readonly<Record<string, Value>>): string {
   const said = attributesOf(attributes);
   return said === '' ? '' : `<${name}${said}/>`;
 }
 
-/** One with others in it, in the order in which the schema wants them; nothing where it has none. */
+/** An element with others in it, in the order that the schema wants; '' if it has none. */
 export function group(
   name: string,
   parts: readonly string[],

@@ -24,7 +24,7 @@ type Export = {
   pictures: FileStorage;
   sender: Sender;
   path: string;
-  /** Only what changed since; all there is without it. */
+  /** Exports only homes that changed since; all of them if undefined. */
   since: Date | undefined;
   now: Date;
 };
@@ -59,7 +59,7 @@ export async function exportOpenImmo({ database, pictures, sender, path, since, 
   }
 }
 
-/** Made anew: an original can say where and when it was taken, and by whom. */
+/** Pictures are made anew: an original can say where and when it was taken, and by whom. */
 async function addPictures(
   zip: ZipWriter,
   { database, pictures }: Pick<Export, 'database' | 'pictures'>,

@@ -2,7 +2,7 @@ import type { Language, LocalisedText } from '#domain/language.ts';
 import type { PictureNature } from '#domain/media/picture-nature.ts';
 import type { FieldKey } from '#domain/property/fields.ts';
 
-/** By the keys of the catalogue: what is hidden is not in it. */
+/** Values by the keys of the catalogue, without hidden ones. */
 export type Values = Partial<Record<FieldKey, unknown>>;
 
 /** A home as every visitor may see it. */

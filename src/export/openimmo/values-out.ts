@@ -2,7 +2,7 @@ import type { PropertyType } from '#domain/property/types.ts';
 
 type Kind = readonly [element: string, attribute?: string, value?: string];
 
-/** `objektart` of each of our types; where OpenImmo has none of its own, the nearest. */
+/** `objektart` of each of our types; the nearest if OpenImmo has none of its own. */
 export const kindOf: Readonly<Record<PropertyType, Kind>> = {
   house: ['haus'],
   dwelling: ['haus'],
@@ -47,7 +47,7 @@ export const kindOf: Readonly<Record<PropertyType, Kind>> = {
   mixed_use_building: ['zinshaus_renditeobjekt', 'zins_typ', 'WOHN_UND_GESCHAEFTSHAUS'],
 };
 
-/** Those whose element must have a value in its attribute. */
+/** `zustand_art`: the element needs a value in this attribute, so other conditions are not written. */
 export const conditionOf: Readonly<Record<string, string>> = {
   new: 'ERSTBEZUG',
   as_new: 'NEUWERTIG',
@@ -80,7 +80,7 @@ export const orientationOf: Readonly<Record<string, string>> = {
   north_west: 'NORDWEST',
 };
 
-/** `stand`; for what is gone OpenImmo has one word. */
+/** `stand`; OpenImmo has one word for sold and rented. */
 export const standOf: Readonly<Record<string, string>> = {
   available: 'OFFEN',
   option: 'RESERVIERT',

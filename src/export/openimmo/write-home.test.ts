@@ -44,7 +44,7 @@ function inAgain(exported: ExportedHome) {
   return mapImmobilie(first.record);
 }
 
-/** Something that each attribute can be. */
+/** A value that the attribute can have. */
 function sampleOf(field: CatalogueField): unknown {
   const texts = { de: 'Größe & "Zahl"', fr: 'Un' };
   switch (field.kind) {
@@ -88,12 +88,12 @@ function everything(purpose: 'sale' | 'rent'): Values {
   return Object.fromEntries(entries);
 }
 
-/** What OpenImmo has no place for, or which it says in another way. */
+/** Attributes that OpenImmo has no place for, or gives in another way. */
 const lost = new Set<FieldKey>([
   // Ours, of no use elsewhere.
   ...(['source', 'sourceRef', 'publication', 'goneOn', 'projectId', 'agentId', 'region'] as const),
   ...(['priceUnit', 'priceUnitText', 'marquee', 'marqueeName', 'startPriceCents', 'boxNumber'] as const),
-  // Money that only Belgium and Luxembourg know, or that stands in a text there.
+  // Money that only Belgium and Luxembourg know, or that stands in a text in OpenImmo.
   ...([
     'cadastralIncomeCents',
     'indexedCadastralIncomeCents',
@@ -130,7 +130,7 @@ const lost = new Set<FieldKey>([
   ] as const),
   ...(['hasSewer', 'electricalInspection', 'hasSolarPanels', 'solarPanelsKwp', 'hasChargingPoint'] as const),
   ...(['rainwaterTankLitres', 'hasVideophone', 'mobiscore'] as const),
-  // What the law of a region asks.
+  // Particulars that the law of a region asks for.
   ...([
     'energyLabelBest',
     'epcTotalKwh',

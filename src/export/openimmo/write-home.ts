@@ -29,7 +29,7 @@ export function writeHome(home: ExportedHome, sender: Sender): string {
 
 type GoneHome = { id: number; reference: string; purpose: string; type: string; goneOn: string };
 
-/** What is not on the site any more: enough to take it off. */
+/** A home that is no longer on the site, with just enough to take it off. */
 export function writeGone(
   { id, reference, purpose, type, goneOn }: GoneHome,
   { host, email, name }: Sender,
@@ -75,7 +75,7 @@ function place({ values }: ExportedHome, language: Language): string {
   ]);
 }
 
-/** The schema wants a name and an address, also where nobody answers for the home. */
+/** The schema wants a name and an address, even if nobody answers for the home. */
 function contact({ agent }: ExportedHome, sender: Sender): string {
   return group('kontaktperson', [
     word('email_direkt', agent.email || sender.email),
@@ -112,7 +112,7 @@ function texts(values: Values, language: Language): string {
 function attachments({ media, values }: ExportedHome, language: Language): string {
   const pictures = media.map(({ kind, nature, file, caption }, index) => {
     const role = kind === 'plan' ? 'GRUNDRISS' : index === 0 ? 'TITELBILD' : 'BILD';
-    // The format has no place of its own for what a picture is.
+    // The format has no place of its own for the nature of a picture.
     const title = notedCaption(caption?.[language], nature, language);
     return attachment('EXTERN', role, title, 'image/jpeg', file);
   });
@@ -162,7 +162,7 @@ function technical({ id, values, updatedOn }: ExportedHome, host: string, langua
   ]);
 }
 
-/** German where there is any, else the first that there is. */
+/** German if a text has it, else the first language that one has. */
 function mainLanguage(values: Values): Language {
   const order: readonly Language[] = ['de', ...languages.filter((each) => each !== 'de')];
   return (

@@ -2,7 +2,7 @@ import { group, mark, word } from './elements.ts';
 import { type ExportedHome, number, text, type Values, yesNo } from './exported-home.ts';
 import { conditionOf, fuelOf, orientationOf, standOf } from './values-out.ts';
 
-/** A hidden price is one on demand, which the schema wants an amount for. */
+/** A hidden price is written as one on demand, for which the schema wants an amount too. */
 export function money({ values, publishPrice }: ExportedHome): string {
   const isRent = values.purpose === 'rent';
   const euros = (cents: unknown) => (typeof cents === 'number' ? (cents / 100).toFixed(2) : undefined);

@@ -4,7 +4,7 @@ import type { Sender } from './exported-home.ts';
 
 export type Extent = 'VOLL' | 'TEIL';
 
-/** What stands before the homes. */
+/** The beginning of the file, before the homes. */
 export function transferHead({ host, name, email }: Sender, extent: Extent, now: Date): string {
   const at = escapeXml(now.toISOString().slice(0, 19));
   return `<?xml version="1.0" encoding="UTF-8"?>

@@ -1,7 +1,7 @@
 import { type FileHandle, open } from 'node:fs/promises';
 import { crc32, deflateRawSync } from 'node:zlib';
 
-/** Files of a zip archive without the parts for more than 4 GB. */
+/** The limits of a zip archive without the extension for more than 4 GB. */
 const mostBytes = 0xffff_ffff;
 const mostFiles = 0xffff;
 
@@ -59,7 +59,7 @@ export class ZipWriter {
     await this.#file.close();
   }
 
-  /** Closes the file without an end, as what it is: no archive. */
+  /** Closes the file without its directory, so that nothing takes it for an archive. */
   async abandon(): Promise<void> {
     await this.#file.close();
   }
