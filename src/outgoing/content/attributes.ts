@@ -3,7 +3,7 @@ import { columnName } from '#domain/property/column-name.ts';
 import { catalogue, type FieldKey } from '#domain/property/fields.ts';
 import { propertyInputSchema } from '#domain/property/schema.ts';
 
-/** What concerns the agency alone, or is said in another form. */
+/** Attributes that concern the agency alone, or are given in another form. */
 const aside: ReadonlySet<FieldKey> = new Set([
   'source',
   'sourceRef',
@@ -17,12 +17,12 @@ const aside: ReadonlySet<FieldKey> = new Set([
 
 const told = catalogue.filter(({ key }) => !aside.has(key));
 
-/** The attributes of the catalogue that others are told. What is not known, or hidden, is left out. */
+/** The attributes of the catalogue that others are told. Unknown and hidden ones are left out. */
 export const attributesShape: Record<string, z.ZodType> = Object.fromEntries(
   told.map((field) => [field.key, z.optional(propertyInputSchema.shape[field.key])]),
 );
 
-/** `row`: of the view of visitors, in which what they may not know is null. */
+/** `row`: from the view of visitors, in which hidden values are null. */
 export function attributesOf(row: { details: Record<string, unknown>; [column: string]: unknown }) {
   const attributes: Record<string, unknown> = {};
   for (const { key, ...field } of told) {

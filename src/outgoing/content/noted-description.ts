@@ -10,7 +10,7 @@ type Told = {
 };
 
 /**
- * The description, which ends with the pictures that show the property otherwise than it is, by their numbers. It is for
+ * The description, which ends with the numbers of the pictures that show the property otherwise than it is. It is for
  * portals whose pictures have no caption (AI Act, article 50, paragraph 4).
  */
 export function notedDescription(

@@ -2,7 +2,7 @@ import type { LocalisedText } from '#domain/language.ts';
 import type { PropertyType } from '#domain/property/types.ts';
 import type { OutgoingProperty } from './outgoing-schema.ts';
 
-/** A property whose price is told, with what portals want to know of it. */
+/** A property with a visible price, and with the values that portals want. */
 export type ToldProperty = OutgoingProperty & {
   reference: string;
   priceCents: number;

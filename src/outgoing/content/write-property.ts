@@ -7,7 +7,7 @@ import { pathsOfProperty } from '#site/paths/property-address.ts';
 import { attributesOf } from './attributes.ts';
 import type { OutgoingProperty } from './outgoing-schema.ts';
 
-/** `languages`: those that the site is in. */
+/** `languages`: those of the site. */
 export type OutgoingSite = { publicUrl: string; languages: readonly Language[] };
 
 export function writeProperty(

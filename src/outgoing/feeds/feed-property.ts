@@ -1,9 +1,9 @@
 import type { OutgoingProperty } from '#outgoing/content/outgoing-schema.ts';
 
-/** Why a portal is not given a property. */
+/** Why a portal does not get a property. */
 export type Refusal = 'law' | 'excluded' | 'price' | 'type';
 
-/** A way to write a list for portals. `refuses`: what the format has no place for. */
+/** A way to write a list for portals. `refuses`: why the format has no place for a property. */
 export type Feed = {
   refuses: (property: OutgoingProperty) => Refusal | undefined;
   write: (

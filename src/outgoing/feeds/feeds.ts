@@ -2,7 +2,7 @@ import type { Feed } from './feed-property.ts';
 import { fullFeed } from './full-feed.ts';
 import { kyeroFeed } from './kyero-feed.ts';
 
-/** What portals fetch; others are sent each property: `sent-portals/`. */
+/** The lists that portals fetch; other portals are sent each property: `sent-portals/`. */
 export const feeds = { kyero: kyeroFeed, full: fullFeed } satisfies Record<string, Feed>;
 
 export type FetchedFormat = keyof typeof feeds;

@@ -2,7 +2,7 @@ import type { OutgoingProperty } from '#outgoing/content/outgoing-schema.ts';
 import { element, wrap } from './element.ts';
 import type { Feed } from './feed-property.ts';
 
-/** All that others are told of each property, in the words of the API: for portals whose own people read it in. */
+/** Everything that others are told of a property, in the API's words: for portals that read it in themselves. */
 export const fullFeed: Feed = {
   refuses: () => undefined,
   write: (properties) => [

@@ -19,7 +19,7 @@ type Rules = {
   site: OutgoingSite;
 };
 
-/** Which of these may go to a portal: not what people keep off, what the law forbids or what it has no place for. */
+/** Decides which properties may go to a portal: people, the law or the format may keep one off. */
 export async function judgeProperties(
   database: Kysely<Database>,
   rows: readonly OutgoingPropertyRow[],

@@ -8,7 +8,7 @@ import type { Feed } from './feed-property.ts';
 
 const mostPictures = 50;
 
-/** Where a type has a better word than its family. */
+/** Types with a better word than that of their family. */
 const types: Partial<Record<PropertyType, string>> = {
   villa: 'villa',
   bungalow: 'bungalow',
@@ -40,9 +40,9 @@ const provinces: Record<string, string> = {
 };
 
 /**
- * Kyero version 3, which many foreign portals read. It has no property without a price. An image has an address and tags
- * there, of which `floorplan` is the only one in the example of its makers, and no caption: what a picture shows
- * otherwise than it is stands in the description.
+ * Kyero version 3, which many foreign portals read. It has no property without a price. An image has an address and
+ * tags, of which `floorplan` is the only one in the makers' example, but no caption: the description names the pictures
+ * that show the property otherwise than it is.
  */
 export const kyeroFeed: Feed = {
   refuses: (property) => {
@@ -67,7 +67,7 @@ function propertyElement(property: OutgoingProperty): string {
   const sent = told.pictures.slice(0, mostPictures);
   return wrap('property', [
     element('id', id),
-    // Portals take a property up again when this changed.
+    // Portals read a property again if this changed.
     element('date', updatedAt.slice(0, 19).replace('T', ' ')),
     element('ref', reference),
     element('price', Math.round(priceCents / 100)),

@@ -16,14 +16,14 @@ const atOnce = 500;
 const most = 50_000;
 
 export type MadeFeed = {
-  /** Of all that it says. */
+  /** A digest of everything in it. */
   content: string;
   files: Partial<Record<'xml' | 'json', Buffer>>;
   online: number[];
   refused: Judged['refused'];
 };
 
-/** Writes the list of a portal: what is on the site and can be had, save what the law or people keep off. */
+/** Writes the list of a portal: the available properties on the site, except those that the law or people keep off. */
 export async function makeFeed(
   database: Kysely<Database>,
   portal: { id: number; feed: FetchedFormat },

@@ -6,17 +6,16 @@ import type { OutgoingProperty } from '#outgoing/content/outgoing-schema.ts';
 import type { ToldProperty } from '#outgoing/content/told-property.ts';
 import { element, wrap } from '#outgoing/feeds/element.ts';
 
-/** What the portal takes of one property. */
+/** The most pictures of one property that the portal takes. */
 const mostPictures = 100;
 
-/** What the surface of a home is called there; of others it is not sent. */
+/** The portal's word for the area of a home; it is not sent for other properties. */
 const surfaces: Partial<Record<string, string>> = { house: 'Abitazione', apartment: 'Appartamento' };
 
 /**
- * A document of the import format 2.0 with the elements that are described in public. A change is only looked at there
- * when `date-updated` is later than the one they have: it is the moment of sending. Neither a text nor a caption has a
- * place among those elements, so that a picture that was furnished or edited on the screen, which has to say so (AI Act,
- * article 50, paragraph 4), is left out.
+ * A document of the import format 2.0 with the elements that are described in public. The portal looks at a change only
+ * if `date-updated` is later than its own, so it is the moment of sending. These elements have no place for a text or a
+ * caption, so a virtually staged or edited picture, which must say so (AI Act, article 50, paragraph 4), is left out.
  */
 export function immotopProperty(
   property: OutgoingProperty,

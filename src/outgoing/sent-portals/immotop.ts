@@ -7,8 +7,8 @@ import { wordsOf } from './portal-words.ts';
 import type { PropertyAnswer, SentPortal } from './sent-portal.ts';
 
 /**
- * The import service of the Indomio group (feed.indomio.com), of which immotop.lu is one: a document for each property.
- * That immotop.lu takes it is assumed, see docs/operations/portals.md.
+ * The import service of the Indomio group (feed.indomio.com), to which immotop.lu belongs: a document for each
+ * property. We assume that immotop.lu takes it, see docs/operations/portals.md.
  */
 export const immotop: SentPortal<ImmotopAccount> = {
   contentType: 'application/xml; charset=utf-8',
@@ -35,7 +35,7 @@ function typeNumberOf({ type }: OutgoingProperty, numbers: string): string | und
   return byType?.get(type) ?? (above && byType?.get(above));
 }
 
-/** A ServiceResponse: `ErrorCode` 0 is well, whatever the status of the answer; `idListing` is the number there. */
+/** A ServiceResponse: `ErrorCode` 0 means success, whatever the HTTP status; `idListing` is the portal's number. */
 function readTaken(bytes: Buffer): PropertyAnswer {
   const read = readXml(bytes, { lists: [], maxBytes: 100_000 });
   if (read.kind === 'refused') return { kind: 'refused', words: `${wordsOf(bytes)} (${read.reason})`.trim() };

@@ -14,7 +14,7 @@ const families: Record<Family, string> = {
   investment: 'APARTMENT_GROUP',
 };
 
-/** Where a type has a better word than its family. */
+/** Types with a better word than that of their family. */
 const types: Partial<Record<PropertyType, string>> = { office: 'OFFICE', industrial: 'INDUSTRY' };
 
 const subtypes: Partial<Record<PropertyType, string>> = {
@@ -35,16 +35,16 @@ const subtypes: Partial<Record<PropertyType, string>> = {
   student_room: 'KOT',
 };
 
-/** Undefined for what is no single property. */
+/** Undefined if it is no single property. */
 export function immowebTypeOf({ type }: OutgoingProperty): string | undefined {
   if (!isPropertyType(type) || type === 'new_build_project') return undefined;
   return types[type] ?? families[familyOf(type) ?? 'house'];
 }
 
 /**
- * By the names with which Immoweb itself shows a classified to everybody. The schema for writing comes with an account:
- * where it names things otherwise, this is the place to change. A picture has addresses there and no caption: what one
- * shows otherwise than it is stands in the description.
+ * Uses the names with which Immoweb itself shows a classified to everybody. The schema for writing comes with an
+ * account: if its names differ, they are to be changed here. A picture has addresses but no caption: the description
+ * names the pictures that show the property otherwise than it is.
  */
 export function immowebClassified(property: OutgoingProperty) {
   const told = property as ToldProperty;
@@ -81,7 +81,7 @@ export function immowebClassified(property: OutgoingProperty) {
   };
 }
 
-/** Which field has a text in another language is not public. */
+/** Immoweb has not published the fields for texts in other languages. */
 function firstOf(texts: LocalisedText | undefined): string | undefined {
   const language = languages.find((each: Language) => texts?.[each]);
   return language && texts?.[language];

@@ -6,8 +6,8 @@ import { wordsOf } from './portal-words.ts';
 import { LockedOut, type SentPortal, Unreachable } from './sent-portal.ts';
 
 /**
- * Immoweb gives partners an account for its pipeline of classifieds, into which one gets by OAuth (client credentials,
- * RFC 6749, 4.4). How the pipeline is asked is told with the account: what is assumed until then stands in
+ * Immoweb gives partners an account for its pipeline of classifieds, with access by OAuth (client credentials, RFC
+ * 6749, 4.4). The description of the pipeline comes with the account: our assumptions until then stand in
  * docs/operations/portals.md.
  */
 export const immoweb: SentPortal<ImmowebAccount> = {

@@ -13,7 +13,7 @@ import {
   Unreachable,
 } from './sent-portal.ts';
 
-/** What a test lets a request reach. */
+/** Options that a test sets for the guarded fetch. */
 export type PortalReach = Partial<FetchOptions> & { addressOf?: (address: string) => string };
 
 export type PortalSession = {
@@ -21,7 +21,7 @@ export type PortalSession = {
   remove(id: string): Promise<Answer>;
 };
 
-/** Talks with a portal for as long as one sends: gets in when first needed, and again where that has expired. */
+/** Talks with a portal during one sending: logs in when first needed, and again if that has expired. */
 export function portalSession<Settings extends AnySettings>(
   portal: SentPortal<Settings>,
   { settings, secrets }: { settings: Settings; secrets: readonly string[] },
@@ -31,7 +31,7 @@ export function portalSession<Settings extends AnySettings>(
   const ask = asker(reach);
   let way: Record<string, string> | undefined;
 
-  /** A portal may repeat what it was sent. */
+  /** Takes out secrets: a portal may repeat what it was sent. */
   const hushed = (words: string) => {
     const passes = Object.values(way ?? {}).flatMap((value) => [value, value.replace(/^\S+ /, '')]);
     return [...secrets, ...passes].reduce((said, secret) => said.replaceAll(secret, '…'), words);

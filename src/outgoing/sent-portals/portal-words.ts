@@ -2,7 +2,7 @@ import { plainText } from '#import/core/plain-text.ts';
 
 const most = 300;
 
-/** What a portal says in an answer, whatever its form: the texts of JSON, the words of a page, or as it stands. */
+/** The words of a portal's answer: the texts of JSON, the words of a page, or else the answer as it stands. */
 export function wordsOf(bytes: Buffer): string {
   const text = String(bytes.subarray(0, 20_000)).trim();
   const words = textsIn(text)?.join('; ') ?? (text.startsWith('<') ? (plainText(text) ?? '') : text);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineJob } from '#jobs/define-job.ts';
 
-/** Each minute: what changed on the site goes to the portals that are sent each property. */
+/** Each minute: changes on the site go to the portals that are sent each property. */
 export const sendListingsJob = defineJob({
   name: 'send-listings',
   schema: z.object({}),

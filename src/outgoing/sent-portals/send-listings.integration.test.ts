@@ -93,7 +93,7 @@ describe.each(['immoweb', 'immotop'] as const)('%s', (kind) => {
     expect(standing().toSorted()).toEqual([second, third].toSorted());
     const asked = state.asked.length;
     await nextMinute();
-    // The next day all is looked through, and nothing has changed.
+    // The next day all properties are looked through, and none has changed.
     await nextMinute(24 * 60);
     expect(state.asked.length).toBe(asked);
   });
@@ -117,7 +117,7 @@ describe.each(['immoweb', 'immotop'] as const)('%s', (kind) => {
       [priceless]: ['refused', 'price'],
       [lacking]: ['refused', expect.stringMatching(/^law [A-Z]/)],
     });
-    // Once hidden it comes off.
+    // A property whose price is hidden comes off.
     await change(garage, { publish_price: false });
     await nextMinute();
     expect(standing()).toEqual([]);
@@ -139,7 +139,7 @@ describe.each(['immoweb', 'immotop'] as const)('%s', (kind) => {
   it('is sent again after a kill between the sending and the note of it', async () => {
     const id = await addGarage();
     await begin(kind);
-    // What the process that was killed left behind.
+    // The state that a killed process left behind.
     await send({ now: () => start });
     await database
       .updateTable('portal_sending')
@@ -210,7 +210,7 @@ describe.each(['immoweb', 'immotop'] as const)('%s', (kind) => {
     await change(id, { price_cents: 60_000_00 });
     await nextMinute();
     expect(await listed()).toEqual({ [id]: ['online', null] });
-    // What it took before stands there when a change is refused.
+    // The portal still shows what it took before if it refuses a change.
     state.instead = [refusal];
     await change(id, { price_cents: 61_000_00 });
     await nextMinute();

@@ -64,7 +64,7 @@ async function sendTo(around: SendingSurroundings, portalId: number): Promise<vo
     await endPortal({ database, now: now(), actor: 'schedule' }, row.name);
 }
 
-/** Until nothing is due, or the portal takes no more now. Gives how long it is then left alone. */
+/** Sends until nothing is due, or the portal takes no more now. Gives how long it is then left alone. */
 async function sendAll(
   { database, publicUrl, importKey, now, reach }: SendingSurroundings,
   row: SentPortalRow,
@@ -72,7 +72,7 @@ async function sendAll(
 ): Promise<number> {
   const portal = findSentPortal(row.feed);
   const account = findPortalAccount(row.feed);
-  // Its schema has read it.
+  // The account's schema has read these settings.
   const settings = account && (openAccount(account, row, importKey) as AnySettings | undefined);
   if (!portal || !settings) {
     await noteProblem(database, row.id, 'key', now());
@@ -93,7 +93,7 @@ async function sendAll(
   return 0;
 }
 
-/** What stands in the way of all of them; undefined where one goes on. */
+/** Notes an answer that stops all sending, and gives the pause; undefined if sending goes on. */
 async function heed(
   database: Kysely<Database>,
   portalId: number,
@@ -115,7 +115,7 @@ async function heed(
 }
 
 async function readLanguages(database: Kysely<Database>) {
-  // What is not valid is told where pages are made.
+  // Invalid settings are reported where pages are made.
   const settings = validSettings((await findSettings(database)) ?? {}, defaultSettings, () => {});
   return languagesInUse(settings);
 }

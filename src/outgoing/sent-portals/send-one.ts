@@ -26,8 +26,8 @@ export type SendingAround = {
 const longestPause = 8;
 
 /**
- * Sends a property as it is on the site at this moment, or takes it off, and notes what became of it. Gives what the
- * portal answered; undefined where nobody had to be asked.
+ * Sends a property as it is on the site at this moment, or takes it off, and notes the result. Gives the portal's
+ * answer; undefined if nobody had to be asked.
  */
 export async function sendOne(around: SendingAround, sending: Sending): Promise<Answer | undefined> {
   const { given, refused } = around.row.ending_at
@@ -69,7 +69,7 @@ async function put(
   if (answer.kind === 'refused')
     await settle(around, sending, {
       listing: { state: 'as it was', reason: `answer ${answer.words}` },
-      // What it took before stands there.
+      // The portal still shows what it took before.
       ...{ mayBeThere: sending.may_be_there, content, answer: 'refused', isDone: true },
     });
   return answer;
@@ -94,7 +94,7 @@ async function takeOff(
   const answer = await session.remove((portal.removesByItsNumber && remote_id) || String(property_id));
   if (answer.kind === 'taken') await settle(around, sending, gone);
   if (answer.kind === 'not there') {
-    // By a number that it never gave, it finds nothing, and the property may stand there all the same.
+    // Without the portal's own number it finds nothing, and the property may stand there all the same.
     const isSure = remote_id !== null || !portal.removesByItsNumber;
     const unsure = {
       listing: { state: 'as it was', reason: 'number' },

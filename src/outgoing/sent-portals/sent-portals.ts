@@ -2,7 +2,7 @@ import { immotop } from './immotop.ts';
 import { immoweb } from './immoweb.ts';
 import type { SentPortal } from './sent-portal.ts';
 
-/** Portals to which each property is sent; what others fetch stands in `feeds/`. */
+/** Portals to which each property is sent; the lists that others fetch are in `feeds/`. */
 export const sentPortals = { immoweb, immotop };
 
 /** Undefined for a format that is fetched. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineJob } from '#jobs/define-job.ts';
 
-/** Each minute: what changed on the site is told to the programs of others that asked for it. */
+/** Each minute: changes on the site are told to the programs of others that asked for them. */
 export const deliverWebhooksJob = defineJob({
   name: 'deliver-webhooks',
   schema: z.object({}),

@@ -15,7 +15,7 @@ const { database } = await testDatabase();
 const importKey = 'a key of thirty-two characters ok';
 const publicUrl = 'https://www.agency.be';
 
-/** A program of others: it takes a message by the library, and none that it has already. */
+/** A program of others: it verifies a message with the library, and refuses one that it has already. */
 const receiver = {
   secret: '',
   status: 200,

@@ -25,7 +25,7 @@ export type WebhookSurroundings = {
   publicUrl: string;
   importKey: string | undefined;
   now: () => Date;
-  /** What a test lets a request reach. */
+  /** Options that a test sets for the guarded fetch. */
   reach?: Partial<FetchOptions>;
 };
 
@@ -45,7 +45,7 @@ export async function deliverWebhooks(around: WebhookSurroundings): Promise<void
   await dropOldDeliveries(database, new Date(now().getTime() - keptDays * dayMs));
 }
 
-/** In turn, until one fails: whoever does not take one now takes none of the others either. */
+/** Delivers in turn, until one fails: a receiver that does not take one now takes none of the others either. */
 async function deliverTo(around: WebhookSurroundings, webhookId: number): Promise<void> {
   const { database, now } = around;
   for (let each = 0; each < mostAtOnce; each++) {

@@ -2,7 +2,7 @@ import type { WebhookDelivery } from '#database/webhook/webhooks.ts';
 
 const places = { property: 'properties', project: 'projects' } as const;
 
-/** Says that something changed and where to read it: nothing of what it is, so that nothing of it can leak or be late. */
+/** Says that something changed and where to read it, but none of its content: so nothing of it can leak or be late. */
 export function webhookMessage(
   {
     number,
