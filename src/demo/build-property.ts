@@ -105,7 +105,7 @@ export function splitStreet(text: string): {
 
 /**
  * For properties sold, rented or under option. In the last month before the demo day, because a list no longer shows
- * what was sold earlier.
+ * properties that were sold earlier.
  */
 function dayOfStatus({ publishedDaysAgo, reference }: Listing): string {
   return utcDayOf(momentAfter(-Math.min(publishedDaysAgo, 1 + stableNumber(reference, 30))));

@@ -6,7 +6,7 @@ import { type Said, said } from './said.ts';
 
 type WrittenModule = z.input<typeof moduleSchema>;
 
-/** A page of the agency's own, below that of the projects: what buyers of a new-build property want to know. */
+/** A page of the agency's own below that of the projects, for buyers of a new-build property. */
 export function buyingNewBuildPage(pictureIds: { choices: string }): z.input<typeof pageSchema> {
   return {
     id: 20,

@@ -87,7 +87,7 @@ function layoutOf(row: DemoProperty): Said {
   });
 }
 
-/** Empty where no sentence asks for it. */
+/** Empty if no sentence asks for it. */
 function number(value: number | undefined): string {
   return value === undefined ? '' : formatNumber(value, { decimals: 1 });
 }

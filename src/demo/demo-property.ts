@@ -28,7 +28,7 @@ export type DemoProperty = {
   status?: 'option' | 'sold' | 'rented';
   hide?: readonly ('price' | 'address')[];
   marquee?: 'new' | 'price_reduced' | 'open_house';
-  /** Areas in m². `total`: of a property without a living area. */
+  /** Areas in m². `total`: for a property without a living area. */
   living?: number;
   total?: number;
   plot?: number;
@@ -39,9 +39,9 @@ export type DemoProperty = {
   year?: number;
   floor?: number;
   units?: number;
-  /** kWh/m² a year. Absent where no certificate is required, or where `lacks` says that it is missing. */
+  /** kWh/m² a year. Absent if no certificate is required, or if `lacks` says that it is missing. */
   energy?: number;
-  /** On the certificates of a building with several units, the worst: no value gives it. */
+  /** The worst label on the certificates of a building with several units: no value gives it. */
   label?: EnergyLabelName;
   /** Luxembourg: as on the certificate. */
   classes?: { energy: EnergyLabelName; insulation: EnergyLabelName };

@@ -9,7 +9,7 @@ const properties = listDemoProperties().map(({ row, reference, purpose }) => ({
   texts: row.texts ?? composeTexts(row, { purpose, label: undefined }),
 }));
 
-/** '1.680', '12,5'; a number that is written as a word is not among them, nor the 'er' of a French date. */
+/** Numbers such as '1.680' and '12,5', but not numbers in words, nor the 'er' of a French date. */
 function numbersIn(text: string): string[] {
   return (text.match(/\d+(?:[.,]\d+)*/g) ?? []).toSorted();
 }

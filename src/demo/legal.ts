@@ -21,7 +21,7 @@ const residentialArea = {
   ),
 };
 
-/** As the regional land-use plan (GBP, PRAS) calls it. */
+/** Uses in the words of the regional land-use plan (GBP, PRAS). */
 const brusselsUses = [
   said(
     'Eengezinswoning in typisch woongebied (GBP).',
@@ -53,7 +53,7 @@ const effectsOfProtection = said(
 
 const villages = ['9031', '9051', '9790', '9690', '9850', '9900', '9831'];
 
-/** What the law of the region wants to be told about water, planning, asbestos and soil. */
+/** The particulars about water, planning, asbestos and soil that the law of the region wants. */
 export function legalDetails(row: DemoProperty, region: Region, purpose: 'sale' | 'rent'): PropertyDetails {
   if (region === 'flanders') return { ...floodScores(row), ...(purpose === 'sale' ? flemishSale(row) : {}) };
   if (region === 'luxembourg' || purpose === 'rent') return {};

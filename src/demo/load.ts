@@ -25,7 +25,7 @@ export type DemoTargets = {
   documents: FileStorage;
   jobs: PictureStore['jobs'];
   log: Pick<Logger, 'info'>;
-  /** Slots lie after this moment, what was done for owners before it. */
+  /** Slots lie after this moment; the work done for owners lies before it. */
   now: Date;
 };
 

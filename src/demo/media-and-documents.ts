@@ -63,7 +63,7 @@ export function documentKey(kind: string): string {
   return `demo/${kind}.pdf`;
 }
 
-/** In few statements. */
+/** Inserts them in few statements. */
 export async function insertMediaAndDocuments(
   transaction: Transaction<Database>,
   media: readonly MediaInsert[],

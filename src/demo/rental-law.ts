@@ -4,7 +4,7 @@ import type { PropertyDetails } from '#domain/property/values.ts';
 import type { DemoProperty } from './demo-property.ts';
 import { stableNumber, stablePick } from './stable-number.ts';
 
-/** What the law of the region wants to be told of a home to let, beside rent and charges. */
+/** The particulars of a home to let that the law of the region wants, beside rent and charges. */
 export function rentalDetails(row: DemoProperty, region: Region): PropertyDetails {
   const isApartment = getTypeRow(row.type).family === 'apartment';
   const inventory = { inventoryShareCents: row.bedrooms && row.bedrooms > 2 ? 22_500 : 17_500 };

@@ -6,7 +6,7 @@ import { stableNumber } from './stable-number.ts';
 
 const mainBedroom = said('Ouderslaapkamer', 'Chambre parentale', 'Elternschlafzimmer', 'Main bedroom');
 
-/** What share of the living area a room takes, more or less; the walls have the rest. */
+/** The share of the living area that a room takes, more or less; the walls have the rest. */
 const shares: Partial<Record<Room['kind'], number>> = {
   living_room: 30,
   kitchen: 13,
@@ -18,7 +18,7 @@ const shares: Partial<Record<Room['kind'], number>> = {
 };
 const shareOfRooms = 0.91;
 
-/** Not every agency measures each room, and where an author describes the rooms they are not made up. */
+/** Not every agency measures each room, and rooms are not made up if an author describes them. */
 export function roomsOf(row: DemoProperty): Room[] {
   const { living, bedrooms = 0, texts, street } = row;
   const { family } = getTypeRow(row.type);

@@ -2,7 +2,7 @@ import { stableNumber } from './stable-number.ts';
 
 /**
  * In a seemingly shuffled order: items with the same look stand at least `apart` places from each other and from those
- * in `before`, where that is possible.
+ * in `before`, if that is possible.
  */
 export function spread<Item>(
   items: readonly Item[],
@@ -24,7 +24,7 @@ export function spread<Item>(
   while (remaining.length > 0) {
     const waited = (look: string) => ordered.length - (lastSeen.get(look) ?? Number.NEGATIVE_INFINITY);
     const free = remaining.filter(({ look }) => waited(look) >= apart);
-    // The look that is left most often goes first, or all its items end up together at the end. Where every look is too
+    // The look that is left most often goes first, or all its items end up together at the end. If every look is too
     // near, the one that has waited longest comes.
     const left = (look: string) => counts.get(look) ?? 0;
     const urgent = free.find(({ look }) => left(look) * apart >= remaining.length);

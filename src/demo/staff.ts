@@ -13,7 +13,7 @@ type DemoStaff = {
   language: Language;
 };
 
-/** Who can log in to the office of the demo agency: one of each role. The first two are of the team on the site. */
+/** One person of each role who can log in to the demo's office. The first two are of the team on the site. */
 export const demoStaff = {
   eline: {
     name: 'Eline Vermeersch',

@@ -2,5 +2,5 @@ import type { ArticleRow } from './article-row.ts';
 import { letting } from './selling-and-letting/letting.ts';
 import { selling } from './selling-and-letting/selling.ts';
 
-/** What the demo agency offers owners. */
+/** The demo agency's services for owners. */
 export const sellingAndLettingArticles: readonly ArticleRow[] = [selling, letting];

@@ -8,13 +8,13 @@ import { findUnchangedLogIns, isDemoAgency, type UnchangedLogIn } from './unchan
 
 export type ToldLogIn = { kind: 'owner' | 'staff'; email: string; password: string; isNew: boolean };
 
-/** `told`: with which addresses and passwords people of the demo log in; `closed`: who no longer can. */
+/** `told`: the addresses and passwords of people of the demo; `closed`: addresses that can no longer log in. */
 export type SettledLogIns = { told: ToldLogIn[]; closed: string[] };
 
 /**
- * Sees to the owners and the staff of the demo at each start. At an address of this machine their passwords are those of
- * the source. In a public demo they get new ones, told once. Where the site is no demo, nobody logs in as them: the
- * database may have been one before.
+ * Sees to the log-ins of the demo's owners and staff at each start. At an address of this machine their passwords are
+ * those of the source. In a public demo they get new ones, told once. If the site is no demo, nobody can log in as
+ * them: the database may have been one before.
  */
 export async function settleLogIns(
   database: Kysely<Database>,
@@ -32,7 +32,7 @@ export async function settleLogIns(
   for (const logIn of unchanged) {
     const { kind, email } = logIn;
     const password = demo ? randomBytes(12).toString('base64url') : undefined;
-    // Of several processes that start at once one changes it, and that one tells.
+    // If several processes start at once, one of them changes it, and that one tells.
     if (!(await replacePassword(database, logIn, password))) continue;
     if (password) settled.told.push({ kind, email, password, isNew: true });
     else settled.closed.push(email);

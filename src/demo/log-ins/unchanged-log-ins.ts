@@ -15,7 +15,7 @@ const accounts: readonly Account[] = [
   ...Object.values(demoStaff).map(({ email, password }) => ({ kind: 'staff' as const, email, password })),
 ];
 
-/** For everybody to read in the source. */
+/** Everybody can read these in the source. */
 export const demoPasswords: ReadonlySet<string> = new Set(accounts.map(({ password }) => password));
 
 /** The accounts of the demo whose password is still that of the source. */
@@ -40,7 +40,7 @@ export async function findUnchangedLogIns(database: Kysely<Database>): Promise<U
   return unchanged.flat();
 }
 
-/** Whether the agency is that of the demo: it has not replaced the demo's particulars with its own. */
+/** True if the agency is still that of the demo: it has not replaced the demo's particulars with its own. */
 export async function isDemoAgency(database: Kysely<Database>): Promise<boolean> {
   const { agency } = ((await findSettings(database)) ?? {}) as Partial<typeof demoSettings>;
   return agency?.email === demoSettings.agency.email;

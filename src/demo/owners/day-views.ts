@@ -35,7 +35,7 @@ export function viewsOfDay(
   const weekday = weekdays[new Date(`${day}T00:00:00Z`).getUTCDay()] ?? 1;
   const chance = 0.75 + stableNumber(`${reference} ${day}`, 501) / 1000;
   const expected = perDay * fresh * reduced * weekday * chance;
-  // What one cell loses by rounding is added to the next. The first value varies, so that small cells are not the same
+  // The loss of one cell by rounding is added to the next. The first value varies, so that small cells are not the same
   // each day.
   let rest = stableNumber(`rest ${reference} ${day}`, 1000) / 1000;
   return viewSources.flatMap((source) =>

@@ -30,7 +30,7 @@ export async function hashDemoPasswords(): Promise<ReadonlyMap<OwnerKey, string>
   );
 }
 
-/** The owners, their properties, and what was done for these in the half year before `now`. */
+/** The owners, their properties, and the work done for these in the half year before `now`. */
 export async function insertOwners(
   transaction: Transaction<Database>,
   { hashes, documents, now }: { hashes: ReadonlyMap<OwnerKey, string>; documents: DocumentSizes; now: Date },

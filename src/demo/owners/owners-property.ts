@@ -19,7 +19,7 @@ type Message = {
   isPrivate?: true;
 };
 
-/** What is done for the property of a demo owner, in days counted from the day on which the demo is loaded. */
+/** The work done for a demo owner's property, in days counted from the day on which the demo is loaded. */
 export type OwnersProperty = Omit<PropertyTraffic, 'reference'> & {
   owner: keyof typeof demoOwners;
   /** Earlier prices, in euros; the present price is in the list of properties. */

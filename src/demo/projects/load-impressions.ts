@@ -12,14 +12,14 @@ export function photosOf({ looks, pictures }: DemoProject): string[] {
   return [leadPicture(looks), ...pictures];
 }
 
-/** Whether it does not stand yet, so that whoever pictured it drew it. */
+/** True if the project is not built yet, so that its pictures are drawn. */
 export function isDrawn({ handoverOn }: DemoProject): boolean {
   return handoverOn > demoDay;
 }
 
 /**
- * Stores the pictures of the projects that do not stand yet once more, as impressions: homes that do stand show the same
- * ones as photographs, and the nature is a fact of the picture. Gives the ids by file name without extension.
+ * Stores the pictures of unbuilt projects a second time, as impressions: built homes show the same ones as photographs,
+ * and the nature is a fact of the picture. Gives the ids by file name without extension.
  */
 export async function loadImpressions(store: PictureStore): Promise<PictureIds> {
   const ids = new Map<string, string>();

@@ -32,7 +32,7 @@ export type DemoProject = {
   reference: string;
   name: string;
   at: PlaceKey;
-  /** 'Street', or 'Street 12' where there is a number already. */
+  /** 'Street', or 'Street 12' if there is a number already. */
   street: string;
   latitude: number;
   longitude: number;
@@ -46,15 +46,15 @@ export type DemoProject = {
   taxNote: Said;
   handoverOn: string;
   /**
-   * kWh/m² a year, as calculated from the plans. `sample`: the unit that the project shows as an example, where each
-   * unit has a number for its calculation; the others are numbered around it.
+   * kWh/m² a year, as calculated from the plans. `sample`: the unit that the project shows as an example, if each unit
+   * has a number for its calculation; the others are numbered around it.
    */
   energy?: { value: number; sample?: { unit: string; code: number } };
   /** Luxembourg: as on the certificate. */
   classes?: { energy: EnergyLabelName; insulation: EnergyLabelName };
   /** Attributes of all units. */
   details?: PropertyDetails;
-  /** Where the project has a website of its own. */
+  /** The address of the project's own website. */
   externalUrl?: string;
   agent: number;
   publishedDaysAgo: number;

@@ -3,7 +3,7 @@ import { type Said, said } from '#demo/said.ts';
 /** Sentences about a house with certain looks: an opening in large type, and one for the text. */
 type HouseSentences = { ledes: readonly Said[]; looks: Said };
 
-/** By the name of the picture (exterior-NAME.jpg), or of the first room where there is no exterior. */
+/** By the name of the picture (exterior-NAME.jpg), or of the first room if there is no exterior. */
 export const houseSentences = {
   'apartment-brick': {
     ledes: [
