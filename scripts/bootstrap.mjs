@@ -1,6 +1,6 @@
-// Runs before every npm script: installs what is missing. Asked to 'build', it builds what is stale, beside the release
-// that is served; before a 'start' only where that is not fit to be served, and the site sees to the rest. Plain
-// JavaScript for any Node from 20 on, because Node 24, which the rest needs, may not be installed yet.
+// Runs before every npm script and installs missing packages. Asked to 'build', it builds stale pages, beside the
+// release that is served. Before a 'start' it builds only if that release cannot be served; the site builds the rest.
+// Plain JavaScript for any Node from 20 on, because Node 24, which the rest needs, may not be installed yet.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
@@ -32,7 +32,7 @@ function isFresh(stamp, description) {
   return existsSync(file) && readFileSync(file, 'utf8') === description;
 }
 
-/** The stamp describes what was made of what; it is written when all is done. */
+/** The stamp describes the sources of a task; it is written when the task is done. */
 function make(stamp, description, task) {
   const file = join(root, stamp);
   rmSync(file, { force: true });
@@ -107,7 +107,7 @@ function isBuilt() {
   return isFresh('build/current/.source', describeSources());
 }
 
-/** The pages of visitors and the office at the same time, then the release of both. Gives what went wrong, or undefined. */
+/** Builds the pages of visitors and the office at once, then their release. Gives what went wrong, or undefined. */
 async function build() {
   console.log('Building the pages …');
   const source = describeSources();
@@ -122,7 +122,7 @@ async function build() {
   writeFileSync(join(root, 'build', 'current', '.source'), source);
 }
 
-/** Gives what the program said where it failed, or undefined. */
+/** Gives the program's output if it failed, else undefined. */
 async function run(words, env) {
   const child = spawn(node, words, { cwd: root, env });
   let said = '';

@@ -9,8 +9,8 @@ const compressGzip = promisify(gzip);
 const COMPRESSIBLE = /\.(css|js|json|svg|txt|webmanifest)$/;
 
 /**
- * Writes the compressed forms (`.br`, `.gz`) beside each built file for the browser, where they are smaller. The build
- * has time for the best compression; src/server/files/static-files.ts serves them.
+ * Writes the compressed forms (`.br`, `.gz`) beside each built file for the browser, if they are smaller. The build has
+ * time for the best compression; src/server/files/static-files.ts serves them.
  */
 export async function compressBuiltFiles(folder: string): Promise<void> {
   const files = (await readdir(folder, { recursive: true })).filter((file) => COMPRESSIBLE.test(file));

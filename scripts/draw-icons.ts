@@ -1,10 +1,11 @@
 import { readFile, writeFile } from 'node:fs/promises';
 
 /**
- * Draws the icons of the site into one file, src/app/interface/icons.svg, and those of the office into another, from the set of Lucide (ISC licence). To use
- * another icon, add its name here and run `npm install --no-save lucide-static@1.62.0 && node scripts/draw-icons.ts`.
- * The set is no dependency, because it is 67 MB and needed for nothing else. One file, because an icon drawn in the
- * page at each use would make up a third of all elements of a list.
+ * Draws the icons of the site into one file, src/app/interface/icons.svg, and those of the office into another, from
+ * the set of Lucide (ISC licence). To use another icon, add its name here and run
+ * `npm install --no-save lucide-static@1.62.0 && node scripts/draw-icons.ts`. The set is no dependency, because it is
+ * 67 MB and needed for nothing else. One file, because an icon drawn in the page at each use would make up a third of
+ * all elements of a list.
  */
 const names = [
   'arrow-right',
@@ -59,7 +60,7 @@ const names = [
   'x',
 ];
 
-/** What only staff see. A file of its own, so that visitors do not load it. */
+/** Icons that only staff see. A file of its own, so that visitors do not load it. */
 const officeNames = [
   'archive',
   'building-2',

@@ -18,7 +18,7 @@ const beyond = [...neighbours, 'Austria', 'Czechia', 'Denmark', 'Italy', 'Liecht
 
 const south = 47.4;
 const north = 54;
-/** What only a wide screen sees, beside the rest and a little over it, needs no inlets. */
+/** Parts that only a wide screen shows, beside the rest and a little over it, need no inlets. */
 const parts: [atlas: Atlas, countries: string[], part: Part][] = [
   [atlasOf('10m'), neighbours, { west: -1, south, east: 9.5, north }],
   [atlasOf('50m'), beyond, { west: -7, south, east: -0.98, north }],

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 
-// The headless shell comes first: the journeys take half the time of one core less with it.
+// The headless shell comes first: with it the journeys take half a core less.
 const commands = [
   'chromium-headless-shell',
   'chromium',
@@ -30,8 +30,8 @@ export function findChromium({ isWhole = false } = {}): string | undefined {
 }
 
 /**
- * Installs Chromium where there is none: Playwright's own or, as root on Debian, its package. Throws an error that says
- * what to do when neither is possible.
+ * Installs Chromium if there is none: Playwright's own or, as root on Debian, its package. Throws an error that says
+ * what to do if neither is possible.
  */
 export function ensureChromium(): string {
   for (const provide of [() => {}, downloadFromPlaywright, installFromDebian]) {

@@ -17,24 +17,24 @@ const current = join(builds, 'current');
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 const dayMs = 24 * hourMs;
-/** For whoever builds and starts all day. */
+/** A limit for people who build and start all day. */
 const mostKept = 10;
 
-/** Where this build is made: the name says when it began, and is the same however often this is loaded. */
+/** The folder of this build: its name says when the build began, and is the same however often this is loaded. */
 const newRelease = process.env.NEW_RELEASE ?? `release-${Math.round(performance.timeOrigin)}`;
 export const newSite = join(builds, newRelease);
-/** Beside it until both are there: the build of the site empties its folder first. */
+/** The folder of the office, beside the other until both are built: the build of the site empties its folder first. */
 export const newOffice = join(builds, `${newRelease}-office`);
 
 /**
- * Makes a release whole: to the pages of visitors come the office and what runs beside them, the sources of the server.
- * From then on it is build/current, which is swapped in one step. Removes releases that nobody needs any more.
+ * Makes a release whole: adds the office and the sources of the server to the pages of visitors. From then on it is
+ * build/current, which is swapped in one step. Removes releases that nobody needs any more.
  */
 function publishRelease(release: string, office: string): void {
   renameSync(office, join(release, 'office'));
   const isShipped = (file: string) => !/\.test\.tsx?$|[/\\]\.react-router$/.test(file);
   cpSync(join(builds, '..', 'src'), join(release, 'src'), { recursive: true, filter: isShipped });
-  // Names the rooms for the imports of the copy, which would find the sources by that of the checkout.
+  // It names the rooms for the copy's imports, which by the checkout's own file would find the checkout's sources.
   cpSync(join(builds, '..', 'package.json'), join(release, 'package.json'));
 
   for (const program of ['server.ts', 'start.ts']) checkThatItLoads(join(release, 'src', program));
@@ -44,17 +44,17 @@ function publishRelease(release: string, office: string): void {
   rmSync(link, { force: true });
   symlinkSync(basename(release), link);
   renameSync(link, current);
-  // From now on its time says when it was replaced.
+  // From now on the folder's time says when it was replaced.
   if (before) utimesSync(before, new Date(), new Date());
   for (const old of findNeedless(before)) rmSync(join(builds, old), { recursive: true });
-  // Of the versions that built into one folder.
+  // Left by versions that built into one folder.
   for (const old of ['server', 'client', '.source'])
     rmSync(join(builds, old), { recursive: true, force: true });
 }
 
 /**
- * What stands beside the build was not looked at by it. Throws where a file is broken or lacks what another takes of it,
- * or where it is not loaded in a minute. Node itself may hang for ever while it ends, seldom and on a busy machine
+ * The build does not look at the sources beside it. Throws if a file is broken or lacks an export that another imports,
+ * or if it is not loaded in a minute. Node itself may hang for ever while it ends, seldom and on a busy machine
  * (https://github.com/nodejs/node/issues/54918): then it is asked once more.
  */
 function checkThatItLoads(program: string): void {
@@ -69,8 +69,8 @@ function checkThatItLoads(program: string): void {
 }
 
 /**
- * Visitors' browsers ask for the scripts of pages that they got before, and running processes for their own code. What
- * was never served is needed by nobody, unless it is just being built.
+ * Visitors' browsers ask for the scripts of pages that they got before, and running processes for their own code.
+ * Nobody needs a release that was never served, unless it is just being built.
  */
 function findNeedless(before: string | undefined): string[] {
   const kept = [realpathSync(current), before].map((path) => path && basename(path));

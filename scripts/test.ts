@@ -18,7 +18,7 @@ const reports = join(root, 'build', 'test-reports');
 interface Kind {
   name: string;
   check: () => boolean | Outcome | Promise<boolean>;
-  /** The kinds after it would only fail by the same thing. */
+  /** The kinds after it would only fail for the same reason. */
   isNeededByAll?: true;
 }
 
@@ -44,7 +44,7 @@ const short: Kind[] = [
   { name: 'browser tests', check: () => runPlaywright() },
 ];
 
-/** What is only tested here, and kinds that test more cases, as test/deep.ts says. */
+/** Kinds that run only here, and kinds that test more cases, as test/deep.ts says. */
 const deep: Kind[] = [
   build,
   {
@@ -111,9 +111,9 @@ function toOutcome(name: string, result: boolean | Outcome): Outcome {
 }
 
 /**
- * The pages of visitors and the office are two builds, each with types of its own routes. They are checked beside each
- * other by one checker each: several checkers of one build each work out what all of them need, which on two cores
- * takes longer than it saves.
+ * The pages of visitors and the office are two builds, each with types of its own routes. They are checked at the same
+ * time by one checker each: several checkers of one build would each work out the types that they share, which on two
+ * cores takes longer than it saves.
  */
 async function checkTypes(): Promise<boolean> {
   const office = join('src', 'office');
@@ -138,7 +138,7 @@ function runPlaywright(only: string[] = [], env?: Variables): Outcome {
   return runTwice(only, (files) => runTests('playwright', ['test', ...files], env));
 }
 
-/** The second time only the files in which something failed, and only before a change lands. */
+/** Repeats only the files in which something failed, and only before a change lands. */
 function runTwice(only: string[], runFiles: (files: string[]) => Outcome): Outcome {
   const first = runFiles(only);
   const files = mayRepeat ? filesToRepeat(first) : [];
@@ -147,7 +147,7 @@ function runTwice(only: string[], runFiles: (files: string[]) => Outcome): Outco
   return afterSecondRun(first, runFiles(files));
 }
 
-/** The configuration of the runner has its outcome written to the file that is read here. */
+/** The runner's configuration lets it write its outcome to the file that is read here. */
 function runTests(runner: 'vitest' | 'playwright', words: string[], env?: Variables): Outcome {
   const report = join(reports, `${runner}.json`);
   rmSync(report, { force: true });

@@ -52,7 +52,7 @@ export function drawRow(
   };
 }
 
-/** As wide on every screen, however far the drawing is scaled. */
+/** Keeps a line equally wide on every screen, however far the drawing is scaled. */
 const hairline = 'vector-effect="non-scaling-stroke"';
 
 function path(d: string, look = ''): string {

@@ -24,7 +24,7 @@ const alsoBanned: Record<string, string[]> = {
   texts: ['#environment'],
 };
 
-/** By room or file: what it knows beside the rooms of the table. */
+/** By room or file: the folders that it knows beside the rooms of the table. */
 const alsoKnown: Record<string, string[]> = {
   office: ['app/interface', 'app/property', 'app/fonts'],
   // It loads the build of the office.
@@ -88,7 +88,7 @@ function roomBan({ name, knows }: Room, path = name): Ban {
   };
 }
 
-/** Of its room a folder or file knows what stands on lower floors. */
+/** Within its room a folder or file knows only lower floors. */
 function floorBans(place: Place, own: Place[]): Ban[] {
   const others = own.filter((other) => other !== place && other.floor >= place.floor);
   const folders = others.filter(isFolder).map(({ name }) => name.slice(0, -1));
@@ -116,7 +116,7 @@ function pathOf(place: Place): string {
   return `src/${place.room}/${place.name}${isFolder(place) ? '**' : ''}`;
 }
 
-/** One pattern: with one for each name Biome takes several times as long. */
+/** One pattern for all names: with one for each, Biome takes several times as long. */
 function anyOf(names: string[]): string {
   return names.length === 1 ? `${names[0]}` : `{${names.join(',')}}`;
 }

@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 
-/** What a run of Vitest or Playwright came to. Their reporters beside this file write it. */
+/** The result of a run of Vitest or Playwright. Their reporters beside this file write it. */
 export type Outcome = {
   passed: number;
   failed: Finding[];

@@ -4,7 +4,7 @@ import { type Finding, firstLine, type Outcome, relativePath, writeOutcome } fro
 export default class OutcomeReporter implements Reporter {
   #file: string;
   #tests: TestCase[] = [];
-  /** Of the start and the end of the site, and of files that do not load. */
+  /** Errors of the start and the end of the site, and of files that do not load. */
   #errors: TestError[] = [];
 
   constructor({ file }: { file: string }) {

@@ -3,7 +3,7 @@ import { mostRepeated } from './summary.ts';
 
 /**
  * The files of the tests that failed, to be run once more by themselves: on an empty database or a new site, which a
- * repeat beside the other tests does not have. None where that would not tell more: too many failed, or something that
+ * repeat beside the other tests does not have. None if that would not tell more: too many tests failed, or an error
  * belongs to no file.
  */
 export function filesToRepeat({ failed, notRun }: Outcome): string[] {
@@ -11,10 +11,10 @@ export function filesToRepeat({ failed, notRun }: Outcome): string[] {
   return [...new Set(failed.map(({ file }) => file))];
 }
 
-/** `second`: what those files came to. */
+/** `second`: the outcome of those files. */
 export function afterSecondRun(first: Outcome, second: Outcome): Outcome {
   const failedAgain = new Set(second.failed.map(({ file }) => file));
-  // Where the second run failed as a whole or ended early, nothing is known to have passed.
+  // If the second run failed as a whole or ended early, nothing is known to have passed.
   const isWhole = !failedAgain.has('') && second.notRun === 0;
   const mended = !isWhole ? [] : first.failed.filter(({ file }) => !failedAgain.has(file));
   return {

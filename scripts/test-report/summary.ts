@@ -1,9 +1,9 @@
 import type { Finding, Outcome } from './outcome.ts';
 
-/** More tests than these that pass only when repeated fail the whole run: something is wrong then, if not with a test. */
+/** The run fails if more tests than this pass only when repeated: something is wrong then, if not with a test. */
 export const mostRepeated = 5;
 
-/** Adds up what all kinds of checks came to. */
+/** Adds up the outcomes of all kinds of checks. */
 export function sum(outcomes: readonly Outcome[]): Outcome {
   return {
     passed: outcomes.reduce((total, { passed }) => total + passed, 0),
@@ -21,7 +21,7 @@ export function limitRepeats(outcome: Outcome): Outcome {
   return { ...outcome, failed: [...outcome.failed, { file: '', test: 'all tests', error }] };
 }
 
-/** The end of a run's output: the total, the tests that passed when repeated, and last what failed. */
+/** The end of a run's output: the total, the tests that passed when repeated, and last the failures. */
 export function summaryLines({ passed, failed, passedWhenRepeated, notRun }: Outcome): string[] {
   return [
     `${passed} passed, ${failed.length} failed`,

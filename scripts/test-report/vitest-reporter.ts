@@ -20,7 +20,7 @@ export default class OutcomeReporter implements Reporter {
   }
 }
 
-/** Of a file that does not load, and of what runs before or after all tests of a file or group. */
+/** Adds the errors of a file that does not load, and of code that runs before or after all tests of a file or group. */
 function addErrors(outcome: Outcome, place: TestModule | TestSuite): void {
   const { moduleId } = place.type === 'module' ? place : place.module;
   outcome.failed.push(...place.errors().map((error) => finding(error, moduleId, 'around its tests')));
@@ -28,7 +28,7 @@ function addErrors(outcome: Outcome, place: TestModule | TestSuite): void {
 
 function addTest(outcome: Outcome, test: TestCase): void {
   const { state, errors = [] } = test.result();
-  // A test that passed when it was repeated keeps the errors of the tries before.
+  // A test that passed when it was repeated keeps the errors of earlier tries.
   const found = () => finding(errors[0], test.module.moduleId, test.fullName);
   if (state === 'failed') outcome.failed.push(found());
   if (state === 'pending') outcome.notRun += 1;
