@@ -1,5 +1,5 @@
-// `npm run bench:backup`: fills an embedded database with properties as in Belgium, makes a backup of it and goes back
-// to that in a second one; `npm run bench:backup -- 30000` for another number of properties. Pictures are not in it:
+// `npm run bench:backup`: fills an embedded database with properties as in Belgium, makes a backup of it and restores
+// that into a second one; `npm run bench:backup -- 30000` for another number of properties. Pictures are not in it:
 // they take as long as copying them.
 import { mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

@@ -1,5 +1,5 @@
-// What Node's own server does with a page that lies in memory: the peer of the kept page. Words: the file with the body,
-// the file with the headers as JSON (name, value, name, value …), the port.
+// Node's own server with a page that lies in memory: the peer of the kept page. Arguments: the file with the body, the
+// file with the headers as JSON (name, value, name, value …), the port.
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 

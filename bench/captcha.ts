@@ -5,20 +5,20 @@ import type { Measurement } from './measurement.ts';
 import type { BenchSite } from './site.ts';
 
 const SECONDS = 10;
-/** Three times what was given before each process gave so many at most. */
+/** Three times the rate at which challenges were given before each process had a limit. */
 const leastPerSecond = 1700;
 /** A visitor who waits longer has seen the form fail. */
 const USEFUL_MS = 2000;
 
 /**
- * Finds out how many challenges a second are given to 32 who ask one after the other, then has three times as many
- * asked for, each by another client address, whether or not the ones before were answered. Asks for a kept page on a
- * connection of its own all the while.
+ * Finds out how many challenges a second 32 clients get that ask one after the other. Then asks for three times as
+ * many, each from another client address, without waiting for earlier answers. Asks for a kept page on a connection of
+ * its own all the while.
  */
 export async function measureCaptcha(site: BenchSite): Promise<Measurement[]> {
   const capacity = await findCapacity(site);
   const perSecond = Math.max(leastPerSecond, 3 * capacity);
-  // Kept from now on, and asked for by code that is warm.
+  // From now on the page is kept, and the code that asks for it is warm.
   await askForPage(site, wait(1000));
   const before = await askForPage(site, wait(3000));
   const flood = new Agent({ keepAlive: true });
@@ -100,7 +100,7 @@ async function askForPage({ url }: BenchSite, end: Promise<unknown>): Promise<nu
   });
   while (!isOver) {
     const start = performance.now();
-    // A connection that was kept may be closed at the moment at which it is used again.
+    // A kept connection may be closed at the moment at which it is used again.
     await time(`${url}/nl/te-koop/`, agent).catch(() => {});
     times.push(performance.now() - start);
     await wait(10);

@@ -4,9 +4,7 @@ import type { BenchSite } from './site.ts';
 const RUNS = 3;
 const BUDGET_MS = 3000;
 
-/**
- * From the start of the process, whose embedded database exists and is stopped, until the home page has arrived whole.
- */
+/** The time from the start of the process, with a stopped embedded database, until the whole home page has arrived. */
 export async function measureColdStart(site: BenchSite): Promise<Measurement[]> {
   const times: number[] = [];
   for (let count = 0; count < RUNS; count++) times.push(await site.restart());

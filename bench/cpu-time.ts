@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 // The unit of /proc: 100 per second on every Linux that Node runs on.
 const TICKS_PER_SECOND = 100;
 
-/** In milliseconds, by the name of the thread, of those that still run. */
+/** In milliseconds, by the name of the thread; threads that have ended are left out. */
 export function cpuTimeOfThreads(pid: number): Map<string, number> {
   const times = new Map<string, number>();
   for (const thread of readdirSync(`/proc/${pid}/task`)) {

@@ -11,13 +11,13 @@ const ROUND_MS = 8000;
 const ROUNDS = 3;
 const P99_MS = 50;
 
-// A kept page does not wait for a connection that a list has.
+// Separate agents, so that a kept page does not wait for the connection of a list.
 const forKept = new Agent({ keepAlive: true, timeout: 3000 });
 const forLists = new Agent({ keepAlive: true, timeout: 3000 });
 
 /**
- * How long a kept page takes while lists that must be rendered are asked for at three times the rate at which they can
- * be. The program has one core; who asks has the other.
+ * Measures how long a kept page takes while lists are asked for at three times the rate at which they can be rendered.
+ * The program has one core; the client has the other.
  */
 export async function measureCrowd(site: BenchSite): Promise<Measurement[]> {
   requirePrograms('wrk', 'taskset');

@@ -7,7 +7,7 @@ import { migrate } from '#database/migrate.ts';
 import { loadPlaces } from '#database/place/load-places.ts';
 import { fillWithProperties } from './search/fill.ts';
 
-/** A PostgreSQL with so many properties, in a folder of its own that `remove` takes away. */
+/** A PostgreSQL with `size` properties, in a folder of its own that `remove` takes away. */
 export async function fillDatabase(size: number) {
   const directory = await mkdtemp(join(tmpdir(), 'gevel-bench-'));
   const embedded = await startEmbedded(join(directory, 'postgres'));

@@ -69,7 +69,7 @@ async function measureImport(count: number, euros: number): Promise<void> {
   );
 }
 
-/** As a command does that changes all at once. */
+/** Changes all in one statement, as some commands do. */
 async function measureStatement(count: number): Promise<void> {
   console.error(`Changing ${count} in one statement …`);
   const changed = sql`update property set price_cents = price_cents + 100 where id <= ${count}`.execute(

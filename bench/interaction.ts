@@ -10,11 +10,11 @@ const MOST_MS = 200;
 
 const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true };
 
-// As the developer tools of Chromium slow down: a middling phone, a far antenna.
+// The throttling of Chromium's developer tools: a middling phone, a far antenna.
 const slowerCpu = { rate: 4 };
 const slow4G = { offline: false, latency: 562.5, downloadThroughput: 180_000, uploadThroughput: 84_375 };
 
-/** From each touch on a slow phone until the browser has drawn what it changes (INP). */
+/** Measures from each touch on a slow phone until the browser has drawn what it changes (INP). */
 export async function measureInteraction(site: BenchSite): Promise<Measurement[]> {
   const { list } = await screenAddresses(site);
   const browser = await chromium.launch({ executablePath: ensureChromium() });
@@ -37,7 +37,7 @@ export async function measureInteraction(site: BenchSite): Promise<Measurement[]
   }));
 }
 
-/** Opens, fills in and sends the filters of a list; what each touch took. */
+/** Opens, fills in and sends the filters of a list; gives the time of each touch. */
 async function walk(browser: Browser, list: string): Promise<[string, number][]> {
   const context = await browser.newContext(phone);
   await rememberChoice(context, []);
@@ -54,7 +54,7 @@ async function walk(browser: Browser, list: string): Promise<[string, number][]>
   const touch = async (what: string, place: Locator) => measured.push([what, await touched(page, place)]);
   const isDrawn = () => filters.locator('fieldset').first().waitFor();
 
-  // With the data React begins to take the page over.
+  // Once the data is there React begins to take the page over.
   await dataCame;
   await touch('open filters while the scripts start', page.getByRole('button', { name: 'Filters' }));
   await isDrawn();

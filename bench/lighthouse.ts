@@ -65,7 +65,7 @@ const figures: Figure[] = [
   },
 ];
 
-/** The map of a list, for people and not for search engines: most of what it does comes after somebody uses it. */
+/** The map of a list, for people and not for search engines: most of its work begins when somebody uses it. */
 const figuresOfMap: Figure[] = [
   { name: 'performance', read: score('performance'), budget: '≥ 85', holds: (value) => value >= 85 },
   ...figures.filter(({ name }) => ['accessibility', 'best practices', 'CLS'].includes(name)),

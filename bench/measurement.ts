@@ -1,4 +1,4 @@
-/** One line of the table: what was measured, and the budget beside it. Without a budget it only says how fast the machine is. */
+/** One line of the table: the figure, with its budget. Without a budget it only says how fast the machine is. */
 export interface Measurement {
   what: string;
   measured: string;
@@ -6,7 +6,7 @@ export interface Measurement {
   isMet?: boolean;
 }
 
-/** Needs at least one number; of an even count the lower of the two in the middle. */
+/** Needs at least one number; for an even count gives the lower of the two in the middle. */
 export function median(numbers: number[]): number {
   const sorted = numbers.toSorted((a, b) => a - b);
   const middle = sorted[Math.floor((sorted.length - 1) / 2)];

@@ -11,8 +11,8 @@ const ROUNDS = 8;
 const AT_ONCE = 8;
 
 /**
- * Lists that nobody has asked for, in four languages, with their data, and pictures that have to be made: in rounds,
- * until the memory does not grow any more. An hour of visitors has fewer of both.
+ * Asks for lists that nobody has asked for, in four languages, with their data, and for pictures that have to be made:
+ * in rounds, until the memory no longer grows. An hour of visitors has fewer of both.
  */
 export async function measureMemory(site: BenchSite): Promise<Measurement[]> {
   const before = residentMB(site.pid);
@@ -55,7 +55,7 @@ function forgottenVariants({ dataDirectory }: BenchSite): string[] {
   return kinds.flatMap((kind) => ids.map((id) => `/pictures/${id}/x?${kind}`));
 }
 
-/** In the order of the paths, some at once. */
+/** Asks in the order of the paths, several at once. */
 async function askAll(url: string, paths: string[]): Promise<void> {
   const left = paths.values();
   const one = async () => {

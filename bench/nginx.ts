@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { findFreePort } from '#test/site-process.ts';
 import { type Peer, startPeer } from './peer.ts';
 
-// Written by nginx itself, or meant for one connection.
+// Headers that nginx writes itself, or that are meant for one connection.
 const ownHeaders = new Set(['content-length', 'date', 'connection', 'keep-alive', 'etag', 'vary']);
 
-/** One worker. `headers`: those of the page whose bytes these are. */
+/** Starts nginx with one worker. `headers`: those of the page whose bytes these are. */
 export async function serveWithNginx(body: Buffer, headers: Headers): Promise<Peer> {
   const port = await findFreePort();
   const type = headers.get('Content-Type') ?? 'text/html';

@@ -10,7 +10,7 @@ const LEADS = 5000;
 const ROUNDS = 100;
 const MOST_MS = 100;
 
-/** What staff look at most: each view, narrowed by a word, and a page far down. */
+/** The pages that staff look at most: each view, narrowed by a word, and a page far down. */
 const addresses = [
   '',
   '?view=all',
@@ -21,8 +21,8 @@ const addresses = [
 ];
 
 /**
- * The list of requests with 5,000 of them, as a browser asks for it: through the gates and the log-in to the last byte
- * of the page, one after the other.
+ * Measures the list of 5,000 requests as a browser asks for it: through the gates and the log-in to the last byte of
+ * the page, one after the other.
  */
 export async function measureOfficeRequests(site: BenchSite): Promise<Measurement[]> {
   await fillIn(site);

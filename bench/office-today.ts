@@ -9,11 +9,11 @@ const MOST_MS = 1500;
 
 const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true };
 
-// As Lighthouse slows down for its middling phone on a 4G line.
+// Lighthouse's throttling for a middling phone on a 4G line.
 const slowerCpu = { rate: 4 };
 const line4G = { offline: false, latency: 150, downloadThroughput: 204_800, uploadThroughput: 92_160 };
 
-/** From the address of the office until the largest part of Today stands on a slow phone (LCP); nothing is cached. */
+/** Measures until the largest part of Today stands on a slow phone (LCP); nothing is cached. */
 export async function measureOfficeToday(site: BenchSite): Promise<Measurement[]> {
   const browser = await chromium.launch({ executablePath: ensureChromium() });
   const taken: number[] = [];

@@ -14,7 +14,7 @@ const FONT_FILES = 2;
  */
 type Weight = Map<string, { bytes: number; files: number }>;
 
-/** What Chromium loads for a page with an empty cache until nothing more comes. On localhost it asks for brotli. */
+/** Measures all that Chromium loads for a page with an empty cache. On localhost it asks for brotli. */
 export async function measurePageWeight(site: BenchSite): Promise<Measurement[]> {
   const addresses = await screenAddresses(site);
   const browser = await chromium.launch({ executablePath: ensureChromium() });
@@ -38,7 +38,7 @@ export async function measurePageWeight(site: BenchSite): Promise<Measurement[]>
   }
 }
 
-/** What every screen of the office loads: here the first one. */
+/** The scripts that every screen of the office loads, measured on the first one. */
 function describeOffice(weight: Weight): Measurement {
   const scripts = kilobytes(weight, 'script');
   return {
@@ -94,7 +94,7 @@ async function weigh(
   // Scripts start a moment after the page is there, and on a busy machine the network is already quiet before that.
   // Moving the mouse starts them.
   await page.mouse.move(5, 5);
-  // The question about cookies, which staff are not asked.
+  // Waits for the question about cookies, which staff are not asked.
   if (whose === 'visitors') await page.getByRole('dialog').waitFor();
   await page.waitForLoadState('networkidle');
   await Promise.all(sizes);

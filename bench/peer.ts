@@ -12,7 +12,7 @@ export interface Peer {
   stop(): Promise<void>;
 }
 
-/** `start`: writes what the program needs into a folder of its own, and gives its name, its words and its address. */
+/** `start` writes the program's files into a folder of its own, and gives its name, arguments and address. */
 export async function startPeer(
   start: (folder: string) => { program: string; words: string[]; url: string },
 ): Promise<Peer> {

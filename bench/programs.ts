@@ -4,7 +4,7 @@ import { spawn, spawnSync } from 'node:child_process';
 export const SERVER_CORE = '0';
 export const CLIENT_CORE = '1';
 
-/** Throws a sentence that says what to install when one of these programs is not there. */
+/** Throws a sentence that says what to install if one of these programs is missing. */
 export function requirePrograms(...names: string[]): void {
   const missing = names.filter((name) => spawnSync('sh', ['-c', `command -v ${name}`]).status !== 0);
   if (missing.length > 0) {
@@ -14,7 +14,7 @@ export function requirePrograms(...names: string[]): void {
   }
 }
 
-/** Keeps a process that runs, with all its threads, on one core. */
+/** Keeps a running process, with all its threads, on one core. */
 export function pin(pid: number, core: string): void {
   const { status, stderr } = spawnSync('taskset', ['-a', '-c', '-p', core, String(pid)], {
     encoding: 'utf8',
@@ -28,8 +28,8 @@ export interface Load {
 }
 
 /**
- * Sends requests as fast as they are answered, for so many seconds, as a browser that accepts brotli. `script`: a Lua
- * file that writes the requests. `cores`: on which the client runs. Throws when an answer is not 2xx.
+ * Sends requests as fast as they are answered, for `seconds`, as a browser that accepts brotli. `script`: a Lua file
+ * that writes the requests. `cores`: those on which the client runs. Throws if an answer is not 2xx.
  */
 export async function askWithWrk(
   url: string,
@@ -50,7 +50,7 @@ export async function askWithWrk(
   };
 }
 
-/** Gives what the program printed. Throws with that output when it failed. */
+/** Gives the program's output. Throws with that output if the program failed. */
 export async function run(program: string, words: string[], env = process.env): Promise<string> {
   const child = spawn(program, words, { env });
   const printed: Buffer[] = [];

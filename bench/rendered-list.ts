@@ -9,7 +9,7 @@ const ROUNDS = 5;
 const MOST_MS = 5;
 const MOST_KB = 45;
 
-/** What the threads of Node do, by their names. */
+/** The work of Node's threads, by their names. */
 const work = [
   ['queries, loader, React, sending', ['MainThread']],
   ['compressing', ['libuv-worker']],
@@ -17,9 +17,9 @@ const work = [
 ] as const;
 
 /**
- * A list of 12 cards that is not cached, each time at another address: queries, loader, React, policy, compression,
- * keeping. The program has one core for all of it; PostgreSQL is not confined. The budget is for CPU time: a server with
- * half a core answers half as much.
+ * Measures a list of 12 cards that is not cached, each time at another address: queries, loader, React, policy,
+ * compression, keeping. The program has one core for all of it; PostgreSQL is not confined. The budget is for CPU time:
+ * a server with half a core answers half as much.
  */
 export async function measureRenderedList(site: BenchSite): Promise<Measurement[]> {
   requirePrograms('wrk', 'taskset');

@@ -1,5 +1,5 @@
 // `npm run bench`: measures the production build and prints each figure beside its budget. Measures everything, or only
-// what is named: `npm run bench -- weight start`. Exit status 1 when a figure is over its budget.
+// the figures that are named: `npm run bench -- weight start`. Exit status 1 when a figure is over its budget.
 import { measureCachedPage } from './cached-page.ts';
 import { measureCaptcha } from './captcha.ts';
 import { measureColdStart } from './cold-start.ts';

@@ -10,9 +10,9 @@ import { cpuTime } from './cpu-time.ts';
 export interface BenchSite {
   url: string;
   dataDirectory: string;
-  /** The number of the process that serves; of several, of the first. */
+  /** The id of the process that serves; of the first if there are several. */
   pid: number;
-  /** Those of all that serve. */
+  /** The ids of all processes that serve. */
   pids: number[];
   /** Stops the program and starts it again on the same data; gives the milliseconds until its first page arrived. */
   restart(): Promise<number>;
@@ -59,7 +59,7 @@ export async function startBenchSite(given: Record<string, string> = {}): Promis
   };
 }
 
-/** In the order in which they were started. Beside them only PostgreSQL is a child of the process that was started. */
+/** The workers, in the order of their start. The process that was started has no other child but PostgreSQL. */
 function workersOf({ child: { pid } }: SiteProcess): number[] {
   const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').map(Number);
   return children.filter((each) => readFileSync(`/proc/${each}/cmdline`, 'utf8').includes('server.ts'));

@@ -70,7 +70,7 @@ async function measure(what: string, status: string, created: number): Promise<M
   };
 }
 
-/** Of the size that Whise gives, some 200 kB. */
+/** A photograph of the size that Whise gives, some 200 kB. */
 function photograph(): Promise<Buffer> {
   const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const;
   return sharp({ create: { width: 1600, height: 1067, channels: 3, background: '#888', noise } })

@@ -23,8 +23,8 @@ const forBeacons = new Agent({ keepAlive: true, timeout: 3000, maxSockets: 64 })
 
 /**
  * Sends 500 beacons a second, each from a new visitor with an address of its own, and meanwhile asks for pages: cached
- * ones, and lists that nobody has asked for. The same pages are asked for without beacons, in turns. At the end
- * compares what was counted.
+ * ones, and lists that nobody has asked for. Asks for the same pages without beacons, in turns. At the end compares the
+ * counted views with the beacons that were sent.
  */
 export async function measureViews(site: BenchSite): Promise<Measurement[]> {
   await using database = openDatabase(readEmbedded(site.dataDirectory).url, { maxConnections: 1 });

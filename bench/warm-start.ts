@@ -9,7 +9,7 @@ import { type Measurement, table } from './measurement.ts';
 const size = Number(process.argv[2] ?? 200_000);
 const runs = 3;
 const budgetMs = 300;
-// The first one is none that the program asked itself for, to be warm.
+// The first list is not one that the program asks itself for, to be warm.
 const lists = ['/nl/te-koop/?sort=price', '/nl/te-koop/?type=apartment', '/fr/a-louer/'];
 
 const { directory, database, url, remove } = await fillDatabase(size);

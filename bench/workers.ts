@@ -10,8 +10,8 @@ const TIMES = 1.8;
 const PER_SECOND = 250;
 
 /**
- * Lists that nobody has asked for, rendered by one worker on one core and by two workers on one core each, in turns.
- * PostgreSQL and the client are not confined: with two workers they take their share of the same two cores.
+ * Measures lists that nobody has asked for, rendered by one worker on one core and by two workers on one core each, in
+ * turns. PostgreSQL and the client are not confined: with two workers they take their share of the same two cores.
  */
 export async function measureWorkers(one: BenchSite): Promise<Measurement[]> {
   requirePrograms('wrk', 'taskset');

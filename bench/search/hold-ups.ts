@@ -11,8 +11,8 @@ const scope = { goneSince: '2026-09-01', placeIdsOf: () => [] };
 const budgetMs = 100;
 
 /**
- * How long the process answers nobody while changed properties are read again: the CPU time of the longest turn of the
- * event loop, which does not depend on who else uses the machine.
+ * Measures how long the process answers nobody while it reads changed properties again: the CPU time of the longest
+ * turn of the event loop, which does not depend on other users of the machine.
  */
 export async function measureHoldUps(database: Kysely<Database>, size: number): Promise<Measurement[]> {
   const log = { error: (problem: unknown) => console.error(problem) };

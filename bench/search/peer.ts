@@ -7,8 +7,8 @@ import { energyChoices, labelsUpTo, type SearchCriteria } from '#domain/search/c
 import { type AtLeastKey, atLeastFilters, featureFilters, type RangeKey } from '#domain/search/filters.ts';
 
 /**
- * What PostgreSQL needs for the same screen: one scan that counts the results, and each type, feature, step and label
- * among them. It does not have to handle floods, facades or places, nor count each filter as if it were not chosen.
+ * The same screen in PostgreSQL: one scan that counts the results, and each type, feature, step and label among them.
+ * It does not have to handle floods, façades or places, nor count each filter as if it were not chosen.
  */
 export function countInPostgres(criteria: SearchCriteria, placeIds: number[]) {
   const conditions = [
@@ -44,7 +44,7 @@ export function countInPostgres(criteria: SearchCriteria, placeIds: number[]) {
   return sql`select count(*), ${sql.join(counts)} from public_property where ${sql.join(conditions, sql` and `)}`;
 }
 
-/** With the measured times. */
+/** The query plan, with the measured times. */
 export async function planOf(database: Kysely<Database>, statement: ReturnType<typeof sql>): Promise<string> {
   const { rows } = await sql<{
     'QUERY PLAN': string;

@@ -31,7 +31,7 @@ function percentile(numbers: readonly number[], share: number): number {
   return sorted[Math.min(sorted.length, Math.ceil(sorted.length * share)) - 1] ?? 0;
 }
 
-/** The CPU time of this thread does not depend on who else uses the machine. */
+/** The CPU time of this thread does not depend on other users of the machine. */
 function cpuMs(): number {
   const { user, system } = process.threadCpuUsage();
   return (user + system) / 1000;
