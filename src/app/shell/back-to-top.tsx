@@ -7,11 +7,11 @@ import { topOfPageId } from './top-of-page.tsx';
 const LEAST_PX = 10;
 const CHECK_MS = 100;
 
-/** How far from the bottom of the window the button begins and ends, with and without a bar below it. */
+/** Distances of the button's edges from the bottom of the window, with and without a bar below it. */
 const placesPx = [20, 60, 88, 124];
 const FROM_RIGHT_PX = 38;
 
-/** Figures stand at the right of their rows. */
+/** True if the button would cover figures, which stand at the right of their rows. */
 function isOverFacts(): boolean {
   return placesPx.some((place) =>
     document
@@ -20,7 +20,7 @@ function isOverFacts(): boolean {
   );
 }
 
-/** True from 10 px on, save over facts; looks at most every 100 ms. */
+/** True once scrolled by 10 px, except over facts; checked at most every 100 ms. */
 function useIsOfUse(): boolean {
   const [isOfUse, setIsOfUse] = useState(false);
   useEffect(() => {

@@ -33,7 +33,9 @@ export function DrawerMenu({ menu, counts }: Pick<ShellData, 'menu' | 'counts'>)
   );
 }
 
-/** `own`: the page of the entry above the rows; it is current only by itself, not for the pages below it. */
+/**
+ * `own`: the page of the entry above the rows; it is marked as current on that page only, not on the pages below it.
+ */
 function Rows({ entries, own }: { entries: ShellMenuEntry[]; own?: string }) {
   return entries.map(({ label, href, children }) => (
     <li key={href}>

@@ -7,7 +7,7 @@ import { FooterColumn } from './footer-column.tsx';
 import { LanguageLinks } from './language-links.tsx';
 import type { ShellData } from './shell.server.ts';
 
-/** `withHouses`: false on the pages whose own houses stand on the footer. */
+/** `withHouses`: false on pages that draw their own houses above the footer. */
 export function Footer({
   shell,
   alternates,

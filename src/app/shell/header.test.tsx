@@ -59,7 +59,7 @@ describe('the bar with logo, menu and language switch', () => {
       menu: '<nav aria-label="Hoofdmenu"',
       languageSwitch: 'aria-label="Taal: nl"',
     };
-    // What is always at the right begins with the heart.
+    // The part that is always at the right begins with the heart.
     const places = Object.entries({ ...marks, always: 'aria-label="Favorieten"' }).map(([part, mark]) => {
       expect(html.split(mark), part).toHaveLength(2);
       return [part, html.indexOf(mark)] as const;

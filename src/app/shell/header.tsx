@@ -13,7 +13,9 @@ import { MainMenu } from './main-menu.tsx';
 import type { ShellData } from './shell.server.ts';
 import { topOfPageId } from './top-of-page.tsx';
 
-/** True beyond 30 px, the height of TopOfPage. It does not listen to each scroll. */
+/**
+ * True once scrolled beyond 30 px, the height of TopOfPage. Observing that element spares a listener for each scroll.
+ */
 function useScrolled(): boolean {
   const [scrolled, setScrolled] = useState(false);
   useEffect(() => {

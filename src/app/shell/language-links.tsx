@@ -2,7 +2,7 @@ import { useTexts } from '#texts/use-texts.ts';
 import { addressIn } from './language-switch.tsx';
 import type { ShellData } from './shell.server.ts';
 
-/** Nothing where the site has only one language. */
+/** Draws nothing if the site has only one language. */
 export function LanguageLinks({
   shell,
   alternates,

@@ -4,7 +4,7 @@ import { useTexts } from '#texts/use-texts.ts';
 import { ownLanguageNames } from '#texts/wording/own-language-names.ts';
 import type { ShellData } from './shell.server.ts';
 
-/** The home page in that language, where the page does not exist in it. */
+/** The page in that language, or its home page if the page does not exist in it. */
 export function addressIn(language: string, alternates: Partial<Record<string, string>>): string {
   return alternates[language] ?? `/${language}/`;
 }

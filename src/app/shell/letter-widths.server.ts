@@ -1,6 +1,6 @@
 import type { Settings } from '#site/settings/settings.ts';
 
-/** Of a text in one of the site's fonts, a little too wide. */
+/** The width of a text in one of the site's fonts, estimated a little too wide. */
 export function widthOf(text: string, fontPx: number): number {
   return emsOf(text) * fontPx;
 }
@@ -9,12 +9,15 @@ export function emsOf(text: string): number {
   return Array.from(text, emsOfLetter).reduce((sum, each) => sum + each, 0);
 }
 
-/** What a title takes of that: the product's own display font is narrower than those that an agency may choose. */
+/**
+ * The share of that width that a title takes: the product's own display font is narrower than those that an agency may
+ * choose.
+ */
 export function displayShare({ displayFont }: Settings['theme']): number {
   return displayFont === 'own' ? 0.97 : 1.1;
 }
 
-/** Of the longer line, when a text stands on two. */
+/** The width of the longer line if a text is broken into two. */
 export function emsOnTwoLines(text: string): number {
   const words = text.split(' ');
   const lines = words.map((_, at) => [words.slice(0, at).join(' '), words.slice(at).join(' ')]);

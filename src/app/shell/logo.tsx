@@ -3,12 +3,12 @@ import { LogoPicture } from '#app/interface/logo-picture.tsx';
 import { Mark } from '#app/interface/mark.tsx';
 import type { ShellData } from './shell.server.ts';
 
-/** On a phone the gable beside a longer name gives way to it. */
+/** On a phone a name longer than this stands without the gable. */
 const longest = 20;
 
 /**
- * The agency's own picture, or its name, beside the gable where the settings say so. `onDark`: on a photograph or on
- * night, where a picture that was not made for it gives way to the name.
+ * The agency's own picture, or its name, with the gable if the settings say so. `onDark`: on a photograph or on night;
+ * the name replaces a picture that was not made for that.
  */
 export function Logo({ shell, onDark = false, small = false }: LogoProps) {
   const { name, logo } = shell;

@@ -7,8 +7,8 @@ import type { ShellData } from './shell.server.ts';
 import type { ShellMenuEntry } from './shell-links.server.ts';
 
 /**
- * In the bar of a screen that has the room for it in one row. The rows below an entry open under it, with the entry's own
- * page first.
+ * Stands in the bar if the screen has room for it in one row. The rows below an entry open under it, with the entry's
+ * own page first.
  */
 export function MainMenu({ shell: { menu, sides } }: { shell: ShellData }) {
   const t = useTexts();
@@ -21,7 +21,7 @@ export function MainMenu({ shell: { menu, sides } }: { shell: ShellData }) {
             {entry.label}
           </MenuLink>
         ) : (
-          // With another key on every page, so that the menu does not stay open over the next one.
+          // The key differs on every page, so that the menu does not stay open over the next one.
           <Dropdown
             key={`${entry.href} ${pathname}`}
             name="header"
@@ -45,7 +45,9 @@ export function MainMenu({ shell: { menu, sides } }: { shell: ShellData }) {
   );
 }
 
-/** `own`: the page of the entry above the rows; it is current only by itself, not for the pages below it. */
+/**
+ * `own`: the page of the entry above the rows; it is marked as current on that page only, not on the pages below it.
+ */
 function Rows({ entries, own }: { entries: ShellMenuEntry[]; own?: string }) {
   return entries.map(({ label, href, children }) => (
     <li key={href}>

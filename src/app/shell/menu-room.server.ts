@@ -5,7 +5,8 @@ import { displayShare, emsOf, widthOf } from './letter-widths.server.ts';
 import type { ShellMenuEntry } from './shell-links.server.ts';
 
 /**
- * From which width on the menu stands in the bar, and how far its entries are apart; styles/shell.css has the widths.
+ * The screen width from which the menu stands in the bar, and how far apart its entries are; styles/shell.css has the
+ * widths.
  *
  * - airy: from 1280 px, further apart from 1400 px.
  * - close: from 1280 px.
@@ -14,13 +15,13 @@ import type { ShellMenuEntry } from './shell-links.server.ts';
  */
 export type MenuRoom = 'airy' | 'close' | 'late' | 'drawer';
 
-/** Inside the column at 1280, 1400 and 1440 px. */
+/** The width inside the column on screens of 1280, 1400 and 1440 px. */
 const room = { at1280: 1120, at1400: 1240, at1440: 1280 };
 
 const gap = { parts: 32, entries: 20, icons: 20, airy: 100 };
-/** How wide a screen has the menu. */
+/** The narrowest screen with the menu in its bar. */
 const fromPx = { airy: 1280, close: 1280, late: 1440, drawer: Number.POSITIVE_INFINITY };
-/** Of the name. */
+/** The largest size of the name. */
 const largestPx = 28;
 const px = {
   mark: 46,
@@ -37,15 +38,16 @@ type Bar = {
   settings: Pick<Settings, 'agency' | 'header' | 'languages' | 'theme'>;
   language: Language;
   menu: readonly ShellMenuEntry[];
-  /** The agency's own, in place of the name. */
+  /** The agency's own logo, in place of the name. */
   picture: { width: number; height: number } | null;
   freeValuation: boolean;
 };
 
 /**
- * With how large the name is beside the menu, from 1280 and from 1440 px on: as large as leaves the menu on the same
- * screens as the smallest name. The widths are estimated from the letters, a little too wide: a server that knows them
- * draws the bar right before any script runs, and nothing moves. `header-room.spec.ts` measures what comes of it.
+ * Chooses the room of the menu and the size of the name beside it, from 1280 and from 1440 px on: the largest that
+ * leaves the menu on the same screens as the smallest would. The widths are estimated from the letters, a little too
+ * wide: the server knows them, so the bar is right before any script runs and nothing moves. `header-room.spec.ts`
+ * measures the result.
  */
 export function menuRoom(bar: Bar): { menuRoom: MenuRoom; namePx: number; wideNamePx: number } {
   const least = Math.round(Math.min(largestPx, Math.max(18, 408 / bar.settings.agency.name.length)));
@@ -92,7 +94,7 @@ function widthNeeded({ settings, language, menu, picture, freeValuation }: Bar, 
   const left = sumWithGaps(at('left'), gap.parts);
   const center = sumWithGaps(at('center'), gap.parts);
   const right = sumWithGaps([...at('right'), icons + Math.max(button, owners)], gap.icons);
-  // What is in the middle has as much room on either side.
+  // The part in the middle needs equal room on both sides.
   return center > 0 ? center + 2 * (Math.max(left, right) + gap.parts) : left + gap.parts + right;
 }
 

@@ -3,7 +3,7 @@ import { type Location, useLocation, useNavigation, useNavigationType } from 're
 
 let shown: Location | undefined;
 
-/** Marks what the site works on (styles/moving.css), and tells where the visitor has come. */
+/** Marks the page and its link as busy while the next page loads (styles/moving.css), then announces that page. */
 export function Moving() {
   const { location: next } = useNavigation();
   const location = useLocation();

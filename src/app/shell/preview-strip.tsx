@@ -1,4 +1,4 @@
-/** Stands above everything else: this is a preview, and until when its link opens it. */
+/** Stands above everything else and says that this is a preview, and until when its link opens it. */
 export function PreviewStrip({ sentence }: { sentence: string }) {
   return (
     <aside className="no-print border-b border-line bg-tint">

@@ -14,12 +14,12 @@ export type ShellLink = { label: string; href: string; external: boolean };
 
 export type ShellMenuEntry = { label: string; href: string; isHome: boolean; children: ShellMenuEntry[] };
 
-/** Only text where it has no address. */
+/** Only text if it has no address. */
 export type ShellTopBarItem = Partial<ShellLink> & Pick<TopBarItem, 'icon' | 'color'> & { label: string };
 
 /**
- * Only links to pages that exist, with their addresses filled in. `empty`: screens on which nothing stands so far; menu
- * and footer lead there only where the agency wants them to.
+ * Only links to pages that exist, with their addresses filled in. `empty`: screens with nothing to show so far; menu
+ * and footer link to them only if the agency wants that.
  */
 export function shellLinks(
   context: Pick<RequestContext, 'settings' | 'pages' | 'language'>,

@@ -6,11 +6,11 @@ export type ShellHandle = {
   isHome?: boolean;
   /** The page draws a row of houses itself, standing on the footer. */
   ownHouses?: boolean;
-  /** The page brings its own header and footer, and nobody measures it. */
+  /** The page brings its own header and footer, and no analytics run on it. */
   ownShell?: boolean;
   /** The page fills the window: no header and no footer around it. */
   fillsWindow?: boolean;
-  /** For one person alone: a token may stand in the address, which no other service is told. */
+  /** The page is for one person alone: its address may hold a token, which no other service is told. */
   isPersonal?: boolean;
 };
 

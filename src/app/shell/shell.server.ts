@@ -26,9 +26,9 @@ type Found = {
   offices: readonly PublishedOffice[];
   articleKeys: ReadonlySet<string>;
   pictures: readonly StoredPicture[];
-  /** In the lists without filters. */
+  /** How many each list has without filters. */
   counts: { sale: number; rent: number; projects: number };
-  /** Some page shows films of others. */
+  /** True if some page shows films from another host. */
   loadsFilms: boolean;
   filled: FilledLists;
 };
@@ -43,7 +43,7 @@ type Made = { from: unknown[]; shell: ShellData };
 
 const lastMade = new Map<Language, Made>();
 
-/** The same for page after page, until something that it shows is another. */
+/** Returns the same object for page after page, until something that it shows changes. */
 export function sameShell(context: Parameters<typeof shellData>[0], found: Found): ShellData {
   const { settings, pages, language } = context;
   const { counts, ...rest } = found;
@@ -87,7 +87,7 @@ export function shellData(
     phone: presentPhone(agency.phone, agency.countryId),
     home: pathOf('home'),
     lists: linksTo('forSale', 'forRent'),
-    /** By the address of the list; an empty one says nothing. */
+    /** Keyed by the address of the list; an empty list has no count. */
     counts: Object.fromEntries(
       [
         [pathOf('forSale'), counts.sale] as const,
@@ -141,7 +141,7 @@ function emptyScreens({ projects }: Found['counts'], { news, testimonials }: Fil
   return new Set((['projects', 'news', 'testimonials'] as const).filter((screen) => !isFilled[screen]));
 }
 
-/** What stands where forms would, until there is a page that says what becomes of the answers (GDPR, article 13). */
+/** Stands in place of the forms until a page says what becomes of the answers (GDPR, article 13). */
 function closedForms({ settings: { agency }, language }: Pick<RequestContext, 'settings' | 'language'>) {
   return {
     text: formTexts(language)('FORMS_CLOSED'),

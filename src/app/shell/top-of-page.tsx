@@ -1,8 +1,8 @@
 export const topOfPageId = 'top';
 
 /**
- * The first 30 px of the page: the header changes when they are out of sight, and the way back to the top puts the
- * focus here.
+ * The first 30 px of the page: the header changes when they are out of sight, and the back-to-top button puts the focus
+ * here.
  */
 export function TopOfPage() {
   return (

@@ -1,6 +1,6 @@
 const TRAVEL_MS = 500;
 
-/** Takes about half a second; a wheel or a finger that wants elsewhere ends it. */
+/** Takes about half a second; a turn of the wheel or a touch ends it. */
 export function travelToTop(): void {
   const from = scrollY;
   const begin = performance.now();

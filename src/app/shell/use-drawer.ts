@@ -25,7 +25,7 @@ export function useDrawer() {
   }, []);
 
   useEffect(() => {
-    // It may be open when the script takes over, and stays so.
+    // A drawer that is open when the script takes over stays open.
     if (shownKey.current === key) return;
     shownKey.current = key;
     if (panel.current?.matches(':popover-open')) panel.current.hidePopover();
@@ -43,7 +43,8 @@ export function useDrawer() {
     close.current?.focus();
   }
 
-  // Before it closes: the browser then gives the focus back to the button that opened it, which may not be inert.
+  // Runs before the drawer closes: the browser then gives the focus back to the button that opened it, which may not be
+  // inert.
   function onBeforeToggle({ newState }: ToggleEvent<HTMLDivElement>) {
     if (newState === 'closed') free(behind.current);
   }

@@ -5,18 +5,18 @@ import { isPreview } from '#domain/consent/consent.ts';
 import type { Settings } from '#site/settings/settings.ts';
 
 /**
- * Nothing of a service is loaded before the visitor agrees to it; never in a preview, whose address opens a draft to
- * anybody who has it.
+ * Loads nothing of a service before the visitor agrees to it, and nothing at all in a preview: its address opens a
+ * draft to anybody who has it.
  */
 export function Analytics({ ids }: { ids: Settings['siteInfo'] }) {
   const { pathname, search } = useLocation();
   const choice = useChoice();
   const hasStarted = useRef(false);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `choice` says when; what was chosen is asked below.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `choice` only says when to run; the choice itself is read below.
   useEffect(() => {
     if (isPreview({ pathname, search })) return;
-    // Not `choice`: while a page is hydrated that is what the server knew.
+    // Not `choice`: during hydration it is what the server knew.
     const current = currentChoice();
     const categories = current?.categories ?? [];
     // A refusal on this page takes back what was agreed to on an earlier visit.

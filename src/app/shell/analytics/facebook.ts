@@ -23,7 +23,7 @@ declare global {
 let viewed: PageView | undefined;
 let isGranted = false;
 
-/** `id`: null while the pixel may not be used. Tells of each page once. */
+/** Reports each page once. `id`: null while the pixel may not be used. */
 export function followFacebook(id: string | null, view: PageView): void {
   if (id === null) {
     if (isGranted) window.fbq?.('consent', 'revoke');
@@ -43,7 +43,8 @@ function start(id: string): Pixel {
     if (pixel.callMethod) pixel.callMethod(...words);
     else pixel.queue.push(words);
   }) as Pixel;
-  // Only this code tells of pages: the pixel does not report changes of the address, clicks or what stands in a page.
+  // Only this code reports pages: the pixel itself does not report changes of the address, clicks or the content of a
+  // page.
   Object.assign(pixel, {
     queue: [],
     loaded: true,

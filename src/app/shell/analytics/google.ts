@@ -19,7 +19,7 @@ const configured = new Set<string>();
 let told: string | undefined;
 let viewed: { view: PageView; by: ReadonlySet<string> } | undefined;
 
-/** The queue needs the very `arguments` of a function; it takes an array for another command. */
+/** The queue needs a function's own `arguments`: it would take an array for another command. */
 function gtag(..._words: unknown[]): void {
   window.dataLayer ??= [];
   // biome-ignore lint/complexity/noArguments: see above.
@@ -27,8 +27,8 @@ function gtag(..._words: unknown[]): void {
 }
 
 /**
- * In the order of Google Consent Mode v2: 'default' with everything denied, one 'update' per choice, then the tags,
- * then the view of the page, once.
+ * Calls in the order of Google Consent Mode v2: 'default' with everything denied, one 'update' per choice, then the
+ * tags, then the view of the page, once.
  */
 export function followGoogle(allowed: Settings['siteInfo'], states: ConsentStates, view: PageView): void {
   const { googleAnalyticsId, googleAdsId, googleTagManagerId } = allowed;
@@ -43,7 +43,7 @@ export function followGoogle(allowed: Settings['siteInfo'], states: ConsentState
   if (ids.size === 0 || !hasNew) return;
   const { location, referrer, title } = view;
   const page = { page_location: location, page_referrer: referrer, page_title: title };
-  // Without `send_to` it would also reach the tags that the visitor has refused since.
+  // Without `send_to` the event would also reach tags that the visitor has refused since.
   gtag('event', 'page_view', tags.length > 0 ? { ...page, send_to: tags } : page);
   viewed = { view, by: ids };
 }

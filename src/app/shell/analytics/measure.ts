@@ -12,7 +12,7 @@ export type PageView = { location: string; referrer: string; title: string };
 
 let seen: { path: string; view: PageView } | undefined;
 
-/** To be called whenever the ids, the choice or the page changes: it brings every service in line with them. */
+/** Brings every service in line with the ids, the choice and the page. Called whenever one of these changes. */
 export function measure(ids: Ids, categories: readonly ChoosableCategory[], path: string): void {
   const allowed = allowedIds(ids, categories);
   const campaign = keepCampaign(categories.includes('analytical'));
