@@ -4,7 +4,7 @@ import { type PathName, pathEntry, pathNames } from '#site/paths/paths.ts';
 import { screenHref } from './screen-href.server.ts';
 import { screenName } from './screen-name.server.ts';
 
-/** `shown`: what the last crumb says where the screen has no name of its own. */
+/** `shown`: the words of the last crumb if the screen has no name of its own. */
 export function crumbsTo(context: RequestContext, page: PathName, shown?: string): Crumb[] {
   const crumbs: Crumb[] = [{ label: shown ?? screenName(context, page) }];
   for (let parent = parentOf(page); parent; parent = parentOf(parent)) {

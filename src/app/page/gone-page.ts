@@ -1,6 +1,6 @@
 import { isRouteErrorResponse } from 'react-router';
 
-/** What a loader says of a page that cannot be shown, and where other languages lead. */
+/** A loader's answer for a page that cannot be shown, with the addresses that the language links lead to. */
 export type GonePage = {
   title?: string;
   hint?: string;

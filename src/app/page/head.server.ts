@@ -16,7 +16,7 @@ export type PageHead = {
   title: string;
   description: string;
   noindex: boolean;
-  /** Null where the page has no address of its own. */
+  /** Null if the page has no address of its own. */
   url: string | null;
   alternates: { hreflang: string; href: string }[];
   siteName: string;
@@ -40,9 +40,9 @@ const locales: Record<Language, string> = { nl: 'nl_BE', fr: 'fr_BE', de: 'de_BE
 const WIDTH = 1360;
 
 /**
- * What the agency has written for the address goes before what the page says of itself, and a page that the agency
- * keeps from search engines is kept from them. `alternates`: the path of the page in each language; a page without them
- * is not meant for search engines.
+ * The agency's words for the address come before the page's own, and a page that the agency hides from search engines
+ * stays hidden. `alternates`: the path of the page in each language; a page without them is not meant for search
+ * engines.
  */
 export function pageHead(
   context: RequestContext,
@@ -102,7 +102,7 @@ function previewSentence(until: Date, language: Language): string {
   });
 }
 
-/** A filtered list has a query, and titles of its own. */
+/** Words of the agency are for the bare address: a filtered list has a query, and titles of its own. */
 function settingsPage({ pages, language }: RequestContext, path: string | undefined) {
   const bare = path?.split('?', 1)[0];
   const page = pages.find((each) => pagePath(pages, each, language) === bare);

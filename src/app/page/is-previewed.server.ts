@@ -1,6 +1,6 @@
 import type { Preview } from '#links/preview-link.ts';
 
-/** Only for a visitor whose link opens just this draft. */
+/** True only for a visitor whose link opens just this draft. */
 export function isPreviewed(
   { preview }: { preview: Preview | undefined },
   kind: Preview['kind'],

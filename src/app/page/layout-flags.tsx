@@ -2,8 +2,8 @@ import { createContext, type ReactNode, useContext, useMemo } from 'react';
 import { useMediaQuery } from '#app/interface/media-query.ts';
 
 /**
- * For what a script decides in the layout; what only looks different is decided by the style sheet. The device is not
- * known before the browser has taken the page over: until then it is none.
+ * For layout decisions of scripts; the style sheet decides what only looks different. The device is not known before
+ * the browser has taken the page over: until then its three flags are false.
  */
 type LayoutFlags = {
   isMobile: boolean;

@@ -4,8 +4,8 @@ import { href, translatePath } from '#site/paths/paths.ts';
 import type { GonePage } from './gone-page.ts';
 
 /**
- * 404, or 410 for a page that is gone. `page`: may have more for the screen of errors. Another language leads from there to the list that would hold the page, else to
- * that language's home page.
+ * 404, or 410 for a page that is gone. `page`: may hold more for the error screen. The language links lead from there
+ * to the list that would hold the page, else to that language's home page.
  */
 export function missingPage<Page extends Omit<GonePage, 'alternates'>>(
   path: string,

@@ -4,12 +4,12 @@ import { keepUnits } from '#domain/text/numbers.ts';
 import type { TextKey } from '#texts/server/texts.ts';
 import { textsFor } from '#texts/server/texts.ts';
 
-/** `lang`: only where the text is in another language than the page. */
+/** `lang`: only if the text is in another language than the page. */
 export type ShownText = { text: string; lang?: Language };
 
 type Wanted = Pick<RequestContext, 'language' | 'settings'>;
 
-/** Empty where the text is in no language. */
+/** Empty if the text exists in no language. */
 export function presentText(
   text: LocalisedText | null | undefined,
   { language, settings }: Wanted,

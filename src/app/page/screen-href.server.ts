@@ -7,7 +7,7 @@ export function screenHref({ pages, language }: RequestContext, screen: PathName
   return isDraft(pages, screen) ? null : fillPath(pathEntry(screen)[language]);
 }
 
-/** Null where the agency offers none. */
+/** Null if the agency offers no free valuation. */
 export function valuationHref(context: RequestContext): string | null {
   return context.settings.header.freeValuation ? screenHref(context, 'freeValuation') : null;
 }

@@ -5,7 +5,7 @@ import type { PathName } from '#site/paths/paths.ts';
 import { textsFor } from '#texts/server/texts.ts';
 import { pageTitle } from '#texts/wording/page-title.ts';
 
-/** For breadcrumbs, links and titles: the agency's name, else the product's. */
+/** The name of a screen for breadcrumbs, links and titles: the agency's, else the product's. */
 export function screenName(
   { pages, language, settings }: Pick<RequestContext, 'pages' | 'language' | 'settings'>,
   screen: PathName,

@@ -7,15 +7,15 @@ const known = new WeakSet<Element>();
 
 /**
  * Puts the next photographs of a property beside the first one of its card: to be swiped on a touch screen, with arrows
- * for a mouse. `fromX`: where the finger came down, which may have swiped before they are there. Who hears the card has
- * its link alone, and the gallery there.
+ * for a mouse. `fromX`: where the finger came down; it may have swiped before the photographs are there. Screen readers
+ * get only the link of the card; the gallery is on its page.
  */
 export async function offerPhotos(card: HTMLElement, pointer: string, fromX: number): Promise<void> {
   const ground = card.querySelector<HTMLElement>('.card-ground');
   const first = ground?.querySelector<HTMLElement>('.picture');
   const link = card.querySelector<HTMLAnchorElement>('h3 a');
   if (!ground || !first || !link || known.has(ground)) return;
-  // A row that is itself moved sideways stays so.
+  // A finger moves such a row itself sideways, so its cards get no photographs to swipe.
   const row = card.closest('ul');
   if (pointer !== 'mouse' && row && row.scrollWidth > row.clientWidth) return;
   known.add(ground);

@@ -20,7 +20,7 @@ export type Card = {
   energy: ShownEnergyLabel | null;
   ribbon: ShownRibbon | null;
   facts: CardFact[];
-  /** Of a property without photographs the plan; null where it has none either. */
+  /** The plan if the property has no photographs; null if it has neither. */
   picture: ShownPicture | null;
   isPlan?: true;
 };
@@ -103,7 +103,7 @@ function offerPhotos({ currentTarget, pointerType, clientX }: PointerEvent<HTMLE
   void import('./card-photos.ts').then(({ offerPhotos }) => offerPhotos(currentTarget, pointerType, clientX));
 }
 
-/** Who hears the card hears the name; who sees it sees its beginning beside the icon. */
+/** Screen readers get the whole name; on screen only its beginning stands beside the icon. */
 function FactWords({ text, name }: Pick<CardFact, 'text' | 'name'>) {
   if (name === text) return text;
   if (name.startsWith(text)) {

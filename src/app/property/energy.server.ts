@@ -18,7 +18,7 @@ export function presentEnergyLabel(
   return { letter: energyLetter(label), text, name: `${words.label('energyLabel', { region })} ${text}` };
 }
 
-/** For a label and a region as the database holds them; null where there is none. */
+/** For a label and a region as the database holds them; null if there is no label. */
 export function findEnergyLabel(
   words: FieldWords,
   label: string | null,

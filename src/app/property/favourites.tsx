@@ -5,7 +5,7 @@ import { type KeptProperty, mostKept, withoutProperty, withProperty } from '#dom
 import { useTexts } from '#texts/use-texts.ts';
 import { favourites, idsOf, keepProperties, useKept } from './kept-properties.ts';
 
-/** `cents`: the price, where it is public. */
+/** `cents`: the price, if it is public. */
 export function useFavourite(id: number, cents?: number): [saved: boolean, toggle: () => void] {
   const saved = idsOf(useKept(favourites)).includes(id);
   const property: KeptProperty = cents === undefined ? [id] : [id, cents];

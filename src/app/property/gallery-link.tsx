@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { useLocation } from 'react-router';
 import { Link } from '#app/interface/link.tsx';
 
-/** The gallery then leads back to where the visitor was. The link of a preview opens it too. */
+/** The gallery then leads back to this page. The link of a preview opens the gallery too. */
 export function GalleryLink({ to, ...rest }: ComponentProps<typeof Link>) {
   const { search } = useLocation();
   const [path, hash] = to.split('#', 2);

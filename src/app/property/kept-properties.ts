@@ -10,12 +10,13 @@ import {
 import { ownKeys } from '#site/settings/storage-keys.ts';
 import { sendBeacon } from './view-beacon.ts';
 
-// Lists of properties stay in the visitor's browser, without an account; only that a favourite came or went is counted.
+// Lists of properties stay in the visitor's browser, without an account; the server only counts favourites added or
+// removed.
 
 export const favourites = keptValue(ownKeys.favourites, readKeptProperties);
 export const comparison = keptValue(ownKeys.comparison, readKeptProperties);
 /**
- * Kept at the visitor's wish only: looking at a property does not ask to be remembered
+ * Kept only if the visitor asks for it: looking at a property is no request to remember it
  * (docs/decisions/012-recently-seen.md).
  */
 export const recentlySeen = keptValue(ownKeys.recentlySeen, readKeptProperties, { atWish: true });

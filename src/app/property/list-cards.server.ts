@@ -5,7 +5,7 @@ import type { Language } from '#domain/language.ts';
 import type { Card } from './card.tsx';
 import { presentCard } from './present-card.server.ts';
 
-/** In the order of the ids, without those that are not published. A loader has added its tags before. */
+/** Cards of the published properties, in the order of the ids. The loader has added its tags before. */
 export async function listCards(
   { database, answers, language }: Pick<RequestContext, 'database' | 'answers' | 'language'>,
   ids: number[],

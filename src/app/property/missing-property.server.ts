@@ -3,7 +3,7 @@ import type { RequestContext } from '#app/request-context.ts';
 import { textsFor } from '#texts/server/texts.ts';
 import type { SimilarInstead } from './similar-instead.ts';
 
-/** A draft is as if it never was. */
+/** Says nothing else of a draft than of a property that never was. */
 export function noProperty({ language }: RequestContext, pathname: string) {
   const t = textsFor(language);
   return missingPage(pathname, { title: t('PROPERTY_NOT_FOUND'), hint: t('PROPERTY_NOT_FOUND_HINT') });

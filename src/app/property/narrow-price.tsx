@@ -1,6 +1,6 @@
 import type { ShownPrice } from './price-text.tsx';
 
-/** Where there is no room beside the figure: its suffix stands below it. `className`: the size of the figure. */
+/** For places without room beside the figure: its suffix stands below it. `className`: the size of the figure. */
 export function NarrowPrice({
   price: { text, suffix },
   className = 'text-[1.25rem]',

@@ -1,7 +1,7 @@
 import type { PageTexts } from '#texts/pages/texts.ts';
 import type { CaptionedPicture } from './media-pictures.server.ts';
 
-/** What a picture shows, for those who do not see it: the room, where its caption is in the language of the page. */
+/** The alt text of a picture; it names the room if the caption is in the language of the page. */
 export function pictureAlt(
   t: PageTexts,
   key: 'PHOTO_OF' | 'PLAN_OF',

@@ -30,7 +30,7 @@ export function presentCard(row: PropertyCardRow, language: Language): Card {
 
 type Marked = Pick<PropertyCardRow, 'availability' | 'marquee' | 'marquee_name'>;
 
-/** One ribbon per card: what became of the property goes before what the agency wants to stress. */
+/** One ribbon per card: the status of the property comes before what the agency wants to stress. */
 export function presentRibbon(t: Texts, row: Marked, language: Language): ShownRibbon | null {
   if (row.availability === 'option') return { kind: 'option', text: t('OPTION') };
   if (row.availability === 'sold') return { kind: 'gone', text: t('SOLD') };

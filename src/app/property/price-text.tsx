@@ -1,9 +1,9 @@
-/** `amount`: in cents, where the price is public. */
+/** `amount`: in cents, if the price is public. */
 export type ShownPrice = { text: string; prefix?: string; suffix?: string; amount?: number };
 
 /**
- * `prefix` ('Vanaf') and `suffix` ('per maand', 'excl. btw en kosten') stand small beside the figure; where there is
- * no room the suffix goes below it, whole.
+ * `prefix` ('Vanaf') and `suffix` ('per maand', 'excl. btw en kosten') stand small beside the figure; without the room
+ * the whole suffix goes below it.
  */
 export function PriceText({ price }: { price: ShownPrice }) {
   const isAmount = price.amount !== undefined || price.suffix !== undefined;

@@ -20,10 +20,10 @@ export type ShownProjectCard = {
   isPlan?: true;
 };
 
-// On a phone it asks for a little less than its width: up to two dots per pixel then take the 600 px.
+// States a little less than the width on a phone: screens of up to two dots per pixel then take the 600 px picture.
 const twoInRow = '(min-width: 1440px) 628px, (min-width: 768px) 47vw, 82vw';
 
-/** A project that has a site of its own leads there. */
+/** Links to the project's own site if it has one. */
 export function ProjectCard({
   card,
   heading: Heading = 'h2',

@@ -5,11 +5,14 @@ import { Icon } from '#app/interface/icon.tsx';
 import { Link } from '#app/interface/link.tsx';
 import { ownKeys } from '#site/settings/storage-keys.ts';
 
-/** The page of a list that was shown last in this tab; `place`: where in it, for React Router's scroll positions. */
+/**
+ * The page of a list that was shown last in this tab. `place`: the key under which React Router keeps its scroll
+ * position.
+ */
 export type LastSearch = {
   href: string;
   place?: string;
-  /** The addresses of those on the page, in its order. */
+  /** The addresses of the properties on the page, in its order. */
   properties: string[];
   previousPage?: string;
   nextPage?: string;
@@ -27,7 +30,7 @@ export default function SearchSteps({
 }: {
   wholeList: string;
   isAbove: boolean;
-  /** In place of them, where the last search was another list, or one in another language. */
+  /** Shown in place of them if the last search was another list, or one in another language. */
   children: ReactNode;
 }) {
   const { pathname } = useLocation();
@@ -66,7 +69,10 @@ export default function SearchSteps({
   );
 }
 
-/** `to`: on the same page of the list; else the property is the last or the first of the `page` before or after. */
+/**
+ * `to`: the property, if it is on the same page of the list; else it is the last one of the `page` before or the first
+ * one of the `page` after.
+ */
 function Step({
   to,
   page,
@@ -101,7 +107,7 @@ function Step({
     if (main) main.ariaBusy = 'true';
     const found = await turnPage(page).catch(() => undefined);
     if (main) main.ariaBusy = null;
-    // Where that page does not come, it says so itself.
+    // If that page does not load, it says so itself.
     void navigate(found?.properties.at(which) ?? page);
   }
   return (

@@ -4,8 +4,8 @@ import { Icon } from '#app/interface/icon.tsx';
 import { useTexts } from '#texts/use-texts.ts';
 
 /**
- * The device's own way to share on a phone; elsewhere, and without JavaScript, a few links. `url`: whole, without what
- * tells how the visitor came here; nothing is drawn for a page that has none.
+ * On a phone the device's own way to share; elsewhere, and without JavaScript, a few links. `url`: absolute, without
+ * the parameters that tell how the visitor came here; draws nothing for a page without one.
  */
 export function ShareMenu({
   title,
@@ -32,7 +32,7 @@ export function ShareMenu({
       setCopied('done');
       setTimeout(() => setCopied(undefined), 3000);
     } catch {
-      // Browsers refuse where the visitor or an organisation said so.
+      // Browsers refuse if the visitor or an organisation told them to.
       setCopied('refused');
     }
   };

@@ -1,7 +1,7 @@
 import { useTexts } from '#texts/use-texts.ts';
 import { ProjectCard, type ShownProjectCard } from './project-card.tsx';
 
-/** For visitors for whom this project comes too late. */
+/** For visitors who come too late for this project. */
 export function SimilarProjects({ cards }: { cards: ShownProjectCard[] }) {
   const t = useTexts();
   if (cards.length === 0) return null;

@@ -15,7 +15,7 @@ import { presentCard } from './present-card.server.ts';
 import { presentProjectCard } from './present-project-card.server.ts';
 import type { ShownSubject } from './subject.tsx';
 
-/** Sold and let properties too; undefined where none is published. */
+/** Finds sold and let properties too; undefined if none with this id is published. */
 export async function findPropertySubject(context: RequestContext, id: number) {
   const { database, language, tags } = context;
   tags.add(`property:${id}`).add('properties').add('places');

@@ -5,7 +5,7 @@ import type { ShownContact } from '#app/people/people.server.ts';
 import { PriceText, type ShownPrice } from './price-text.tsx';
 
 export type ShownSubject = {
-  /** The screen that it stands on among others. */
+  /** The list that the property or project stands in. */
   list: 'forSale' | 'forRent' | 'projects';
   href: string;
   title: string;
@@ -16,8 +16,8 @@ export type ShownSubject = {
 };
 
 /**
- * Stands beside the form, on a phone as a strip above it. `isOpen`: what follows the strip begins with a line of its
- * own.
+ * Stands beside the form, on a phone as a strip above it. `isOpen`: draws no line below the strip, since what follows
+ * begins with one.
  */
 export function Subject({ subject, isOpen = false }: { subject: ShownSubject; isOpen?: boolean }) {
   const { href, title, address, price, picture, contact } = subject;

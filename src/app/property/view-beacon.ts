@@ -1,6 +1,6 @@
 // The server counts without knowing who it was: see docs/decisions/015-views.md.
 
-/** Nobody waits for an answer. */
+/** Does not wait for an answer. */
 export function sendBeacon(kind: 'visit' | 'added' | 'removed', id: number): void {
   // Both belong to the document: they stay the same while the visitor goes from page to page.
   const { referrer } = document;
@@ -20,8 +20,8 @@ export function sendBeacon(kind: 'visit' | 'added' | 'removed', id: number): voi
 }
 
 /**
- * Counts that the page of a property is shown: once it is seen, and each time it returns. The function that is given
- * back ends the counting.
+ * Counts that the page of a property is shown: once it is seen, and each time it returns. The returned function ends
+ * the counting.
  */
 export function countShowings(id: number): () => void {
   const controller = new AbortController();
