@@ -1,14 +1,14 @@
 import { useEffect, useEffectEvent } from 'react';
 
-// What lies over the page has an entry of its own in the history, with the number of layers that are open there, so
-// that Back takes the uppermost away. React Router never hears of these entries: it would load the page again.
+// Each layer over the page has its own entry in the history, with the number of layers that are open there, so that
+// Back closes the uppermost. React Router must not hear of these entries: it would load the page again.
 
 type Entry = Parameters<History['replaceState']>;
 
 /** How each open layer is closed, the uppermost last. */
 const layers: (() => void)[] = [];
 
-/** The page below, by the key of React Router's entry; undefined when another one may be shown by now. */
+/** The page below, by the key of React Router's entry; undefined if another one may be shown by now. */
 let page: { key: string | undefined } | undefined;
 
 let isListening = false;
@@ -21,14 +21,14 @@ function listen(): void {
   const { pushState, replaceState } = history;
   let below: Entry | undefined;
 
-  /** The layers' entries go, and this takes the place of the page below them. */
+  /** Removes the entries of the layers and puts this entry in the place of the page below them. */
   function replaceBelow(entry: Entry) {
     if (layersHere() === 0) return replaceState.apply(history, entry);
     below = entry;
     history.go(-layersHere());
   }
 
-  // A page that is opened from a layer takes the place of the layer's entry: Back then leads to the page below.
+  // A page opened from a layer replaces the layer's entry: Back then leads to the page below.
   history.pushState = (...entry) => {
     page = undefined;
     if (layersHere() === 0) pushState.apply(history, entry);
@@ -40,7 +40,7 @@ function listen(): void {
     replaceBelow(entry);
   };
 
-  // In the place that the entry of the page kept for it (entry.client.tsx).
+  // entry.client.tsx has reserved this handler's place before React Router's.
   window.onpopstate = (event) => {
     isGoingBack = false;
     if (below) {
@@ -55,8 +55,8 @@ function listen(): void {
 }
 
 /**
- * Has Back close what was opened over the page. Gives what is to be called when it was closed otherwise: that takes its
- * entry out of the way.
+ * Makes Back close a layer over the page. The returned function is for a layer that was closed otherwise: it removes
+ * the layer's entry.
  */
 export function openLayer(close: () => void): () => void {
   const { pushState } = History.prototype;
@@ -69,7 +69,7 @@ export function openLayer(close: () => void): () => void {
     const at = layers.indexOf(close);
     if (at === -1) return;
     layers.splice(at, 1);
-    // Not at once: where React checks itself it mounts twice.
+    // Not at once: React's StrictMode mounts twice.
     queueMicrotask(() => {
       const surplus = layersHere() - layers.length;
       if (!page || isGoingBack || surplus <= 0) return;
@@ -79,7 +79,7 @@ export function openLayer(close: () => void): () => void {
   };
 }
 
-/** While `isOpen`, Back calls `close` instead of leaving the page. A layer inside another one calls it too. */
+/** While `isOpen`, Back calls `close` instead of leaving the page. A layer inside another one uses this too. */
 export function useBackCloses(isOpen: boolean, close: () => void): void {
   const onBack = useEffectEvent(close);
   useEffect(() => {

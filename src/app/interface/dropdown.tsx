@@ -2,7 +2,7 @@ import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useRef 
 
 /**
  * A `<details>` that opens over the page and works without JavaScript. With it, Escape and a click elsewhere close it,
- * and Escape gives the focus back. Of those with one `name` one is open at a time.
+ * and Escape gives the focus back. Only one of those with the same `name` is open at a time.
  */
 export function Dropdown({
   id,

@@ -1,6 +1,6 @@
 import { useTexts } from '#texts/use-texts.ts';
 
-/** Stands beside what is still on the screen, where an answer of the server did not come. */
+/** Stands beside the content that is still on the screen if the server did not answer. */
 export function LoadFailed({ onRetry, className = '' }: { onRetry: () => void; className?: string }) {
   const t = useTexts();
   return (

@@ -1,6 +1,6 @@
 import type { Paging } from './pager.tsx';
 
-/** What stands on the page that an address asks for with `?page=`; undefined where there is no such page. */
+/** The items on the page that an address asks for with `?page=`; undefined if there is no such page. */
 export function onPage<Each>(all: readonly Each[], asked: string | null, pageSize: number) {
   const pages = Math.max(1, Math.ceil(all.length / pageSize));
   const page = /^[1-9]\d{0,5}$/.test(asked ?? '1') ? Number(asked ?? 1) : 0;

@@ -3,8 +3,8 @@ import { picturePlaceholder } from './picture-placeholder.ts';
 
 /**
  * `width` and `height`: of the original, as seen. `name`: words for the end of its address, never a street that may be
- * hidden. `thumbhash`: base64. `note`: what it says of itself where it does not show the property as it is; it follows
- * the alt text, and is seen on all but thumbnails.
+ * hidden. `thumbhash`: base64. `note`: says that the picture does not show the property as it is; it follows the alt
+ * text, and is visible on all but thumbnails.
  */
 export type ShownPicture = {
   id: string;

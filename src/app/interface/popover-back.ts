@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Back closes the popover. What that takes is loaded when it opens. */
+/** Back closes the popover. The code for that is loaded when it opens. */
 export function usePopoverBack(id: string): void {
   useEffect(() => {
     const popover = document.getElementById(id);
@@ -13,7 +13,7 @@ export function usePopoverBack(id: string): void {
       const { openLayer } = await import('./back-closes.ts');
       if (isOpen() && !closed) closed = openLayer(() => popover?.hidePopover());
     }
-    // Without a script it opens too, and may be open by now.
+    // It also opens without a script, and may be open by now.
     void follow();
     popover?.addEventListener('toggle', follow);
     return () => {

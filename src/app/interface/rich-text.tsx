@@ -3,7 +3,7 @@ import { Fragment, type ReactNode } from 'react';
 /**
  * Structured rich text (Tiptap JSON). Only the nodes and marks named here are ever drawn, whatever was stored: other
  * nodes give nothing, other marks leave plain text, and a link leads only to where a visitor may be sent. `look`: the
- * classes of all that is inside, for a text that is not there to be read at length.
+ * classes of the whole content, for a text that is not for long reading.
  */
 export function RichText({ body, look = reading }: { body: unknown; look?: string }) {
   return <div className={look}>{drawNode(body)}</div>;

@@ -1,9 +1,9 @@
 import type { ClientInstrumentation } from 'react-router';
 
 /**
- * Leads a tab that is older than the release, whose scripts are gone, to where its link leads. React Router reloads the
- * page that it is on instead (`loadRouteModule`), so that only a second click goes there. Browsers without the
- * Navigation API do so still.
+ * For a tab that is older than the release, whose scripts are gone: goes to the address of the clicked link. React
+ * Router would reload the current page instead (`loadRouteModule`), so that only a second click got there. That still
+ * happens in browsers without the Navigation API.
  */
 export function followFromStaleTab(): ClientInstrumentation {
   let target: string | undefined;
@@ -15,7 +15,7 @@ export function followFromStaleTab(): ClientInstrumentation {
   return {
     router: ({ instrument }) =>
       instrument({
-        // It never ends where the script is gone.
+        // `navigate` never ends if the script is gone.
         navigate: async (navigate, { to, formMethod }) => {
           const own = typeof to === 'string' && !formMethod ? to : undefined;
           target = own;

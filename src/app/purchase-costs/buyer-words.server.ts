@@ -16,7 +16,7 @@ export function buyerText(
   const rule = dutyRule(purchaseCosts.duties, purchase, buyer, day);
   const surtax = surtaxRule(purchaseCosts, purchase, buyer, day);
   const name = t(nameOf(buyer, purchase, rule));
-  // Where VAT is the larger part, the rate of the duty says little.
+  // If VAT is the larger part, the rate of the duty says little.
   if (!rule || purchase.tax !== 'duty') return name;
   return t('COST_BUYER_AT', {
     buyer: name,

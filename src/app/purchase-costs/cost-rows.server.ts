@@ -16,7 +16,7 @@ const reductionNotes = {
 } as const satisfies Record<Reduction['kind'], TextKey>;
 
 export function priceRow(t: Texts, { priceCents, tax }: Purchase, priceUnit: number | null): CostRow {
-  // The label says what is not in it.
+  // The label of the row says what the price excludes.
   const price = presentPrice({ purpose: 'sale', priceCents, publishPrice: true, priceUnit, tax: 'duty' }, t);
   return {
     key: 'price',
@@ -25,7 +25,7 @@ export function priceRow(t: Texts, { priceCents, tax }: Purchase, priceUnit: num
   };
 }
 
-/** Each row says what it is counted on, its rule and since when that holds. */
+/** Each row names the amount that it is calculated on, its rule and since when that holds. */
 export function costRows(words: Words, purchase: Purchase, sheet: CostSheet): CostRow[] {
   return sheet.lines.map((line) => {
     if (line.kind === 'duty') return dutyRow(words, purchase, sheet);
@@ -40,7 +40,7 @@ export function lineRow({ t, language }: Words, { kind, cents, percent, rule }: 
   return row(kind, t(labelOf(kind)), cents, [basis, ruleText({ t, language }, rule)]);
 }
 
-/** Who says so, and since when; marked where that could not be confirmed. */
+/** The source of a rule and since when it holds; marked if that could not be confirmed. */
 export function ruleText({ t, language }: Words, { source, from, certainty }: Dated): string {
   const name = typeof source === 'string' ? source : (pickText(source, language)?.text ?? '');
   const key = certainty === 'not_confirmed' ? 'COST_RULE_NOT_CONFIRMED' : 'COST_RULE_SINCE';

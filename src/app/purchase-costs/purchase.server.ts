@@ -6,12 +6,12 @@ import type { PropertyFacts } from '#domain/property/values.ts';
 import type { Purchase } from '#domain/purchase-costs/cost-sheet.ts';
 import type { Kind } from '#domain/purchase-costs/rules.ts';
 
-/** Types that are no ground and no building, or stand for many properties. */
+/** Types that are neither land nor a building, or stand for many properties. */
 const withoutDeed = ['business_goodwill', 'new_build_project'];
 
 /**
- * Null where there are no costs to tell: the property is let or gone, its region is not known, or its price is hidden
- * (the costs would tell it).
+ * Null if there are no costs to show: the property is let or gone, its region is not known, or its price is hidden (the
+ * costs would tell it).
  */
 export function purchaseOf(row: PropertyRow, facts: PropertyFacts): Purchase | null {
   const { purpose, price_cents: priceCents, publish_price, type, municipality } = row;
@@ -35,7 +35,7 @@ function kindOf(type: string): Kind {
   return type === 'building_plot' ? 'plot' : 'other';
 }
 
-/** To be lived in, by the buyer or by tenants: a block of flats too, one with a shop in it not. */
+/** True if the buyer or tenants will live there: a block of flats too, but not one with a shop in it. */
 function isHousing(type: string): boolean {
   return kindOf(type) === 'home' || type === 'apartment_building';
 }

@@ -2,7 +2,7 @@ import { percentOf } from '#domain/purchase-costs/amounts.ts';
 import type { Purchase } from '#domain/purchase-costs/cost-sheet.ts';
 import { type CostRules, type LoanRule, ruleInForce } from '#domain/purchase-costs/rules.ts';
 
-/** What people borrow unless they choose something else. */
+/** The loan shown unless a visitor chooses another. */
 export type UsualLoan = { rule: LoanRule; ownMoneyCents: number };
 
 export function usualLoan(

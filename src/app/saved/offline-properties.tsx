@@ -2,8 +2,8 @@ import { RemoveProperty } from './remove-property.tsx';
 import type { OfflineProperty, SavedProperties } from './saved-properties.server.ts';
 
 /**
- * Saved properties that have been withdrawn since: what they were, and nothing more. `unknown`: how many nobody knows
- * of.
+ * Saved properties that have been withdrawn since, with their type and place only. `unknown`: how many ids are of no
+ * property.
  */
 export function OfflineProperties({
   offline,

@@ -39,7 +39,7 @@ export function SavedCard({
   );
 }
 
-/** Nothing where one of the two prices is not public. */
+/** Draws nothing if one of the two prices is not public. */
 function PriceChange({
   then,
   now,

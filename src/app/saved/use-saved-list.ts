@@ -6,8 +6,9 @@ import type { KeptProperty } from '#domain/saved/kept-properties.ts';
 
 /**
  * Brings the list in the address and the one in this browser together. An address without properties leads on to the
- * visitor's own list; a property taken from the own list goes from its address. `own`: this browser's list has every
- * property of the address; else the list is somebody else's. `onRemoved`: hears what went, and how to undo it.
+ * visitor's own list; a property removed from that list also goes from its address. `own`: this browser's list has
+ * every property of the address; else the list is somebody else's. `onRemoved`: is given what was removed, and how to
+ * undo it.
  */
 export function useSavedList(
   list: KeptProperties,
@@ -20,7 +21,7 @@ export function useSavedList(
   const own = found.ids === ids && found.own;
   const before = useRef(kept);
 
-  // Once for each address: a list stays shared although a property was taken over from it. Before the first paint.
+  // Runs once for each address, before the first paint: a list stays shared if the visitor saves properties from it.
   useLayoutEffect(() => {
     const mine = idsOf(list.get());
     setFound({ ids, own: ids.length > 0 && ids.every((id) => mine.includes(id)) });
