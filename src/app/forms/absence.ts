@@ -2,7 +2,7 @@ import { periodProblem } from '#domain/time/period.ts';
 import type { FormField } from './form.ts';
 import type { Problem } from './form-schema.server.ts';
 
-/** When an appointment or a call would not suit. Both days or none. */
+/** The days on which an appointment or a call would not suit: both or neither. */
 export const absenceFields = [
   { name: 'away_from', kind: 'date', label: 'AWAY_FROM', half: true },
   { name: 'away_until', kind: 'date', label: 'AWAY_UNTIL', half: true },

@@ -6,7 +6,7 @@ import { formTexts } from '#texts/forms/texts.ts';
 import { type FormField, fieldsOf, type Questions } from './form.ts';
 import { labelText } from './label-text.server.ts';
 
-/** A mail does not repeat these. The address of a friend is for the one mail that goes to it. */
+/** Answers that a mail does not repeat. The address of a friend is only for the one mail that goes to it. */
 const untold = new Set(['privacy', 'friend_email']);
 
 export function answersInWords(

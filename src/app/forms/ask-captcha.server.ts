@@ -3,10 +3,10 @@ import { type CaptchaAnswer, type CaptchaOutcome, checkCaptcha } from '#captcha/
 import { countRequests, fromAddress, uncountRequest } from '#commands/lead/count-request.ts';
 import { hourSeconds } from '#domain/time/durations.ts';
 
-/** Wrong characters. A program that only guesses the numbers of the tones would need some thousands. */
+/** Limits wrong characters. A program that only guesses the numbers of the tones would need some thousands. */
 const guessesAnHour = { most: 20, seconds: hourSeconds };
 
-/** As `checkCaptcha`; 'too many' where too much that was typed from this address was wrong. */
+/** As `checkCaptcha`; 'too many' after too many wrong answers from this address. */
 export async function askCaptcha(
   { database, clientAddress, now }: RequestContext,
   form: string,
@@ -14,7 +14,7 @@ export async function askCaptcha(
 ): Promise<CaptchaOutcome | { outcome: 'too many' }> {
   if (answer.characters === '') return checkCaptcha(database, form, answer, now);
   const counted = fromAddress('captcha', clientAddress, guessesAnHour);
-  // Beforehand, so that guesses that come at once count fully.
+  // Counted beforehand, so that guesses sent at the same moment count fully.
   if (!(await countRequests(database, counted, now))) return { outcome: 'too many' };
   const checked = await checkCaptcha(database, form, answer, now);
   if (checked.outcome === 'passed')

@@ -15,7 +15,7 @@ const contact = async (fields: Record<string, string>) =>
   send('/nl/contact/', {
     ...(await passCaptcha(database, 'contact')),
     ...person,
-    // The same question again is the same request.
+    // The same remark again would be the same request.
     remark: `Is het nog vrij? (${questions++})`,
     privacy: 'yes',
     ...fields,

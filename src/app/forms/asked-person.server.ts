@@ -2,7 +2,7 @@ import { requirableAnswers } from '#domain/lead/person-questions.ts';
 import type { Settings } from '#site/settings/settings.ts';
 import type { FormDefinition, FormField, Questions } from './form.ts';
 
-/** What the settings say of the questions about a person: which titles are offered, which answers are required. */
+/** Applies the settings for questions about a person: which titles are offered, which answers are required. */
 export function withAskedPerson<Definition extends Questions>(
   definition: Definition,
   { personQuestions }: Pick<Settings, 'personQuestions'>,

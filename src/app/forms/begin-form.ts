@@ -8,7 +8,7 @@ import { captchaFields, keyField, workTaken } from './form-answer.ts';
 import { rememberPerson } from './remembered-person.ts';
 import { solveFor } from './solve-challenge.ts';
 
-/** Whether this browser has shown that a person uses it. */
+/** How far this browser is in showing that a person uses it. */
 export type Check = 'none' | 'checking' | 'checked';
 
 /** The server accepts work for half an hour after it was done. */
@@ -17,14 +17,14 @@ const freshMs = 25 * minuteMs;
 const begun = new WeakSet<HTMLFormElement>();
 
 /**
- * Prepares a form when it is first touched: a key by which the server knows the same request when it comes twice, and
- * how the visitor came here. `name`: the server's name of the form. `onCheck`: hears how far the browser is in showing
- * that a person uses it.
+ * Prepares a form when it is first touched: adds a key by which the server recognises a request that comes twice, and
+ * how the visitor came here. `name`: the server's name of the form. `onCheck`: is told how far the browser is in
+ * showing that a person uses it.
  */
 export function beginForm(form: HTMLFormElement, name: string, onCheck: (check: Check) => void): void {
   if (begun.has(form)) return;
   begun.add(form);
-  // Browsers make a key only at a secure address; without one the server compares what was typed.
+  // Browsers make a key only at a secure address; without one the server compares the answers.
   fill(form, keyField, globalThis.crypto.randomUUID?.() ?? '');
   fill(form, 'campaign', campaignIn(location.search) || (readEntry(ownKeys.campaign) ?? ''));
   fill(form, 'referrer', document.referrer);
@@ -40,13 +40,13 @@ export function beginForm(form: HTMLFormElement, name: string, onCheck: (check: 
   }
 
   // Work sent with a form that was refused for a field is good for the next attempt; work that the server took counts
-  // once.
+  // only once.
   form.addEventListener(workTaken, () => {
     work = start();
   });
 
   let isReady = false;
-  // Runs before React hears of it: a form is sent when the work for it is done.
+  // Runs before React's own listener: a form is sent when the work for it is done.
   form.addEventListener(
     'submit',
     async (event) => {

@@ -20,7 +20,8 @@ export function CheckNote({ check, words }: { check: Check; words: { checking: s
 }
 
 /**
- * Characters to type from a picture, or numbers from a sound, for a visitor without JavaScript or whose browser failed.
+ * Characters to type from a picture, or numbers from a sound: for a visitor without JavaScript or with a browser that
+ * failed.
  */
 export function CharactersField({ captcha }: { captcha: ShownCaptcha }) {
   const { token, title, label, hint, picture, sound } = captcha;

@@ -1,14 +1,14 @@
 import { Icon } from '#app/interface/icon.tsx';
 import { useShell } from '#app/shell/use-shell.ts';
 
-/** Null where forms are open. */
+/** Null if forms are open. */
 export function useClosedForms() {
   return useShell()?.closedForms ?? null;
 }
 
 type Closed = NonNullable<ReturnType<typeof useClosedForms>>;
 
-/** In the place of a form: why there is none, and how to reach the agency meanwhile. */
+/** Stands in place of a form: says why there is none, and how to reach the agency meanwhile. */
 export function ClosedForms({ closed: { text, phone, email } }: { closed: Closed }) {
   return (
     <section className="border-t border-ink pt-6">

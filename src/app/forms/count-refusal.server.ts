@@ -4,12 +4,12 @@ import { hourSeconds } from '#domain/time/durations.ts';
 import { formTexts } from '#texts/forms/texts.ts';
 import type { Refusal } from './receive-form.server.ts';
 
-/** Each draws the page again. Nobody mistypes so often; a program that guesses does. */
+/** Each refusal draws the page again. Nobody mistypes so often; a program that guesses does. */
 const refusalsAnHour = { most: 100, seconds: hourSeconds };
 
 /**
- * Counts a refusal and tells the log of it. After many of one address it becomes a 429, which keeps what was typed like
- * any other. What is counted as something else already, such as a guess, is not counted here.
+ * Counts a refusal and notes it in the log. After many from one address it becomes a 429, which keeps what was typed as
+ * any other. A refusal that is counted elsewhere, such as a guess, is not counted here.
  */
 export async function countRefusal(context: RequestContext, refusal: Refusal): Promise<Refusal> {
   const { answer, status, isCounted } = refusal;

@@ -232,7 +232,7 @@ describe.each(forms)('the form $form', ({ form, page, thanks, given, missing, le
     expect(queued.map(({ template, recipient }) => [template, recipient])).toEqual(mails);
     for (const { template, language, data } of queued) {
       expect(language, template).toBe(template.includes('-for-ag') ? 'nl' : 'fr');
-      // Above what was typed stands who did.
+      // The visitor's name stands above the answers, which do not repeat it.
       const { email } = given as { email?: string };
       if (template === 'request-for-agent' && email)
         expect(JSON.stringify(data).split(email)).toHaveLength(2);

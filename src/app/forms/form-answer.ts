@@ -1,6 +1,6 @@
 /** The server's answer to a form that it could not take, shown on the page with all that was typed. */
 export type FormAnswer = {
-  /** By the name of the field. */
+  /** Keyed by the name of the field. */
   typed: Record<string, string[]>;
   /** Stands above the problems: how many fields are wrong, or why nothing was stored. */
   heading: string;
@@ -9,7 +9,7 @@ export type FormAnswer = {
   titlePrefix: string;
   /** The server has taken the work that the browser did: another attempt needs more of it. */
   isWorkTaken?: boolean;
-  /** Set where the browser could not show by itself that a person uses it. */
+  /** Set if the browser could not show by itself that a person uses it. */
   captcha: ShownCaptcha | undefined;
 };
 
@@ -23,11 +23,12 @@ export type ShownCaptcha = {
 };
 
 /**
- * `work`: what the browser solved. `token`: the sealed challenge of characters. `characters`: what was typed for it.
+ * `work`: the browser's solution. `token`: the sealed challenge of characters. `characters`: the visitor's answer to
+ * it.
  */
 export const captchaFields = { work: 'captcha_work', token: 'captcha_token', characters: 'captcha' } as const;
 
-/** Nobody sees this field, so only a program fills it in. */
+/** Invisible, so that only a program fills it in. */
 export const trapField = 'company_fax';
 
 /** The browser fills it in when the form is first touched, so that sending twice is one request. */

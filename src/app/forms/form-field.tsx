@@ -5,7 +5,7 @@ import { useClosedForms } from './closed-forms.tsx';
 import { useField } from './form-context.ts';
 import type { ShownQuestion, ShownQuestions } from './show-form.server.ts';
 
-/** Questions that take half of the width stand two beside each other. */
+/** Questions of half the width stand two in a row. */
 export function FieldSet({
   title,
   intro,
@@ -26,7 +26,7 @@ export function FieldSet({
       <div
         className={
           isInline
-            ? // By its own width: it may stand in a column beside something else.
+            ? // By the field set's own width: it may stand in a column beside something else.
               'grid grid-cols-[repeat(auto-fit,minmax(min(100%,20.5rem),1fr))] items-end gap-5'
             : 'mt-5 grid grid-cols-1 items-end gap-x-5 gap-y-6 tablet:grid-cols-2'
         }
@@ -146,7 +146,7 @@ function ChoiceField({ field }: { field: ShownQuestion }) {
 function PlacesField({ field }: { field: ShownQuestion }) {
   const { id, typed, problem, problemId } = useField(field.name);
   const names = typed.join();
-  // A new list would discard what was chosen meanwhile.
+  // A new list would discard what the visitor has chosen meanwhile.
   const chosen = useMemo(
     () =>
       names
@@ -214,7 +214,7 @@ function Question({ field: { name, label, hint, required } }: { field: ShownQues
   );
 }
 
-/** A bar at the left marks what is wrong. */
+/** A bar at the left marks a field with a problem. */
 export function Framed({ problem, children }: { problem?: string; children: ReactNode }) {
   return <div className={problem ? 'border-l-[3px] border-wine pl-4' : undefined}>{children}</div>;
 }

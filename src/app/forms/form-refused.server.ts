@@ -1,6 +1,9 @@
 import type { Problem } from './form-schema.server.ts';
 
-/** Thrown in the transaction that keeps a request, for what shows only then: somebody else was there before. */
+/**
+ * Thrown in the transaction that keeps a request, for a problem that shows only then, such as a moment that somebody
+ * else has just taken.
+ */
 export class FormRefused extends Error {
   override name = 'FormRefused';
   readonly problems: Problem[];

@@ -7,10 +7,10 @@ import type { FormTextKey } from '#texts/forms/texts.ts';
 import type { TextValues } from '#texts/i18n.ts';
 import { type Choice, type FormField, type FormValues, fieldsOf, type Questions } from './form.ts';
 
-/** By the name of the field. */
+/** Keyed by the name of the field. */
 export type Typed = Record<string, string[]>;
 
-/** `values`: of the placeholders in its text. */
+/** `values`: fill the placeholders of its text. */
 export type Problem = { field: string; key: FormTextKey; values?: TextValues };
 
 const largestEuros = 1_000_000_000;
@@ -18,14 +18,15 @@ const largestEuros = 1_000_000_000;
 const email = z.string().max(254, 'EMAIL_WRONG').pipe(z.email('EMAIL_WRONG'));
 const phone = z.string().regex(typedPhone, 'PHONE_WRONG');
 
-/** Problems that no single field has. Some fields may be missing: those that were not understood. */
+/** Problems that no single field has. Fields that were not understood are missing. */
 export type CheckTogether<Definition extends Questions> = (
   understood: Partial<FormValues<Definition>>,
 ) => Problem[];
 
 /**
- * Gives one problem at most for each field, in the order of the form, so that a visitor hears of all at once. Drops
- * spaces around an answer and what nobody sees in it, and forgives hyphens and points in numbers. A picture is read by `readPicture`.
+ * Gives one problem at most for each field, in the order of the form, so that a visitor sees all at once. Drops spaces
+ * around an answer and invisible characters in it, and forgives hyphens and points in numbers. `readPicture` reads a
+ * picture.
  */
 export function readForm<Definition extends Questions>(
   definition: Definition,
@@ -53,7 +54,7 @@ function reachedBy(reach: unknown): 'email' | 'phone' {
   return String(reach).includes('@') ? 'email' : 'phone';
 }
 
-/** Undefined for a field that was left empty; of a field that was sent twice the last counts. */
+/** Undefined for an empty field; the last value counts if a field was sent twice. */
 function given(field: FormField, typed: string[]): unknown {
   if (field.kind === 'choices' || field.kind === 'zones') return [...new Set(typed)];
   const last = typed.at(-1);
@@ -83,7 +84,7 @@ function kindOf(
 ): z.ZodType<unknown, string> {
   switch (field.kind) {
     case 'text':
-      // One line: nothing can end a header of a mail.
+      // One line only: a line break could end a header of a mail.
       return z
         .string()
         .max(field.max, 'TEXT_TOO_LONG')
@@ -94,7 +95,7 @@ function kindOf(
         .max(field.max, 'TEXT_TOO_LONG')
         .regex(/^[^\0]*$/u, 'TEXT_UNKNOWN');
     case 'password':
-      // How long a new password may be is checked where it is chosen.
+      // The screen where a new password is chosen checks its length.
       return z.string().max(1000, 'TEXT_TOO_LONG');
     case 'email':
       return email;

@@ -5,12 +5,12 @@ import type { FormTextKey } from '#texts/forms/texts.ts';
 
 type Common = {
   name: string;
-  /** A function for a label that says something of the data. */
+  /** A function for a label that depends on the data. */
   label: FormTextKey | ((language: Language) => string);
   hint?: FormTextKey;
-  /** Makes the field required; shown where it is left empty. */
+  /** Makes the field required; shown if it is left empty. */
   missing?: FormTextKey;
-  /** Half of the width, where there is room for two. */
+  /** Half of the width, if there is room for two. */
   half?: true;
   autoComplete?: string;
 };
@@ -23,17 +23,17 @@ export type FormField = Common &
   (
     | { kind: 'text' | 'longText'; max: number }
     | { kind: 'email' | 'phone' | 'postalCode' | 'web' | 'date' }
-    /** One means of contact, as the visitor likes: kept as `email` or as `phone`. */
+    /** One means of contact, of the visitor's choice: kept as `email` or as `phone`. */
     | { kind: 'reach'; name: 'reach' }
-    /** Never sent back to the page, and taken as it was typed. */
+    /** Never sent back to the page, and not changed in any way. */
     | { kind: 'password' }
     /** Whole euros as people type them; understood as cents. */
     | { kind: 'euros' }
-    /** One ('choice') or several ('choices'), with all of them in sight. */
+    /** One ('choice') or several ('choices'), all of them visible. */
     | { kind: 'choice' | 'choices'; choices: readonly Choice[] }
     /** Municipalities, postal codes … by their names. A form has at most one, called 'zone'. */
     | { kind: 'zones'; name: 'zone' }
-    /** A photograph of the visitor's own. A form has at most one, and is then sent in parts. */
+    /** A photograph by the visitor. A form has at most one, and is then sent in parts. */
     | { kind: 'picture'; name: 'picture' }
     /** A box to tick. */
     | { kind: 'agree' }
@@ -48,16 +48,16 @@ export type Questions = {
   after?: FormTextKey;
 };
 
-/** A form of visitors; its answers are kept as a lead. */
+/** A form for visitors; its answers are kept as a lead. */
 export type FormDefinition = Questions & {
   form: LeadForm;
   /** The page after sending. */
   thanks: keyof typeof thanksPaths;
-  /** Shown where nothing could be stored, in place of the usual sentence. */
+  /** Shown in place of the usual sentence if nothing could be stored. */
   notStored?: FormTextKey;
 };
 
-/** A file whose header says that it is a picture; only drawing it shows whether that can be done. */
+/** A file whose header says that it is a picture; only drawing it shows whether it can be drawn. */
 export type SentPicture = { id: string; bytes: Uint8Array };
 
 type ValueOf<Field extends FormField> = Field extends { kind: 'agree' }

@@ -63,7 +63,7 @@ it('keeps a request with its mails and thanks', async () => {
     newsletter: true,
     privacy_version: 2,
     campaign: { utm_source: 'mail' },
-    // Without the path and query, which say what was searched for there.
+    // Without the path and query, which would reveal the search.
     referrer: 'https://zoeker.example',
   });
   const sent = (await mails()).filter(({ recipient, reply_to }) => [recipient, reply_to].includes(email));

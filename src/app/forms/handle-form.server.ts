@@ -12,7 +12,7 @@ import { keepLead } from './keep-lead.server.ts';
 import type { OwnSteps } from './own-steps.server.ts';
 import { type Refusal, receiveForm, refuse } from './receive-form.server.ts';
 
-/** Even a family or an office behind one address sends fewer. */
+/** Even a family or an office with one shared address sends fewer. */
 const formsAnHour = { most: 30, seconds: hourSeconds };
 
 const tooMany = { because: 'TOO_MANY', status: 429 } as const;
@@ -24,8 +24,8 @@ type ActionArgs = {
 };
 
 /**
- * Keeps the request as a lead with what follows from it, and leads to the thank-you page; gives an answer for the page
- * where something was not right.
+ * Keeps the request as a lead with all that follows from it, and leads to the thank-you page; gives an answer for the
+ * page if something was wrong.
  */
 export async function handleForm<const Definition extends FormDefinition>(
   { context: contexts, request, url }: ActionArgs,

@@ -1,7 +1,7 @@
 import type { RequestContext } from '#app/request-context.ts';
 import { listArticleKeys } from '#database/site/articles.ts';
 
-/** Of published articles; of the same memory for every page and form. */
+/** Keys of published articles, kept in memory for all pages and forms. */
 export function articleKeysOf({ answers, database }: Pick<RequestContext, 'answers' | 'database'>) {
   return answers.ask('article keys', ['articles:page', 'articles:service'], () => listArticleKeys(database));
 }

@@ -61,7 +61,7 @@ function leadOf(
   const answers = Object.fromEntries(
     Object.entries(said)
       .filter(([name]) => !(columns as readonly string[]).includes(name))
-      // Compared by its content: the same words with another picture are another request.
+      // A picture is compared by its content: the same words with another picture are another request.
       .map(([name, value]) => [name, name === 'picture' ? (value as SentPicture).id : value]),
   );
   return {

@@ -1,14 +1,14 @@
 import { readEntry, writeEntry } from '#app/browser-storage.ts';
 import { ownKeys } from '#site/settings/storage-keys.ts';
 
-/** What was answered so far stays with its tab, until the request is sent. */
+/** Keeps the answers so far in this tab until the request is sent. */
 export function keepAnswers(form: HTMLFormElement, names: readonly string[]): void {
   const data = new FormData(form);
   const typed = Object.fromEntries(names.map((name) => [name, data.getAll(name)]));
   writeEntry(ownKeys.answers, JSON.stringify(typed));
 }
 
-/** Fills in only what is still empty: an address that was typed on another page counts for more. */
+/** Fills in only empty fields: an address that was typed on another page counts for more. */
 export function bringBackAnswers(form: HTMLFormElement): boolean {
   const typed = keptAnswers();
   if (!typed) return false;

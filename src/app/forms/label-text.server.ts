@@ -2,7 +2,7 @@ import type { Language } from '#domain/language.ts';
 import { formTexts } from '#texts/forms/texts.ts';
 import type { FormField } from './form.ts';
 
-/** Of a question or one of its choices. */
+/** The label of a question or of one of its choices. */
 export function labelText({ label }: Pick<FormField, 'label'>, language: Language): string {
   return typeof label === 'function' ? label(language) : formTexts(language)(label);
 }

@@ -1,2 +1,2 @@
-/** The longest remark fits into it many times, in every script. */
+/** Room for many times the longest remark, in every script. */
 export const mostTextBytes = 128 * 1024;

@@ -10,21 +10,21 @@ import type { FormSender } from './receive-form.server.ts';
 /** `id`: of the lead. */
 export type KeptLead<Definition extends FormDefinition> = { id: number; values: FormValues<Definition> };
 
-/** What one form does beyond what every form does (`handleForm`), in the order in which it happens. */
+/** The steps of one form beyond those of every form (`handleForm`), in the order in which they happen. */
 export type OwnSteps<Definition extends FormDefinition> = {
-  /** What it is about, and who answers. */
+  /** The subject of the request, and the agent who answers. */
   about?: Pick<NewLead, 'property_id' | 'project_id' | 'agent_id'>;
   checkTogether?: CheckTogether<Definition>;
-  /** Why a request that was understood is turned down. */
+  /** Gives the reason why a request that was understood is turned down. */
   decline?: (values: FormValues<Definition>, sender: FormSender) => Promise<FormTextKey | undefined>;
-  /** Whether the visitor gets the usual confirmation; they do where a form has no such step. */
+  /** True if the visitor gets the usual confirmation; they do if a form has no such step. */
   confirms?: (values: FormValues<Definition>) => boolean;
-  /** What is stored with the answers, beyond them: what the page said to the visitor. */
+  /** Stored with the answers, beyond them: what the page said to the visitor. */
   adds?: () => Record<string, unknown>;
   /** What the mails say beyond the answers. */
   tell?: (values: FormValues<Definition>, language: Language) => { label: string; value: string }[];
   /**
-   * Written in the transaction of the lead. Nothing is kept where it throws: FormRefused is shown at the fields,
+   * Runs in the transaction of the lead. Nothing is kept if it throws: FormRefused is shown at the fields,
    * TooManyRequests above them.
    */
   follow?: (transaction: Transaction<Database>, kept: KeptLead<Definition>) => Promise<void>;

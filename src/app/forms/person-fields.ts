@@ -3,8 +3,8 @@ import type { DayPart } from '#domain/time/time-slots.ts';
 import { shortTimeRange } from '#texts/wording/time-text.ts';
 import type { FormField } from './form.ts';
 
-// The questions that forms ask of a person, with the same words and names in every form: so that one form offers what
-// was typed in another.
+// Questions about a person, with the same words and names in every form: so that a form can offer what was typed in
+// another.
 
 export const titleField = {
   name: 'title',
@@ -57,7 +57,7 @@ export const phoneField = {
   autoComplete: 'tel',
 } as const satisfies FormField;
 
-/** All that may be asked before the appointment at a home to let, where a law lists it (`appointmentLaws`). */
+/** All questions that may be asked before the appointment at a home to let, if a law lists them (`appointmentLaws`). */
 export const listedPersonFields = [
   firstNameField,
   lastNameField,
@@ -93,7 +93,7 @@ export const addressFields = [
   { name: 'city', kind: 'text', max: 80, label: 'CITY', half: true, autoComplete: 'address-level2' },
 ] as const satisfies readonly FormField[];
 
-/** `dayParts`: those in which the agency also shows properties. */
+/** `dayParts`: the parts of the day in which the agency also shows properties. */
 export function callTimesField(dayParts: readonly DayPart[]) {
   return {
     name: 'call_times',
@@ -116,7 +116,7 @@ export const privacyField = {
 /** Ends a form that may ask for nothing beyond its purpose. */
 export const privacySection = { fields: [privacyField] } as const;
 
-/** Every other form ends with it. The box for the newsletter is never ticked beforehand. */
+/** Ends every other form. The box for the newsletter is never ticked beforehand. */
 export const consentSection = {
   fields: [privacyField, { name: 'newsletter', kind: 'agree', label: 'NEWSLETTER' }],
 } as const;

@@ -8,8 +8,8 @@ import { FieldSet } from './form-field.tsx';
 import type { ShownQuestions } from './show-form.server.ts';
 
 /**
- * For somebody who is known by a link or by logging in, and need not show that a person uses the browser. `step`: what
- * its button does, where the page has several. `children`: stand beside the button.
+ * For a visitor who is known by a link or a login, and need not show that a person uses the browser. `step`: names the
+ * action of its button if the page has several. `children`: stand beside the button.
  */
 export function PlainForm({
   shown,

@@ -13,10 +13,10 @@ import { offerPerson } from './remembered-person.ts';
 import type { ShownForm } from './show-form.server.ts';
 
 /**
- * Sent with POST to the page it stands on; works without JavaScript. `children`: questions that only this form has,
- * before the button; or a function that draws all questions itself, and puts the end of the form after them. `own`: the
- * fields that this form draws in its own way, by name. `answer`: the server's, to the last attempt. `encType`: for a
- * form with a picture, which is sent in parts. `fetcher`: sends it where the page stays. `isInline`: a few questions
+ * Sent with POST to its own page; works without JavaScript. `children`: questions that only this form has, before the
+ * button; or a function that draws all questions itself, and puts the end of the form after them. `own`: the fields
+ * that this form draws in its own way, by name. `answer`: the server's, to the last attempt. `encType`: for a form with
+ * a picture, which is sent in parts. `fetcher`: sends the form without leaving the page. `isInline`: a few questions
  * within something else, without lines of their own.
  */
 export function PostForm({
@@ -58,12 +58,12 @@ export function PostForm({
     if (answer.isWorkTaken) form.current?.dispatchEvent(new Event(workTaken));
   }, [answer, fetcher]);
 
-  // Before anybody types: what came later would stand behind what was typed.
+  // Before anybody types, since it fills in only what is empty.
   useEffect(() => {
     if (form.current) offerPerson(form.current);
   }, []);
 
-  // Code that is needed only to fill in the form is loaded then.
+  // Code that is needed only while the form is filled in is loaded then.
   async function begin() {
     const { beginForm } = await import('./begin-form.ts');
     if (form.current) beginForm(form.current, shown.form, setCheck);

@@ -20,7 +20,7 @@ export const remarkSection = {
   ],
 } as const satisfies FormSection;
 
-/** A question in one's own words, and who asks it. `dayParts`: when one can be called. */
+/** A question in free words, and the person who asks it. `dayParts`: when the agency can call. */
 export function questionSections(dayParts: readonly DayPart[]) {
   return [
     remarkSection,

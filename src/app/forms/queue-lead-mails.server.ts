@@ -12,7 +12,7 @@ import { queueMail } from '#mail/outbox/queue-mail.ts';
 import { answersInWords } from './answers-in-words.server.ts';
 import { fieldsOf, type Questions } from './form.ts';
 
-/** The most confirmations a day to one address: nobody is flooded by somebody who types it again and again. */
+/** The most confirmations a day to one address: nobody is flooded because somebody else types it again and again. */
 const confirmationsADay = { most: 10, seconds: daySeconds };
 
 type AnsweredForm = (typeof answeredForms)[number];
@@ -27,7 +27,7 @@ type MailedLead = {
   tell?: (language: Language) => { label: string; value: string }[];
 };
 
-/** In the language of the page. */
+/** The mail is in the language of the page. */
 export async function queueConfirmation(
   transaction: Transaction<Database>,
   { jobs, now }: RequestContext,
@@ -88,7 +88,7 @@ export function mayConfirm(transaction: Transaction<Database>, email: string, no
   return countRequest(transaction, ['confirmation', email.toLowerCase()], confirmationsADay, now);
 }
 
-/** Anybody can type somebody else's address, who must not get a link in the agency's name. */
+/** Anybody can type another person's address, who must not get a link in the agency's name. */
 function withoutLinks(questions: Questions, values: Record<string, unknown>): Record<string, unknown> {
   const written = fieldsOf(questions).filter(({ kind }) => kind === 'text' || kind === 'longText');
   const names = new Set<string>(written.map(({ name }) => name));
@@ -100,7 +100,7 @@ function withoutLinks(questions: Questions, values: Record<string, unknown>): Re
   );
 }
 
-/** Who it is stands above what was typed. */
+/** The mail names the visitor above the answers. */
 function withoutVisitor({ first_name, last_name, email, phone, ...asked }: Record<string, unknown>) {
   return asked;
 }

@@ -13,8 +13,8 @@ const refusals: Record<PictureRefusal, FormTextKey> = {
 };
 
 /**
- * No picture where the form asks for none or none was chosen. `typed`: the name of the file, by which the page says
- * that it has to be chosen again.
+ * No picture if the form asks for none or none was chosen. `typed`: the name of the file, with which the page says that
+ * it has to be chosen again.
  */
 export async function readPicture(
   questions: Questions,
@@ -23,7 +23,7 @@ export async function readPicture(
   const field = fieldsOf(questions).find(({ kind }) => kind === 'picture');
   if (!field) return { values: {}, problems: [], typed: {} };
   const sent = body.getAll(field.name);
-  // Where nothing is chosen browsers send a file without name and bytes.
+  // If nothing is chosen browsers send a file without name and bytes.
   const files = sent.filter(
     (value) => value instanceof File && (value.name !== '' || value.size > 0),
   ) as File[];

@@ -11,7 +11,7 @@ import { mostTextBytes } from './most-text-bytes.ts';
 import { readPicture } from './read-picture.server.ts';
 import { withZoneNames } from './zone-names.server.ts';
 
-/** What came with a form beside its answers. */
+/** The data sent with a form beside its answers. */
 export type FormSender = {
   idempotencyKey: string | undefined;
   /** The path of the page with the form. */
@@ -20,18 +20,18 @@ export type FormSender = {
   referrer: string | undefined;
 };
 
-/** `isCounted`: as a guess, under the limit of those. */
+/** `isCounted`: already counted as a guess, under the limit for guesses. */
 export type Refusal = { answer: FormAnswer; status: 422 | 429 | 503; isCounted?: boolean };
 
 type Received<Definition extends FormDefinition> =
   | { kind: 'understood'; values: FormValues<Definition>; typed: Typed; sender: FormSender }
-  /** A program filled in the hidden field: it is told that all went well, and nothing is kept. */
+  /** A program filled in the hidden field: it is told that all went well, but nothing is kept. */
   | { kind: 'trapped' }
   | { kind: 'refused'; refusal: Refusal };
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
-/** Gives what was understood, or the answer for the page with all that was typed. */
+/** Gives the understood answers, or a refusal for the page with all that was typed. */
 export async function receiveForm<Definition extends FormDefinition>(
   context: RequestContext,
   { request, url }: { request: Request; url: URL },
@@ -94,7 +94,7 @@ export async function receiveForm<Definition extends FormDefinition>(
   return { kind: 'understood', values, typed, sender };
 }
 
-/** The answer gives back the fields of the form alone, and never a password. */
+/** The answer gives back only fields of the form, and never a password. */
 export function refuse(
   { language }: RequestContext,
   questions: Questions,
@@ -109,9 +109,9 @@ export function refuse(
     problems?: Problem[];
     because?: FormTextKey;
     status?: Refusal['status'];
-    /** Of the challenge of characters that the page shows. */
+    /** The token of the challenge of characters that the page shows. */
     token?: string;
-    /** False where the form was refused before the captcha was read. */
+    /** False if the form was refused before the captcha was read. */
     isWorkTaken?: boolean;
   },
 ): Refusal {
@@ -147,8 +147,8 @@ export function ownAnswers(questions: Questions, typed: Typed): Typed {
 const mostEntries = 300;
 
 /**
- * Leaves files out: the form that asks for one takes it. Throws a 413 if the text is too long, also beside a file, or if
- * there are too many entries.
+ * Leaves files out: a form that asks for one reads it itself. Throws a 413 if the text is too long, also beside a file,
+ * or if there are too many entries.
  */
 export function typedIn(body: FormData): Typed {
   const texts = [...body].filter((entry): entry is [string, string] => typeof entry[1] === 'string');

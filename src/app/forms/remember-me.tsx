@@ -1,6 +1,6 @@
 import { forgetPerson, rememberBox } from './remembered-person.ts';
 
-/** Ticked, what is sent is remembered in this browser; unticked, what was remembered is forgotten at once. */
+/** If ticked, this browser remembers the answers that are sent; unticking forgets those it remembered at once. */
 export function RememberMe({ label }: { label: string }) {
   return (
     <label className="choice needs-script -mt-6">

@@ -6,20 +6,20 @@ import { ownKeys } from '#site/settings/storage-keys.ts';
 
 const addressNames = ['street', 'postal_code', 'city'];
 
-/** What nearly every form asks of a person. */
+/** Nearly every form asks a person for these. */
 const personNames = ['first_name', 'last_name', 'email', 'phone', ...addressNames];
 
 /** Marks the box by which a visitor asks to be remembered; it has no name, so that it is never sent. */
 export const rememberBox = 'data-remember-person';
 
 /**
- * Fills in what this browser remembers, as soon as the form is there. A field that somebody is in already is filled in
+ * Fills in what this browser remembers, as soon as the form is there. A field that already has the focus is filled in
  * and selected, so that typing replaces it.
  */
 export function offerPerson(form: HTMLFormElement): void {
   const person = rememberedPerson();
   if (!person) return;
-  // Half of an address that was typed is not completed with half of another one.
+  // Half of a typed address is not completed with half of another one.
   const hasAddress = addressNames.some((name) => inputIn(form, name)?.value);
   for (const name of personNames)
     if (!(hasAddress && addressNames.includes(name))) offer(inputIn(form, name), person[name] ?? '');
@@ -32,7 +32,7 @@ export function offerPerson(form: HTMLFormElement): void {
   if (box) box.checked = true;
 }
 
-/** Only where the box is ticked. */
+/** Remembers only if the box is ticked. */
 export function rememberPerson(form: HTMLFormElement): void {
   if (!form.querySelector(`[${rememberBox}]:checked`)) return;
   const typed = new FormData(form);
@@ -49,7 +49,7 @@ export function forgetPerson(): void {
   writeEntry(ownKeys.person, null);
 }
 
-/** What is over its time, or was kept before anybody was asked, is forgotten. */
+/** Forgets entries that are too old or were kept before visitors were asked. */
 function rememberedPerson(): Record<string, string> | undefined {
   const text = readEntry(ownKeys.person);
   if (text === null) return undefined;
@@ -60,7 +60,7 @@ function rememberedPerson(): Record<string, string> | undefined {
       return Object.fromEntries(entries) as Record<string, string>;
     }
   } catch {
-    // Somebody else wrote it.
+    // Not written by this code.
   }
   forgetPerson();
   return undefined;

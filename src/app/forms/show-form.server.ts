@@ -22,21 +22,21 @@ export type ShownQuestion = {
   choices: { value: string; label: string }[];
 };
 
-/** In the words of one language: all that the browser needs to draw them. */
+/** Questions in the words of one language: all that the browser needs to draw them. */
 export type ShownQuestions = {
   sections: { title: string; intro: string; fields: ShownQuestion[] }[];
   submit: string;
   after: string;
   optional: string;
   privacy: { href: string | null; label: string };
-  /** What is filled in beforehand, by the name of the field. */
+  /** Values filled in beforehand, by the name of the field. */
   given: Record<string, string | string[]>;
 };
 
 export type ShownForm = ShownQuestions & {
   form: string;
   captcha: { checking: string; checked: string };
-  /** Beside the box to be remembered; empty where a form does not ask who somebody is. */
+  /** Stands beside the box to be remembered; empty if a form does not ask for the visitor's name and address. */
   remember: string;
 };
 
@@ -56,7 +56,7 @@ export function showForm(
   };
 }
 
-/** For questions that are no request of a visitor. */
+/** For questions that are not a visitor's request. */
 export function showQuestions(
   context: RequestContext,
   definition: Questions,

@@ -2,7 +2,7 @@ import { type Challenge, solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2';
 
 /**
- * Derives keys, off the main thread, until one begins as asked. Gives '' where that failed: the server then shows
+ * Derives keys, off the main thread, until one begins as asked. Gives '' if that failed: the server then shows
  * characters to type.
  */
 export async function solveFor(form: string): Promise<string> {
@@ -12,7 +12,7 @@ export async function solveFor(form: string): Promise<string> {
     const challenge = (await answer.json()) as Challenge;
     const least = new Promise((resolve) => setTimeout(resolve, Number(challenge.parameters.data?.leastMs)));
     const solution = await solveChallenge({ challenge, deriveKey, timeout: 30_000 });
-    // A visitor who needs no time, because all answers are remembered, would be taken for a program.
+    // A visitor whose answers are all remembered needs no time, and would be taken for a program.
     await least;
     return solution ? btoa(JSON.stringify({ challenge, solution })) : '';
   } catch {

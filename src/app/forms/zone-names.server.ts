@@ -2,12 +2,10 @@ import type { RequestContext } from '#app/request-context.ts';
 import { fieldsOf, type Questions } from './form.ts';
 import type { Typed } from './form-schema.server.ts';
 
-/** More, or longer ones, are refused by the form; to understand them costs time. */
+/** The form refuses more or longer ones; understanding them costs time. */
 const most = { places: 30, length: 100 };
 
-/**
- * Each place that has a name is given by it: people understand the name, and typed again it leads to the same place.
- */
+/** A place that has a name is given by it: people understand the name, and typing it again leads to the same place. */
 export function withZoneNames(
   { zones, language }: Pick<RequestContext, 'zones' | 'language'>,
   questions: Questions,
