@@ -4,13 +4,13 @@ import { writeBox } from '#domain/search/area.ts';
 
 const belgium = { west: 2.5, south: 49.4, east: 6.5, north: 51.6 };
 
-/** A map is told what to show this long after its frame has loaded: a number of the product's contract. */
+/** A map gets its message this long after its frame has loaded: a number of the product's contract. */
 const POST_AFTER_MS = 50;
 
 /**
- * `message`: what the map shows, posted anew whenever it changes. `onReport`: what its visitor does.
- * `withStreets`: also those of another host. It is drawn in the
- * browser only: the page provides what stands there without JavaScript.
+ * `message`: what the map shows, posted anew whenever it changes. `onReport`: is told what the visitor does.
+ * `withStreets`: also streets of another host. Drawn in the browser only: the page provides what stands there without
+ * JavaScript.
  */
 export function MapFrame({
   message,

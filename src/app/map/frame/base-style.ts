@@ -3,7 +3,7 @@ import { ownStyle } from './own-style.ts';
 import type { FrameSettings } from './settings.ts';
 import { tilesStyle } from './tiles-style.ts';
 
-/** The style of another host takes the place of the own drawing once it has come (frame/place-map.ts). */
+/** The style of another host replaces our own drawing once it has loaded (frame/place-map.ts). */
 export function baseStyle(settings: FrameSettings): StyleSpecification {
   const { base } = settings;
   return base.kind === 'tiles' ? tilesStyle(settings, base.address) : ownStyle(settings);

@@ -3,12 +3,12 @@ import type { GeometryCollection, MultiPolygon, Topology } from 'topojson-specif
 
 type Municipality = MultiPolygon<{ province: string; key: string }>;
 
-/** As `#search/zones/zone-shapes.json` has them. */
+/** The shape of `#search/zones/zone-shapes.json`. */
 export type Shapes = Pick<Topology, 'transform' | 'arcs'> & {
   municipalities: Record<string, Record<string, MultiPolygon['arcs']>>;
 };
 
-/** Belgium and Luxembourg: their land, and each border between and around their municipalities once. */
+/** Belgium and Luxembourg: their land, and each border between and around their municipalities, once. */
 export class Borders {
   readonly #topology: Topology;
   readonly #municipalities: Municipality[];
@@ -29,7 +29,7 @@ export class Borders {
     const province = ({ properties }: Municipality) => properties?.province;
     const parts: [kind: string, GeoJSON.Geometry][] = [
       ['land', merge(this.#topology, this.#municipalities)],
-      // A line that only one municipality has is the coast, or the border of a country.
+      // A line of only one municipality is the coast or the border of a country.
       ['country', lines((one, other) => one === other)],
       ['province', lines((one, other) => province(one) !== province(other))],
       ['municipality', lines((one, other) => one !== other && province(one) === province(other))],
@@ -40,7 +40,7 @@ export class Borders {
     };
   }
 
-  /** Undefined where no municipality has that key. */
+  /** Undefined if no municipality has that key. */
   of(key: string): GeoJSON.MultiPolygon | undefined {
     const found = this.#municipalities.filter(({ properties }) => properties?.key === key);
     return found.length > 0 ? merge(this.#topology, found) : undefined;

@@ -1,7 +1,7 @@
 import { onMap } from '#domain/map/map-groups.ts';
 import type { Box, Position } from '#domain/search/area.ts';
 
-/** Where the map is looked at from. `zoom` as MapLibre counts it; `project` gives pixels of the frame. */
+/** The view of the map. `zoom` as MapLibre counts it; `project` gives pixels of the frame. */
 export type Camera = {
   view: Box;
   center: Position;
@@ -12,7 +12,7 @@ export type Camera = {
 /** MapLibre's tiles are 512 px wide. */
 const TILE = 512;
 
-/** How the still drawing of a box lies in the frame: the browser has fitted it into the room that the style leaves. */
+/** The camera of the still drawing of a box: the browser has fitted the drawing into the room that the style leaves. */
 export function cameraOf(drawing: SVGSVGElement, { west, east, north }: Box): Camera {
   const { a: pixelsPerUnit, e: left, f: top } = drawing.getScreenCTM() ?? new DOMMatrix();
   const perDegree = (pixelsPerUnit * drawing.viewBox.baseVal.width) / (east - west);
@@ -38,7 +38,7 @@ export function cameraOf(drawing: SVGSVGElement, { west, east, north }: Box): Ca
   };
 }
 
-/** Mercator backwards, from degrees of the equator. */
+/** The inverse of Mercator, from degrees of the equator. */
 function latitudeOf(degrees: number): number {
   return (Math.atan(Math.exp((degrees * Math.PI) / 180)) * 360) / Math.PI - 90;
 }

@@ -9,7 +9,7 @@ type Acts = {
   clear: () => void;
 };
 
-/** What lies over the map of a search: whether the list follows the map, an area to be drawn, nearer and farther. */
+/** Lies over the map of a search: a box to let the list follow the map, a button to draw an area, zoom buttons. */
 export class Controls {
   readonly #follow: HTMLInputElement;
   readonly #draw: HTMLButtonElement;
@@ -61,7 +61,7 @@ export class Controls {
     this.#loading.textContent = isLoading ? this.#words.loading : '';
   }
 
-  /** The drawing is all there is: nothing moves it. */
+  /** For when the drawing is all there is and nothing can move it. */
   showUnable(): void {
     this.#zoom.hidden = true;
     this.#draw.hidden = true;
@@ -87,7 +87,7 @@ export function button(text: string, act: () => void): HTMLButtonElement {
   return element;
 }
 
-/** As MapLibre makes them, which comes later. */
+/** Like MapLibre's own, since MapLibre comes later. */
 function zoomButtons({ zoomIn, zoomOut }: MapWords, zoom: Acts['zoom']): HTMLElement {
   const group = document.createElement('div');
   group.className = 'zoom maplibregl-ctrl maplibregl-ctrl-group';

@@ -9,7 +9,7 @@ import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url';
 import type { Box } from '#domain/search/area.ts';
 import type { FrameSettings } from './settings.ts';
 
-/** Nobody looks for a property beyond it. */
+/** The map cannot be moved beyond it: nobody looks for a property there. */
 const around: Box = { west: 0.6, south: 48.5, east: 8.3, north: 52.7 };
 /** The deepest zoom of the map; properties that still overlap there are shown side by side in a list. */
 export const deepest = 17;
@@ -17,8 +17,8 @@ export const deepest = 17;
 setWorkerUrl(workerUrl);
 
 /**
- * A map that lies flat, north at the top. `seen`: where it begins, which may reach beyond what one looks at otherwise.
- * Throws in a browser without WebGL.
+ * A flat map, north at the top. `seen`: the first view, which may reach beyond the usual bounds. Throws in a browser
+ * without WebGL.
  */
 export function createMap(
   { words }: FrameSettings,

@@ -2,7 +2,7 @@ import type { GeoJSONSource, Map as MapLibre, MapMouseEvent } from 'maplibre-gl'
 import { mostCorners, type Position } from '#domain/search/area.ts';
 
 const SOURCE = 'area';
-/** A click this near to the first corner, in pixels, closes the area. */
+/** Pixels: a click this near to the first corner closes the area. */
 const CLOSING = 14;
 
 /** Draws the searched area, and lets a visitor set its corners, one click each. */

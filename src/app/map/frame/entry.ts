@@ -8,12 +8,12 @@ import { type FrameSettings, settingsId } from './settings.ts';
 const settings: FrameSettings = JSON.parse(document.getElementById(settingsId)?.textContent ?? '');
 const report = (message: MapReport) => window.parent.postMessage(message, location.origin);
 
-// The still drawing is fitted before the page says what it searches.
+// The still drawing is fitted before the page posts what to search.
 let map = settings.still ? new SearchMap(settings, report) : undefined;
 let place: Promise<PlaceMap | undefined> | undefined;
 
 addEventListener('message', ({ origin, source, data }) => {
-  // Messages from anything else that has this window, such as an extension, are ignored.
+  // Ignores messages from anything else that holds this window, such as an extension.
   if (origin !== location.origin || source !== window.parent) return;
   const message = readMapMessage(data);
   if (!message) return;

@@ -1,7 +1,7 @@
 import { button } from './controls.ts';
 import type { MapWords } from './settings.ts';
 
-/** Says over the map that its properties did not come; those of the last answer stay. */
+/** Says over the map that its properties did not load; those of the last answer stay. */
 export class Failure {
   readonly #box = document.createElement('div');
 

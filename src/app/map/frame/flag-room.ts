@@ -3,12 +3,12 @@ import { nothing } from './draw-area.ts';
 import type { Flags } from './flags.ts';
 
 const SOURCE = 'flag-room';
-/** The widths of the pictures, in pixels: one for each flag would be as many pictures. */
+/** Pixels: pictures come in these steps of width, else each flag would need a picture of its own. */
 const STEP = 12;
 
 /**
- * Keeps the names of the map from below the flags: where a flag stands, the map has a picture of its size that nobody
- * sees, and the layer on top is placed first.
+ * Keeps the names of the map from lying below the flags: the map has an invisible picture of each flag's size at its
+ * place, and places the layer on top first.
  */
 export class FlagRoom {
   readonly #map: MapLibre;
@@ -28,7 +28,7 @@ export class FlagRoom {
       });
       this.update();
     };
-    // Another style comes without it.
+    // Another style comes without this source and layer.
     map.on('style.load', add);
     if (map.isStyleLoaded()) add();
   }

@@ -3,7 +3,7 @@ import type { MapPoint } from './points.ts';
 
 type Acts = {
   choose: (point: MapPoint, event: MouseEvent) => void;
-  /** The visitor points at these properties; none: at nothing anymore. */
+  /** The visitor points at these properties; empty: no longer at any. */
   light: (ids: number[]) => void;
 };
 
@@ -11,7 +11,7 @@ type Flag = { element: HTMLButtonElement; point: MapPoint };
 
 /**
  * The flags are buttons, so that keyboards and screen readers reach and name them. They lie over the still drawing and
- * over the map that takes its place, and stay what they are meanwhile.
+ * then over the map that replaces it, and remain the same elements.
  */
 export class Flags {
   readonly layer = document.createElement('div');
@@ -26,7 +26,7 @@ export class Flags {
     document.body.append(this.layer);
   }
 
-  /** Flags that stay keep their element, and with it the focus. Gives false where the focused one has gone. */
+  /** Flags that stay keep their element, and with it the focus. False if the focused one is gone. */
   show(points: MapPoint[], camera: Camera): boolean {
     const before = this.#shown;
     const focused = document.activeElement;

@@ -3,8 +3,8 @@ import { type Box, isInBox } from '#domain/search/area.ts';
 import type { MapPoint } from './points.ts';
 
 /**
- * What a tap on a flag does. A group is gone to; the second one within it is also listed, since nobody should have to go
- * on and on. What stands at one spot is only listed.
+ * What a tap on a flag does. The map zooms to a group; a second group within the first is also listed, so that nobody
+ * has to tap on and on. Properties at one spot are only listed.
  */
 export class Groups {
   #opened: Box | undefined;

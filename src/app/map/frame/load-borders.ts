@@ -1,7 +1,7 @@
 import shapes from '#search/zones/zone-shapes.json?url';
 import { Borders } from './borders.ts';
 
-/** Undefined where they do not come: a map without them is still of use. */
+/** Undefined if they do not load: a map without them is still of use. */
 export async function loadBorders(): Promise<Borders | undefined> {
   try {
     const response = await fetch(shapes);

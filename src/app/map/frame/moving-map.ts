@@ -13,23 +13,23 @@ import type { FrameSettings } from './settings.ts';
 
 const belgium: Box = { west: 2.5, south: 49.4, east: 6.5, north: 51.6 };
 
-/** What it begins with, and whom it tells what happens. */
+/** The first view of the map, and whom it tells what happens. */
 type Search = {
-  /** Where the still drawing was looked at from. */
+  /** The camera of the still drawing. */
   camera: Camera | undefined;
   flags: Flags;
-  /** How far down the bar reaches that lies over the map, in pixels. */
+  /** How far down the bar over the map reaches, in pixels. */
   roomAbove: () => number;
   moved: (camera: Camera, byVisitor: boolean) => void;
   clicked: () => void;
   drawn: (area: Position[]) => void;
-  /** An area is drawn now, or not anymore. */
+  /** The drawing of an area begins or ends. */
   drawing: () => void;
 };
 
-/** The map that moves, of a search; the flags lie over it. */
+/** The map of a search that moves; the flags lie over it. */
 export class MovingMap {
-  /** When there is something to see. */
+  /** Settles when there is something to see. */
   readonly isDrawn: Promise<unknown>;
   readonly #map: MapLibre;
   readonly #search: Search;
@@ -45,7 +45,7 @@ export class MovingMap {
       settings,
       {
         style: baseStyle(settings),
-        // Names change places with the flags; a slow machine would draw each change many times.
+        // Names change places with the flags; a slow machine would draw each fading change many times.
         fadeDuration: 0,
         ...(camera
           ? { center: [camera.center.longitude, camera.center.latitude], zoom: camera.zoom }
@@ -79,13 +79,16 @@ export class MovingMap {
   async #draw({ base }: FrameSettings): Promise<void> {
     await this.#map.once('load');
     this.#area.show(this.#shownArea);
-    // A file of streets has its own.
+    // A file of streets has its own borders.
     const borders = base.kind === 'tiles' ? undefined : await loadBorders();
     if (borders) void this.#map.getSource<GeoJSONSource>(bordersSource)?.setData(borders.all);
     await this.#map.once('idle');
   }
 
-  /** A drag that begins on a flag moves the map. A flag that is being pressed would lose its click by the move. */
+  /**
+   * Puts the flags into the map's own element, so that a drag that begins on a flag moves the map. A flag that is being
+   * pressed would lose its click by that.
+   */
   #carry(flags: Flags): void {
     const { layer } = flags;
     if (layer.querySelector(':active')) {
@@ -102,7 +105,7 @@ export class MovingMap {
     this.#area.show(area);
   }
 
-  /** Goes there; `originalEvent`: what the visitor did to go there. */
+  /** Moves the map there; `originalEvent`: the visitor's act that asked for it. */
   fit(box: Box, originalEvent?: MouseEvent): void {
     const options: FitBoundsOptions = {
       padding: roomFor(this.#search.roomAbove()),
@@ -143,7 +146,7 @@ export class MovingMap {
     this.#search.drawing();
   }
 
-  /** Keeps names from below the flags. */
+  /** Keeps names from lying below the flags. */
   makeRoom(): void {
     this.#room.update();
   }

@@ -12,12 +12,12 @@ const medium = ['Map Medium'];
 const strong = ['Map Semibold'];
 const water = '#C9D8DB';
 
-/** Filled by frame/borders.ts when they have come. */
+/** Filled by frame/borders.ts once they have loaded. */
 export const bordersSource = 'borders';
 
 /**
- * From which zoom the names of a rank show, and how large: localities, municipalities, towns, cities. Where there is no
- * room for all, MapLibre leaves out the names that stand first.
+ * The zoom from which the names of a rank show, and their size: localities, municipalities, towns, cities. If there is
+ * no room for all, MapLibre leaves out the names that stand first.
  */
 const names = [
   { rank: 4, font: medium, size: 13 },
@@ -26,7 +26,7 @@ const names = [
   { rank: 1, font: strong, size: 16 },
 ] as const;
 
-/** Where a name goes, in its letters' size, while there is a flag where it went before. */
+/** The other places for a name, in sizes of its letters, if a flag stands at its first one. */
 const besidePlace = [
   ...(['center', [0, 0], 'top', [0, 0.4], 'bottom', [0, -0.4], 'top', [0, 2]] as const),
   ...(['left', [0.8, 0], 'right', [-0.8, 0], 'bottom', [0, -2.8]] as const),
@@ -81,7 +81,7 @@ export function ownStyle({ colors, language, words }: FrameSettings): StyleSpeci
             'text-font': [...font],
             'text-size': size,
             'text-padding': 8,
-            // A name gives way to a flag: it goes below its place, above it or beside it.
+            // A name makes room for a flag: it goes below its place, above it or beside it.
             'text-variable-anchor-offset': [...besidePlace],
           },
           paint: {
@@ -95,7 +95,7 @@ export function ownStyle({ colors, language, words }: FrameSettings): StyleSpeci
   };
 }
 
-/** Seen closer than this, a border would say more than its drawing knows (scripts/borders/README.md). */
+/** At a closer zoom a border would claim more than its drawing knows (scripts/borders/README.md). */
 const closestBorder = 13;
 
 function border(

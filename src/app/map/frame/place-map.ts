@@ -17,7 +17,7 @@ import { ownMunicipality, placeStyle } from './place-style.ts';
 import { loadPublicStyle } from './public-style.ts';
 import type { FrameSettings } from './settings.ts';
 
-/** A circle is never drawn smaller, in pixels; up to here a dot marks its middle. */
+/** The smallest circle, in pixels; up to this size a dot marks its middle. */
 const smallestCircle = 26;
 
 /** Shows one property, or the circle or place in which it lies. */
@@ -54,7 +54,7 @@ export class PlaceMap {
     if (base.kind === 'style') void this.#showStreets(base.address);
   }
 
-  /** Only what is near it changes: the view stays where its visitor went. */
+  /** Changes only the marks around it: the view stays where the visitor moved it. */
   show({ marks }: MapMessage): void {
     this.#marks.show(marks ?? []);
   }
@@ -72,7 +72,7 @@ export class PlaceMap {
     return placeStyle(this.#settings, this.#message);
   }
 
-  /** The map of others and tiles have their own. */
+  /** Styles of other hosts and tiles have their own borders. */
   async #drawBorders(): Promise<void> {
     const all = this.#map.getSource<GeoJSONSource>(bordersSource);
     if (!all) return;
@@ -83,7 +83,7 @@ export class PlaceMap {
     if (own) void this.#map.getSource<GeoJSONSource>(ownMunicipality)?.setData(own);
   }
 
-  /** The drawing stays until the style of the other host is there, and comes back where its streets do not come. */
+  /** The drawing stays until the style of the other host is there, and comes back if the streets do not load. */
   async #showStreets(address: string): Promise<void> {
     this.#failure.show(false);
     try {
@@ -113,7 +113,7 @@ export class PlaceMap {
     }
   }
 
-  /** Keeps a circle as wide on the map as it is on earth. */
+  /** Keeps a circle on the map as wide as it is on earth. */
   #keepSize(element: HTMLElement, radiusM: number, latitude: number): void {
     const size = () => {
       const metresPerPixel =

@@ -13,7 +13,7 @@ export class PlaceMarks {
     this.#map = map;
   }
 
-  /** Groups that are no longer among them go. */
+  /** Removes groups that are no longer among the marks. */
   show(marks: readonly MapMark[]): void {
     const groups = Map.groupBy(marks, ({ group }) => group);
     for (const [group, shown] of this.#shown) {

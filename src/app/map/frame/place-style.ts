@@ -9,12 +9,12 @@ import type { FrameSettings, MapColors } from './settings.ts';
 /** Filled by frame/place-map.ts. */
 export const ownMunicipality = 'own-municipality';
 
-/** In letters: a longer name is written smaller. */
+/** Letters: a longer name is written smaller. */
 const longName = 12;
-/** On the map of a search, which has flags to show, localities are named later. */
+/** The map of a search, which has flags to show, names localities only at a closer zoom. */
 const localitiesFrom = 9.9;
 
-/** The product's own drawing around one property: its municipality on paper, named larger than what lies around it. */
+/** Our own drawing around one property: its municipality on paper, with a larger name than the others. */
 export function placeStyle(
   settings: FrameSettings,
   { messageInfo, propertyList }: MapMessage,
@@ -26,7 +26,7 @@ export function placeStyle(
     ...style,
     sources: {
       ...sources,
-      // The page says below the map where it comes from.
+      // The page names their source below the map.
       outlines: { type: 'geojson', data: outlines },
       [ownMunicipality]: { type: 'geojson', data: nothing },
       middle: { type: 'geojson', data: pointsOf(propertyList.map(({ at }) => at)) },
@@ -39,7 +39,7 @@ export function placeStyle(
         if (layer.id === 'country') return [layer, ...municipality(colors)];
         if (layer.type === 'symbol') return [nameOfOthers(layer, surroundings)];
         return [layer];
-        // What stands last is placed first, and everything else gives way to it.
+        // The last layer is placed first, and everything else makes room for it.
       })
       .concat(surroundings ? [ownName(surroundings, colors), markRoom] : [markRoom]),
   };
@@ -59,7 +59,7 @@ function nameOfOthers(
 ): SymbolLayerSpecification {
   const filter = ['all', layer.filter, ['!=', ['get', 'name'], surroundings?.name ?? '']] as never;
   const paint = { ...layer.paint, 'text-halo-width': 0 };
-  // There are no flags to give way to.
+  // There are no flags to make room for.
   const { 'text-variable-anchor-offset': _, ...layout } = layer.layout ?? {};
   if (layer.id !== 'names-4') return { ...layer, filter, paint, layout };
   return {
@@ -69,7 +69,7 @@ function nameOfOthers(
     paint,
     layout: {
       ...layout,
-      // A dot where the locality lies, and its name below it.
+      // A dot at the locality, and its name below it.
       'text-field': ['concat', '•\n', ['get', 'name']],
       'text-anchor': 'top',
       'text-offset': [0, -0.7],
@@ -95,7 +95,7 @@ function ownName({ name }: Surroundings, colors: MapColors): LayerSpecification 
   };
 }
 
-/** Keeps names from below the mark of the property, which is no layer. */
+/** Keeps names from lying below the mark of the property, which is not a layer. */
 const markRoom: LayerSpecification = {
   id: 'mark-room',
   type: 'symbol',

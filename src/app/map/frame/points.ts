@@ -1,12 +1,12 @@
 import type { Box, Position } from '#domain/search/area.ts';
 
 /**
- * The answer of server/map/points.ts for a view: properties, and groups of properties that would overlap. `found`: how
- * many there are, in words.
+ * The answer of server/map/points.ts for a view: properties, and groups of properties that would overlap. `found`:
+ * their number, in words.
  */
 export type MapPoints = { points: MapPoint[]; found: string };
 
-/** `label`: the price of a property or the number of a group. `name`: for visitors who do not see it. */
+/** `label`: the price of a property or the number of a group. `name`: for screen readers. */
 export type MapPoint = {
   ids: number[];
   count: number;
@@ -14,11 +14,11 @@ export type MapPoint = {
   box: Box;
   label: string;
   name: string;
-  /** Only the place is known in which it lies. */
+  /** Only the place around the property is known. */
   isApproximate?: true;
 };
 
-/** A later question ends the one before. */
+/** A later question aborts the one before. */
 export class PointSource {
   #running: AbortController | undefined;
 

@@ -1,12 +1,10 @@
 import type { LayerSpecification, Map as MapLibre, StyleSpecification } from 'maplibre-gl';
 import type { Language } from '#domain/language.ts';
 
-/** A visitor who asked for streets waits no longer for an answer. */
+/** A visitor who asked for streets waits no longer than this for them. */
 const patienceMs = 15_000;
 
-/**
- * The style of another host, with names in the reader's language. `arrived`: fails where its first tiles do not come.
- */
+/** The style of another host, with names in the reader's language. `arrived`: fails if its first tiles do not load. */
 export async function loadPublicStyle(
   map: MapLibre,
   address: string,
@@ -43,7 +41,7 @@ function firstTiles(map: MapLibre, sources: readonly string[]): Promise<void> {
   });
 }
 
-/** Styles in the layers of OpenMapTiles write a name in several scripts; a reader here wants their own language. */
+/** Styles for the layers of OpenMapTiles write a name in several scripts; our readers want only their own language. */
 function inLanguage(layer: LayerSpecification, language: Language): LayerSpecification {
   if (layer.type !== 'symbol' || !JSON.stringify(layer.layout?.['text-field'] ?? '').includes('name'))
     return layer;

@@ -1,4 +1,6 @@
-/** How much of the frame lies below the window at first, in pixels. Where little is in sight, all of it counts. */
+/**
+ * How much of the frame lies below the window at first, in pixels. If little of it is visible, the whole frame counts.
+ */
 const hidden = hiddenBelow();
 
 function hiddenBelow(): number {
@@ -8,8 +10,8 @@ function hiddenBelow(): number {
 }
 
 /**
- * What a view leaves free at its edges, in pixels: a flag stands above its point, with one half at each side, and no
- * flag may be hidden by the bar, by the buttons at the right or by the end of the window.
+ * The room that a view leaves free at its edges, in pixels: a flag stands above its point, half of it at each side, and
+ * no flag may be hidden by the bar, by the buttons at the right or by the end of the window.
  */
 export function roomFor(barBottom: number) {
   return { top: barBottom + 44, right: 64, bottom: hidden + 44, left: 56 };

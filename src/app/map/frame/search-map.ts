@@ -10,12 +10,12 @@ import { type MapPoint, PointSource } from './points.ts';
 import type { FrameSettings } from './settings.ts';
 import { StillDrawing } from './still-drawing.ts';
 
-/** What tells that somebody wants to use the map. */
+/** Events that show that somebody wants to use the map. */
 const interest = ['pointermove', 'pointerdown', 'wheel', 'focusin', 'keydown'];
 
 /**
- * The map of a list: what it found as flags, first over a still drawing of the first view, which the server has made.
- * The map that moves weighs a quarter of a megabyte and takes seconds of a slow phone: it takes the place of the drawing
+ * The map of a list: the properties found as flags, first over a still drawing of the first view, which the server has
+ * made. The map that moves weighs a quarter of a megabyte and takes seconds of a slow phone: it replaces the drawing
  * when somebody begins to use it.
  */
 export class SearchMap {
@@ -32,7 +32,10 @@ export class SearchMap {
   #camera: Camera | undefined;
   #map: MovingMap | undefined;
   #waking: Promise<MovingMap | undefined> | undefined;
-  /** The box that the page last asked for, and the one that the visitor last went to: the map goes to neither again. */
+  /**
+   * The box that the page last asked for, and the one that the visitor last went to: the map does not go to either
+   * again.
+   */
   #asked = '';
   #own = '';
 
@@ -89,7 +92,9 @@ export class SearchMap {
     this.#still.writeNames(this.#camera, this.#flags);
   }
 
-  /** The drawing is reached by keyboard as the map is; keys that come before the map are pressed again. */
+  /**
+   * The keyboard reaches the drawing as it would the map; a key pressed before the map is there is pressed again on it.
+   */
   #stayReachable(): void {
     this.#ground.tabIndex = 0;
     this.#ground.role = 'region';
@@ -99,14 +104,14 @@ export class SearchMap {
     });
   }
 
-  /** The map's own element is what is reached from now on. Gives whether the drawing was. */
+  /** The keyboard reaches the map's own element from now on. True if the drawing had the focus. */
   #leaveToMap(): boolean {
     const isFocused = document.activeElement === this.#ground;
     for (const name of ['tabindex', 'role', 'aria-label']) this.#ground.removeAttribute(name);
     return isFocused;
   }
 
-  /** Does it with the map that moves, now or when it is there. */
+  /** Runs `act` with the map that moves, now or when it is there. */
   async #use(act: (map: MovingMap) => void): Promise<void> {
     const map = await this.#wake();
     if (map) act(map);
@@ -139,7 +144,7 @@ export class SearchMap {
       map.showArea(this.#message?.messageInfo.area ?? null);
       return map;
     } catch (error) {
-      // No WebGL, or no connection: the drawing stays, and its flags answer.
+      // No WebGL, or no connection: the drawing stays, and its flags still work.
       console.warn(error);
       this.#controls.showUnable();
       return undefined;
@@ -148,7 +153,7 @@ export class SearchMap {
     }
   }
 
-  /** Where there was no drawing. */
+  /** For a map that had no drawing. */
   #goToAsked(map: MovingMap): void {
     const box = this.#message?.messageInfo.box;
     if (box) map.fit(box);
@@ -172,7 +177,7 @@ export class SearchMap {
     if (!this.#message || !this.#camera) return;
     const { messageInfo, ignoreList } = this.#message;
     try {
-      // The zoom that the server knows counts tiles of 256 px.
+      // The server counts zooms in tiles of 256 px.
       const { points, found } = await this.#source.ask(
         messageInfo.search,
         this.#camera.view,
@@ -186,7 +191,7 @@ export class SearchMap {
       this.#report({ type: 'found', words: found });
       this.#failure.show(false);
     } catch (error) {
-      // An aborted request gave way to a newer one.
+      // A newer request has aborted this one.
       if (error instanceof DOMException && error.name === 'AbortError') return;
       console.warn(error);
       this.#failure.show(true);
@@ -216,7 +221,7 @@ export class SearchMap {
   }
 }
 
-/** To four decimals, as in an address. */
+/** Rounds to four decimals, as in an address. */
 function rounded({ west, south, east, north }: Box): Box {
   const round = (degrees: number) => Number(degrees.toFixed(4));
   return { west: round(west), south: round(south), east: round(east), north: round(north) };

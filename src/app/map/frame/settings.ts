@@ -35,7 +35,7 @@ export type MapWords = {
 /** `rank`: 1 cities, 2 towns, 3 municipalities, 4 the localities in them. */
 export type StillName = { name: string; rank: keyof typeof namesFrom; longitude: number; latitude: number };
 
-/** The box that fills the still drawing, and what is written on it, larger places first. */
+/** The box that fills the still drawing, and the names on it, larger places first. */
 export type Still = { box: Box; names: StillName[] };
 
 /** Written into the page by server/map/frame-page.ts, read by the frame. */
@@ -44,7 +44,7 @@ export type FrameSettings = {
   colors: MapColors;
   base: BaseMap;
   words: MapWords;
-  /** Null where the page asked for none. */
+  /** Null if the page asked for none. */
   still: Still | null;
 };
 

@@ -18,7 +18,7 @@ export class StillDrawing {
     this.#names = names;
   }
 
-  /** Undefined where the server has made none. */
+  /** Undefined if the server has made none. */
   static find(still: Still | null): StillDrawing | undefined {
     const all = document.getElementById(stillId);
     const drawing = all?.querySelector('svg');
@@ -26,7 +26,7 @@ export class StillDrawing {
     return still && all && drawing && names ? new StillDrawing(still, all, drawing, names) : undefined;
   }
 
-  /** Fits it into the room that bar, buttons and window leave. */
+  /** Fits the drawing into the room that bar, buttons and window leave. */
   fit(barBottom: number): Camera {
     const { top, right, bottom, left } = roomFor(barBottom);
     const { style } = this.#drawing;

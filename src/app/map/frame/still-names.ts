@@ -5,8 +5,8 @@ import type { StillName } from './settings.ts';
 type Place = { left: number; top: number; right: number; bottom: number };
 
 /**
- * The names of places on the still drawing, larger places first. A name gives way to flags and to larger ones: it goes
- * below its place, above it or beside it, as on the map that moves, and where there is no room it is left out.
+ * The names of places on the still drawing, larger places first. A name makes room for flags and larger names: it goes
+ * below its place, above it or beside it, as on the map that moves; without room it is left out.
  */
 export function writeNames(layer: HTMLElement, names: StillName[], camera: Camera, taken: Place[]): void {
   const shown = names.filter(({ rank }) => camera.zoom >= namesFrom[rank]);

@@ -10,14 +10,17 @@ import {
 import type { Position } from '#domain/search/area.ts';
 import { PlaceDrawing } from './place-drawing.tsx';
 
-/** The mark of a hidden address is never drawn smaller, in pixels. */
+/** The smallest mark of a hidden address, in pixels. */
 const smallestMarkPx = 26;
 const pinPx = 18;
 
 /** `radiusM`: 0 for a pin. `zone`: the key of the municipality. */
 type Place = { at: Position; radiusM: number; isApproximate: boolean; zone?: string | undefined };
 
-/** What is there before the map is; without a municipality there is no drawing. Made on the server, as what is nearby. */
+/**
+ * Shown before the map is there; without a municipality there is no drawing. Made on the server, like the list of what
+ * is nearby.
+ */
 export function drawPlace({ at, radiusM, isApproximate, zone }: Place, language: Language) {
   const size = (form: SurroundingsForm) => `${markPx(at, radiusM, form)}px`;
   return {
@@ -29,7 +32,7 @@ export function drawPlace({ at, radiusM, isApproximate, zone }: Place, language:
           }),
         )
       : null,
-    // Not in the text beside it: the policy of a page refuses styles in markup that a script inserts.
+    // Not in the markup of the drawing: the policy of a page refuses styles in markup that a script inserts.
     mark: {
       className: `place-mark ${radiusM ? 'is-circle' : ''} ${isApproximate ? 'border-dashed' : ''}`,
       style: { '--narrow': size('narrow'), '--wide': size('wide') } as object,

@@ -10,7 +10,7 @@ import { useHiddenMarks } from './use-hidden-marks.ts';
 const always = 'always';
 const kept = keptValue(ownKeys.streets, (text) => text === always);
 
-/** The map over its drawing, which stays in sight until there is something to see. */
+/** The map over its drawing, which stays visible until the map has something to show. */
 export function PlaceFrame({
   map: { message, language, label, streets },
   wish,
@@ -26,7 +26,7 @@ export function PlaceFrame({
   const [shown, setShown] = useState<string>();
   const [haveFailed, setFailed] = useState(false);
   const isWithStreets = streets !== null && (wish === 'once' || wish === 'always');
-  // Each has a frame of its own: only the one with streets may reach the other host.
+  // Each base has a frame of its own: only the one with streets may reach the other host.
   const frame = isWithStreets ? 'streets' : 'own';
 
   useEffect(() => {

@@ -5,7 +5,7 @@ import type { Zone } from '#search/zones/zones.ts';
 import { textsFor } from '#texts/server/texts.ts';
 import { drawPlace } from './place-drawing.server.ts';
 
-/** `radiusM`: 0 for a pin; `isApproximate`: the circle shows the place in which it lies, perhaps beyond. */
+/** `radiusM`: 0 for a pin; `isApproximate`: the circle shows the place around it, which may be larger. */
 type Place = {
   id: number;
   at: Position;
@@ -16,7 +16,7 @@ type Place = {
   marks?: MapMark[] | undefined;
 };
 
-/** One place on a map of its own, with the drawing that is there before the map is. */
+/** One place on its own map, with the drawing that stands there first. */
 export function presentPlaceMap({ language }: RequestContext, place: Place) {
   const { id, at, radiusM, isApproximate, label, municipality, marks } = place;
   const message: MapMessage = {
@@ -52,5 +52,5 @@ export function presentPlaceMap({ language }: RequestContext, place: Place) {
 /** The words of the question whether streets of another host may be loaded. */
 export type StreetsWords = { notYet: string; ofOthers: string; show: string; remember: string; hide: string };
 
-/** `streets`: null where nothing is asked of another host. */
+/** `streets`: null if nothing is asked of another host. */
 export type ShownPlaceMap = ReturnType<typeof presentPlaceMap> & { streets: StreetsWords | null };

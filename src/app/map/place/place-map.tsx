@@ -2,13 +2,13 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import type { ShownPlaceMap } from './place-map.server.ts';
 import { StreetsQuestion } from './streets-question.tsx';
 
-// Loaded when a visitor comes near it.
+// Loaded when a visitor comes near the map.
 const PlaceFrame = lazy(async () => ({ default: (await import('./place-frame.tsx')).PlaceFrame }));
 
-/** What the visitor said of streets on this page; undefined: nothing. */
+/** The visitor's choice about streets on this page; undefined: none yet. */
 export type StreetsWish = 'once' | 'always' | 'none' | undefined;
 
-/** A drawing of the place, over which the map is laid once it is in sight. */
+/** A drawing of the place; the map is laid over it once it is in sight. */
 export function PlaceMap({ map }: { map: ShownPlaceMap }) {
   const { drawing, mark, streets } = map;
   const place = useRef<HTMLDivElement>(null);

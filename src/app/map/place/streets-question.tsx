@@ -10,7 +10,7 @@ export function StreetsQuestion({
   words: StreetsWords;
   onAsk: (wish: 'once' | 'always') => void;
 }) {
-  // A ref and not a state: the box may be ticked before React is there.
+  // A ref and not a state: the box may be ticked before React has taken over.
   const always = useRef<HTMLInputElement>(null);
   return (
     <div className="streets-question small needs-script">

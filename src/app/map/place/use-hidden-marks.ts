@@ -1,6 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** The groups whose box above the map is not ticked: the server wrote the boxes (visitor/property/nearby.tsx), they may have changed. */
+/**
+ * The groups whose box above the map is not ticked. The server wrote the boxes (visitor/property/nearby.tsx); a visitor
+ * may have changed them before the script ran.
+ */
 export function useHiddenMarks(): string[] {
   const [hidden, setHidden] = useState<string[]>([]);
   useEffect(() => {

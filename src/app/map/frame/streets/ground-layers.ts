@@ -22,7 +22,7 @@ const parks = [
 ];
 const trees = ['forest', 'orchard', 'scrub', 'wood'];
 
-/** Land, green, water and buildings. What lies outside of the file is land without anything on it. */
+/** Land, green, water and buildings. Outside the file everything is empty land. */
 export function groundLayers(): LayerSpecification[] {
   return [
     { id: 'ground', type: 'background', paint: { 'background-color': streetColors.land } },

@@ -13,9 +13,9 @@ const medium = ['Map Medium'];
 const strong = ['Map Semibold'];
 const kind: ExpressionSpecification = ['get', 'kind'];
 
-/** Where there is no room for all names, those of the layers that stand last come first. */
+/** If there is no room for all names, those of the last layers come first. */
 export function nameLayers(colors: MapColors, language: Language): LayerSpecification[] {
-  // In Brussels a street has a name in two languages; where the tiles have not the reader's, the local one stands.
+  // In Brussels a street has a name in two languages; if the tiles lack the reader's, the local one is shown.
   const name: ExpressionSpecification = ['coalesce', ['get', `name:${language}`], ['get', 'name']];
   return [
     names('stop-names', 'pois', kindIn(['bus_stop', 'tram_stop']), { minzoom: 16.2, color: colors['ink-3'] }),
@@ -102,7 +102,7 @@ export function nameLayers(colors: MapColors, language: Language): LayerSpecific
         'text-size': size,
         'text-padding': 6,
         'text-max-width': 9,
-        // A square with a sign may stand on the point itself.
+        // Beside the point: a square with a sign may stand on it.
         ...(isPoint && {
           'text-variable-anchor': ['left', 'right', 'top', 'bottom'],
           'text-radial-offset': 1.5,

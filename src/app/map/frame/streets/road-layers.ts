@@ -14,7 +14,7 @@ const kind: ExpressionSpecification = ['get', 'kind'];
 const detail: ExpressionSpecification = ['get', 'kind_detail'];
 const isLink: ExpressionSpecification = ['has', 'is_link'];
 
-/** Streets of one rank: pixels of their width at zooms 6, 12, 15 and 17. The drawing shows zoom 15. */
+/** Streets of one rank: their width in pixels at zooms 6, 12, 15 and 17. The drawing shows zoom 15. */
 const ranks: {
   id: 'minor' | 'second' | 'large';
   filter: FilterSpecification;
@@ -36,7 +36,7 @@ const ranks: {
   { id: 'large', filter: isLarge(), widths: [0.8, 3.4, 13, 32], minzoom: 5 },
 ];
 
-/** Railways, then the edges of all streets, then the streets: where two meet no edge crosses them. */
+/** Railways, then the edges of all streets, then the streets: no edge crosses a street where two meet. */
 export function roadLayers(colors: MapColors): LayerSpecification[] {
   return [
     {

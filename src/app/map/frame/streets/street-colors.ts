@@ -1,4 +1,4 @@
-/** Of the drawing of the map; names stand on them with a contrast of 4.6 at least. */
+/** The colours of the map of streets; names on them have a contrast of at least 4.6. */
 export const streetColors = {
   land: '#f1ebe1',
   building: '#e6ddcf',
