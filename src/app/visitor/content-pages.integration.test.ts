@@ -74,7 +74,7 @@ beforeAll(async () => {
 });
 
 describe('every screen without parameters', () => {
-  // Without the token of a mail there is nothing to show; the screens of owners are tested where they are logged in.
+  // Without the token of a mail these have nothing to show; the screens of owners are tested where owners log in.
   const bearersOnly: readonly string[] = ['appointment', 'choosePassword', 'confirmEmail'];
   const screens = pathNames.filter(
     (name) => !pathEntry(name).nl.includes(':') && !bearersOnly.includes(name) && !name.startsWith('owner'),

@@ -25,7 +25,7 @@ import type { SentenceRun } from '#texts/wording/search-sentence.ts';
 import { buttonsOf, stateOf, toldBy } from './alert-steps.server.ts';
 import { changedBase, changeForm, showChange } from './change-form.server.ts';
 
-/** For the bearer of its link; throws a 404 for any other token. */
+/** For a reader with a link to this alert; throws a 404 for any other token. */
 export async function loadAlert(context: RequestContext, url: URL) {
   const t = formTexts(context.language);
   const title = screenName(context, 'alert');
@@ -51,7 +51,7 @@ type ShownAlert = {
   again: Link | null;
 };
 
-/** For somebody who typed the address of the page, without a token. */
+/** For a visitor who typed the address of the page, without a token. */
 function askForLink(context: RequestContext): ShownAlert {
   const t = formTexts(context.language);
   const register = screenHref(context, 'demandRegister');
@@ -59,7 +59,7 @@ function askForLink(context: RequestContext): ShownAlert {
   return { state: t('ALERT_ASK_LINK'), sentence: [], buttons: [], form: null, list: null, again };
 }
 
-/** Takes the last change back; what was stopped starts again by its own button. */
+/** Takes back the last change; a stopped alert starts again by its own button. */
 function undoOf(query: URLSearchParams, t: FormTexts) {
   return query.has('was') ? { step: 'undo', label: t('ALERT_UNDO') } : null;
 }
@@ -132,7 +132,7 @@ export async function actOnAlert(context: RequestContext, { request, url }: { re
     return keep({ criteria: asked.criteria, frequency }, 'change');
   }
 
-  /** Back to what stood there before the last change, which the address of the page has. */
+  /** Restores the state before the last change, which stands in the address of the page. */
   async function undo() {
     const was = new URLSearchParams(url.searchParams.get('was') ?? '');
     const frequency = frequencies.find((each) => each === was.get('frequency'));

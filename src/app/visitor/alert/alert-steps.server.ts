@@ -30,7 +30,7 @@ const told: Record<string, FormTextKey> = {
   'too-many': 'ALERT_TOLD_TOO_MANY',
 };
 
-/** `wanted`: what the reader came for, which stands first. */
+/** `wanted`: the step that the reader came for; it stands first. */
 export function buttonsOf({ status, asked_to_stay_at }: Alert, wanted: string | null, t: FormTexts) {
   const stay: Button[] = asked_to_stay_at ? ['stay'] : [];
   const possible: Record<Alert['status'], Button[]> = {
@@ -49,7 +49,7 @@ export function buttonsOf({ status, asked_to_stay_at }: Alert, wanted: string | 
   return ordered.map((step) => ({ step, label: t(labels[step]), isFirst: step === first }));
 }
 
-/** The first sentence on the page: how it is with the alert. */
+/** The first sentence on the page: the state of the alert. */
 export function stateOf({ status, expires_on }: Alert, t: FormTexts, language: Language): string {
   if (status === 'active') return t('ALERT_IS_ACTIVE', { day: dayInWords(expires_on ?? '', language) });
   const keys = {
@@ -60,7 +60,7 @@ export function stateOf({ status, expires_on }: Alert, t: FormTexts, language: L
   return t(keys[status]);
 }
 
-/** `text`: from the address, what was just done. '' for anything that we do not know. */
+/** Says what was just done. `text`: from the address; '' if it is not a known step. */
 export function toldBy(text: string | null, t: FormTexts): string {
   const key = told[text ?? ''];
   return key ? t(key) : '';

@@ -23,7 +23,7 @@ async function confirmPathOf(list: string): Promise<string> {
   return confirmPath();
 }
 
-/** What a reader reads, without the marks and the signs that hold words together. */
+/** The text as a reader sees it, without tags and with plain spaces. */
 const textOf = (html: string) => html.replace(/<[^>]*>/g, '').replace(/[\u00a0\u202f]|&nbsp;/g, ' ');
 
 describe('the page of an alert', () => {

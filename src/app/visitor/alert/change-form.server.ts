@@ -18,7 +18,7 @@ import { filterInWords } from '#texts/wording/criteria-words.ts';
 
 const bedroomChoices = [1, 2, 3, 4, 5];
 
-/** All that a search can have: what has no field of its own stands there to be left out. */
+/** The form for everything that a search can have: a filter without a field of its own can only be left out. */
 export function changeForm(before: SearchCriteria, context: Pick<RequestContext, 'zones'>) {
   const [goal, type, zone, budget, frequency] = searchFields(before, goalField);
   const also = chosenFilters(withoutFields(before));
@@ -89,7 +89,7 @@ export function showChange(context: RequestContext, criteria: SearchCriteria, fr
   });
 }
 
-/** The search before, with what has fields of its own in the form, and without what was left out. */
+/** The search before, with the new values of fields that the form has, and without the filters left out. */
 export function changedBase(
   before: SearchCriteria,
   { radius, bedrooms, also = [] }: Partial<FormValues<ReturnType<typeof changeForm>>>,
@@ -109,7 +109,7 @@ function withoutFields(criteria: SearchCriteria): SearchCriteria {
   return { ...besideTheForm(criteria), atLeast };
 }
 
-/** Of a filter that a search has once. */
+/** The name of a filter that a search has only once. */
 function nameOf(chosen: Chosen): string {
   return 'key' in chosen ? `${chosen.filter}-${chosen.key}` : chosen.filter;
 }
@@ -120,7 +120,7 @@ function wordsOf(
   { zones }: Pick<RequestContext, 'zones'>,
   language: Language,
 ): string {
-  // Its price is the lowest alone: the highest has a field.
+  // Names only the lowest price: the highest has a field.
   const beside = besideTheForm(criteria);
   return filterInWords(beside, chosen, searchWords(zones, language));
 }

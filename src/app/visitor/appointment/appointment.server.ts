@@ -12,7 +12,7 @@ import { textsFor } from '#texts/server/texts.ts';
 import { momentOf, momentText } from '#texts/wording/moment-text.ts';
 import { promisedText, promiseWords } from '#texts/wording/promise-words.ts';
 
-/** Throws a page that says so where the signature does not hold. */
+/** Throws a page that says so if the signature is not valid. */
 export async function openAppointment(context: RequestContext, url: URL): Promise<AppointmentRow> {
   const { database, language, now } = context;
   const id = await appointmentIn(database, url.searchParams.get('token') ?? '', now);
@@ -81,7 +81,7 @@ export async function loadAppointment(context: RequestContext, appointment: Appo
   }
 }
 
-/** Null where no other time can be had. */
+/** Null if there is no other time. */
 function otherTimes(shown: ShownOffer, own: string | undefined): ShownOffer | null {
   const days = shown.days
     .map((day) => ({ ...day, moments: day.moments.filter(({ value, isFull }) => !isFull && value !== own) }))
@@ -93,13 +93,13 @@ async function offerFor(context: RequestContext, property: Property | undefined)
   return property?.isOpen ? offerOf(context, property.row) : undefined;
 }
 
-/** Undefined where no time was chosen, or none that can be read. */
+/** Undefined if no time was chosen, or it cannot be read. */
 export function chosenTime(body: FormData): Date | undefined {
   const moment = readMoment(String(body.get('time') ?? ''));
   return moment && timeOn(moment.day, moment.from);
 }
 
-/** Undefined where one of the ticked parts of days cannot be had. */
+/** Undefined if one of the ticked parts of days cannot be had. */
 export async function chosenMoments(
   context: RequestContext,
   { propertyId }: AppointmentRow,

@@ -4,7 +4,7 @@ import { findAppointment } from '#database/appointment/appointments.ts';
 import { appointmentToSee } from '#links/appointment-link.ts';
 import type { Route } from './+types/calendar.ts';
 
-/** For the bearer of a signed link, while the appointment stands. */
+/** For a visitor with a signed link, as long as the appointment stands. */
 export async function loader({ context: contexts, url }: Route.LoaderArgs) {
   const context = contexts.get(requestContext);
   const { database, language, now } = context;

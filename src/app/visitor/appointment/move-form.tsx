@@ -24,7 +24,7 @@ export function MoveForm({ move: { title, submit, none, offer } }: Pick<Shown, '
   );
 }
 
-/** For a property without times of its own: parts of days to wish. */
+/** For a property without times of its own: the visitor wishes for parts of days. */
 export function WishForm({ wish: { title, hint, submit, offer } }: { wish: NonNullable<Shown['wish']> }) {
   return (
     <>

@@ -53,14 +53,14 @@ export async function action({ context: contexts, request, url }: Route.ActionAr
     const time = chosenTime(body);
     if (!time) return refuse('time', 'APPOINTMENT_TIME_MISSING');
     await moveAppointment(site, id, time);
-    // The link that was given holds only until the former time.
+    // The visitor's link is valid only until the former time.
     const moved = await findAppointment(database, id);
     return redirect(await appointmentPath(database, language, moved ?? { id, startsAt: time }, now), 303);
   } catch (error) {
     if (error instanceof SlotFull) return refuse('time', 'APPOINTMENT_FULL');
     if (error instanceof TooManyRequests)
       return refuse(body.get('do') === 'wish' ? 'moments' : 'time', 'TOO_MANY', 429);
-    // Cancelled twice: the page says how the appointment stands.
+    // It was cancelled twice: the page shows the state of the appointment.
     if (error instanceof NothingToChange) return asItIs;
     throw error;
   }

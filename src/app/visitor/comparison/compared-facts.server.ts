@@ -9,7 +9,7 @@ import type { FieldKey } from '#domain/property/fields.ts';
 import { propertyFacts } from '#domain/property/property-facts.ts';
 import type { PropertyFacts } from '#domain/property/values.ts';
 
-/** What the page of a property that is gone still says. */
+/** Facts that the page of a property that is gone still shows. */
 const shownWhenGone: readonly FieldKey[] = [
   'livingAreaM2',
   'plotAreaM2',

@@ -21,7 +21,7 @@ const sizes = '(min-width: 961px) 25vw, (min-width: 768px) 220px, 50vw';
 export function ComparisonTable({ compared }: { compared: Compared }) {
   const { properties, overview, groups, words } = compared;
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: whoever has no pointer moves it sideways with the arrow keys.
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: without a pointer the arrow keys move it sideways.
     <section aria-label={words.title} tabIndex={0} className="comparison-frame">
       <table className="comparison-table facts" data-properties={properties.length}>
         <thead>
@@ -89,7 +89,7 @@ function PropertyPicture({ property }: { property: Property }) {
   );
 }
 
-/** A link, so that it works without JavaScript; with it, the property also goes from the list of this browser. */
+/** A link, so that it works without JavaScript; with it, the property is also removed from the list of this browser. */
 function RemoveLink({ property, path, word }: { property: Property; path: string; word: string }) {
   const forget = () => {
     const chosen = comparison.get();

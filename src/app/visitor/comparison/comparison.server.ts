@@ -22,7 +22,7 @@ export async function loadComparison(context: RequestContext, query: URLSearchPa
   const { database, settings, language, tags } = context;
   const t = textsFor(language);
   const words = fieldTexts(language);
-  // Beyond twice what fits, the rest is not mentioned.
+  // Ids beyond twice that number are not even named.
   const ids = parseIds(query.getAll('ids')).slice(0, 2 * mostKept.comparison);
   tags.add('properties').add('places');
   const listed = await listPropertiesById(database, ids);
@@ -64,7 +64,7 @@ export async function loadComparison(context: RequestContext, query: URLSearchPa
   };
 }
 
-/** Which properties are not compared, and why. */
+/** Says which properties are not compared, and why. */
 function notesOn(t: Texts, cards: Card[], askedCount: number): string[] {
   const over = cards.slice(mostKept.comparison).map(({ title }) => title);
   const offline = askedCount - cards.length;

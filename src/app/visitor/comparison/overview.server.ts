@@ -12,7 +12,7 @@ import { propertyFacts } from '#domain/property/property-facts.ts';
 import { regionOfProperty } from '#domain/property/region-of-property.ts';
 import type { Texts } from '#texts/server/texts.ts';
 
-/** `value`: in words; what is drawn in their place stands beside it. */
+/** `value`: in words; the other fields are for what is drawn in place of the words. */
 export type OverviewCell = {
   value: string;
   price?: ShownPrice;
@@ -28,8 +28,8 @@ export type ComparedColumn = { row: PropertyRow; card: Card };
 const surfaces = { living: 'SURFACE_LIVING', total: 'SURFACE_TOTAL', plot: 'SURFACE_PLOT' } as const;
 
 /**
- * What is looked at first: price, price per square metre, energy label, availability. A row that no property can fill
- * is left out.
+ * The first things that people compare: price, price per square metre, energy label, availability. A row that is empty
+ * for all properties is left out.
  */
 export function presentOverview(properties: ComparedColumn[], words: FieldWords, t: Texts): OverviewRow[] {
   const regions = new Set(properties.map(({ row }) => regionOfProperty(propertyFacts(row))));

@@ -69,7 +69,7 @@ function Nothing({ compared: { asked, words, lists } }: { compared: Route.Compon
   );
 }
 
-/** An address without properties leads on to what was chosen in this browser. */
+/** An address without properties leads on to those chosen in this browser. */
 function useOwnComparison(path: string, asked: boolean) {
   const ids = idsOf(useKept(comparison));
   const own = withIds(path, ids);

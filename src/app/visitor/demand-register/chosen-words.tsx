@@ -1,4 +1,4 @@
-/** What a search asks for, as chips that cannot be pressed. */
+/** The filters of a search, as chips that cannot be pressed. */
 export function ChosenWords({ title, words }: { title?: string; words: readonly string[] }) {
   return (
     <div>

@@ -20,7 +20,7 @@ export const goalField = {
   ],
 } as const satisfies FormField;
 
-/** Whoever sells or lets out searches nothing: the form leads them to the valuation. */
+/** A visitor who sells or lets searches nothing: the form leads them to the valuation. */
 const everyGoalField = {
   ...goalField,
   missing: 'GOAL_EVERY_MISSING',
@@ -49,7 +49,7 @@ const frequencyField = {
   choices: frequencies.map((value) => ({ value, label: frequencyLabels[value] })),
 } as const;
 
-/** Finer types that were chosen before are offered again; with an area on the map the zone may be left empty. */
+/** Offers finer types that were chosen before again; with an area on the map the zone may be left empty. */
 export function searchFields<Goal extends FormField>({ types, box, area }: SearchCriteria, goal: Goal) {
   const offered: PropertyType[] = [...new Set([...searchTypes, ...types])];
   return [
@@ -104,14 +104,14 @@ export function givenBy(criteria: SearchCriteria, zones: Zones, language: Langua
   };
 }
 
-/** Also gives the places that nobody knows. */
+/** Also gives the places that are not known. */
 export function criteriaAsked(
   before: SearchCriteria,
   values: { goal: string; type: PropertyType[]; zone: string[]; budget?: number },
   zones: Zones,
 ): { criteria: SearchCriteria; problems: Problem[] } {
   const query = writeCriteria({ ...before, types: [], zones: [], sort: 'newest', page: 1 });
-  // The radius is written only with zones, which are asked here.
+  // The radius is written only with zones, which the form asks for.
   if (before.radiusKm > 0) query.set('radius', String(before.radiusKm));
   for (const type of values.type) query.append('type', type);
   for (const zone of values.zone) query.append('zone', zone);
@@ -128,7 +128,7 @@ export function criteriaAsked(
   };
 }
 
-/** What was chosen in a list and has no field here: bedrooms, energy, an area on the map … */
+/** Filters chosen in a list that have no field here: bedrooms, energy, an area on the map … */
 export function besideTheForm(criteria: SearchCriteria): SearchCriteria {
   const { priceCents, ...ranges } = criteria.ranges;
   const min = priceCents?.min;

@@ -18,7 +18,7 @@ describe('the demand register', () => {
     for (const goal of ['sell', 'let']) {
       const typed = { ...person, privacy: 'yes', goal, type: '', zone: '', frequency: 'instant' };
       const answer = await post('/nl/zoekopdracht/', typed);
-      // The browser sends the same again, to there.
+      // The browser sends the same body again to the new address.
       expect(answer.status).toBe(307);
       const path = answer.headers.get('Location') ?? '';
       expect(path).toBe(`/nl/gratis-schatting/?goal=${goal}#request`);

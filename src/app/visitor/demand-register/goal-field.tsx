@@ -3,7 +3,7 @@ import type { ShownQuestion } from '#app/forms/show-form.server.ts';
 import { Button } from '#app/interface/button.tsx';
 import { useTexts } from '#texts/use-texts.ts';
 
-/** For whoever sells or lets out the button takes the place of the rest of the form (.demand-form in app.css). */
+/** For a visitor who sells or lets, the button replaces the rest of the form (.demand-form in app.css). */
 export function GoalField({ field }: { field: ShownQuestion }) {
   const t = useTexts();
   return (

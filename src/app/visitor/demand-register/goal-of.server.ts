@@ -1,4 +1,4 @@
-/** What a visitor wants with a property of their own; undefined for one who searches. */
+/** The goal of a visitor with a property of their own; undefined for one who searches. */
 export async function goalOf(request: Request): Promise<'sell' | 'let' | undefined> {
   const body = await request
     .clone()

@@ -67,14 +67,14 @@ export async function action(args: Route.ActionArgs) {
   const before = demandIn(args.url.searchParams);
   const valuation = screenHref(context, 'freeValuation');
   const goal = valuation && (await goalOf(args.request));
-  // 307: the browser sends there what it sent here, so that what was typed stands in no address.
+  // 307: the browser sends the same body to the other page, so that no answer stands in an address.
   if (goal) return redirect(`${valuation}?goal=${goal}#request`, 307);
   return handleForm(args, demandForm(before, valuation !== null), {
     checkTogether: (understood) => [
       ...criteriaAsked(before, { goal: 'buy', type: [], zone: [], ...understood }, zones).problems,
       ...absenceProblems(understood, dayOf(context.now)),
     ],
-    // A visitor who saves a search is asked by mail whether it is theirs, and gets no other mail before.
+    // A visitor who saves a search is first asked by mail whether it is theirs, and gets no other mail before.
     confirms: () => false,
     tell: (_, reader) => {
       const beside = besideInWords(context, before, reader);

@@ -32,7 +32,7 @@ const send = sendsForms(app);
 const path = (screen: 'offer' | 'requestInformation' | 'requestDocuments' | 'sendToFriend', of = id) =>
   href('nl', screen, { id: of });
 
-/** Adds what visitors tell of themselves, and the solved captcha. */
+/** Adds the visitor's own details, and the solved captcha. */
 async function fill(form: LeadForm, fields: Record<string, string>): Promise<Record<string, string>> {
   return { ...(await passCaptcha(database, form, now)), ...person, ...fields, privacy: 'yes' };
 }
@@ -204,7 +204,7 @@ describe('a friend', () => {
     };
     expect(await afterSix()).toBe(5);
     passHours(1);
-    // The one that was refused counts for the day.
+    // The refused one counts for the day.
     expect(await afterSix()).toBe(9);
     passHours(1);
     expect(await afterSix()).toBe(9);

@@ -2,7 +2,7 @@ import type { FormAnswer } from '#app/forms/form-answer.ts';
 
 const longestMs = 8000;
 
-/** What the server finds wrong in a step, counted from 0; undefined too where it does not answer. */
+/** The problems that the server finds in a step, counted from 0; also undefined if the server does not answer. */
 export async function askStep(form: HTMLFormElement, step: number): Promise<FormAnswer | undefined> {
   try {
     const { pathname } = new URL(form.action);

@@ -7,7 +7,7 @@ import { valuationForm } from './valuation-form.ts';
 
 const headers = { 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' };
 
-/** Answers `step.json` below the form with what is wrong in one step, or with null. Nothing is kept of it. */
+/** Answers `step.json` below the form with the problems of one step, or with null. Keeps nothing of it. */
 export async function action({ context: contexts, request, url }: Route.ActionArgs) {
   const context = contexts.get(requestContext);
   const { sections } = withAskedPerson(valuationForm, context.settings);

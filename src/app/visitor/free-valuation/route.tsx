@@ -34,7 +34,7 @@ export async function loader({ context: contexts, url }: Route.LoaderArgs) {
   const { database, pages, language, settings } = context;
   const t = textsFor(language);
   const screen = await loadScreen(context, 'freeValuation', { text: t('VALUATION_TITLE') });
-  // The module that leads here, wherever the agency shows it.
+  // The module that links to this page, on whichever page the agency shows it.
   const band = pages.flatMap(({ modules }) => modules).find((module) => module.type === 'valuation');
   const picture = band?.pictureId ? await findPicture(database, band.pictureId) : null;
   const goal = url.searchParams.get('goal');
@@ -79,7 +79,7 @@ export async function loader({ context: contexts, url }: Route.LoaderArgs) {
 }
 
 export async function action(args: Route.ActionArgs) {
-  // Sent on by the form for a search: what was typed there is filled in here, and nothing is wrong yet.
+  // The form for a search sends visitors here: its answers are filled in, without any problem yet.
   if (args.url.searchParams.has('goal')) return goOn(args.request);
   return handleForm(args, valuationForm);
 }

@@ -1,8 +1,8 @@
 const address = /^#step-(\d)$/;
 
 /**
- * The step, counted from 0, that the end of an address opens: its own ('#step-2'), or that of a field, whose id ends
- * with its name. `names`: of the fields of each step.
+ * The step, counted from 0, that the hash of an address opens: a step's own ('#step-2'), or that of a field, whose id
+ * ends with its name. `names`: the names of the fields of each step.
  */
 export function stepIn(hash: string, names: readonly (readonly string[])[]): number | undefined {
   const number = address.exec(hash)?.[1];

@@ -54,7 +54,7 @@ export const valuationForm = {
   after: 'CONTACT_AFTER',
 } as const satisfies FormDefinition;
 
-/** People type an address in one line; its parts are given by the names of the fields. */
+/** Splits an address that was typed in one line; its parts are keyed by the names of the fields. */
 export function addressParts(address: string): Record<string, string> {
   const text = address.replace(/\s+/g, ' ').trim();
   const end = /(?<![ ,])[ ,]+(?:[BL]-? ?)?([1-9]\d{3}) ([^\d,]+)$/i.exec(text);

@@ -12,7 +12,8 @@ import { stepIn, stepOf } from './step-address.ts';
 
 /**
  * One section at a time, each an entry of the history; without JavaScript, and until it has begun, all of them. The
- * server looks at each step; where it cannot be reached one goes on, because it looks at all of them in the end.
+ * server checks each step; if it cannot be reached the visitor goes on all the same, because it checks all steps in the
+ * end.
  */
 export function ValuationSteps({
   shown: { sections, privacy },
@@ -39,14 +40,14 @@ export function ValuationSteps({
     const form = steps.current?.closest('form');
     if (!form) return;
     const hasAnswers = bringBackAnswers(form);
-    // Who opens the address of a step without having answered the ones before begins with the first.
+    // A visitor who opens the address of a step without answers to the ones before begins with the first.
     setOpen((before) => before ?? ((hasAnswers && stepIn(location.hash, names)) || 0));
     const keep = () => keepAnswers(form, names.flat());
     form.addEventListener('input', keep);
     return () => form.removeEventListener('input', keep);
   }, [names]);
 
-  // Follows the history: its buttons, those below a step, and the links of a summary to a field.
+  // Follows the history: its own buttons, the buttons below a step, and the links of a summary to a field.
   useEffect(() => {
     const step = stepIn(place.hash, names);
     if (place === begun.current || step === undefined) return;
@@ -62,7 +63,7 @@ export function ValuationSteps({
     else if (step instanceof HTMLElement) step.focus();
   }, [open, place, names]);
 
-  // What the server refused is shown in the step where it begins.
+  // Shows the server's problems from the first step that has one.
   useEffect(() => {
     const first = answer?.problems[0];
     if (first) setOpen(stepOf(first.field, names) ?? names.length - 1);
@@ -87,7 +88,7 @@ export function ValuationSteps({
     return navigate(`#step-${step}`, { preventScrollReset: true, replace: true });
   }
 
-  /** The key that would send the form goes on to the next step. */
+  /** Enter would send the form: it goes on to the next step instead. */
   function followKey(event: KeyboardEvent, step: number) {
     if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return;
     if (open === undefined || step === sections.length - 1) return;
@@ -99,7 +100,7 @@ export function ValuationSteps({
   return (
     <div ref={steps} className="flex flex-col gap-11">
       {sections.map((section, step) => (
-        // biome-ignore lint/a11y/noStaticElementInteractions: it hears of the keys of its fields.
+        // biome-ignore lint/a11y/noStaticElementInteractions: it listens to the keys of its fields.
         <div
           key={section.fields[0]?.name}
           {...(open !== undefined && {

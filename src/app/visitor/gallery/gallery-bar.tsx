@@ -7,10 +7,10 @@ import { useFavourite } from '#app/property/favourites.tsx';
 import { useTexts } from '#texts/use-texts.ts';
 import type { ShownGallery } from './gallery.server.ts';
 
-/** `href`: where it leads without JavaScript; a picture that is large is there only with it. */
+/** `href`: the way back without JavaScript; only with it are there large pictures. */
 type Back = { label: string; icon: IconName; href?: string; onClick: () => void };
 
-/** `current`: the id of the tab that is seen. */
+/** `current`: the id of the tab in view. */
 export function GalleryBar({
   gallery: { tabs, shortTitle, price, favourite, appointment, title },
   current,

@@ -11,22 +11,22 @@ import { alternates } from '#site/paths/paths.ts';
 import { textsFor } from '#texts/server/texts.ts';
 import { photoPairs } from './photo-pairs.server.ts';
 
-/** What is seen: a property or a project. */
+/** The subject of the gallery: a property or a project. */
 type Subject = {
   screen: 'propertyGallery' | 'projectGallery';
   id: number;
   reference: string;
   title: string;
-  /** As short as it can be: it stands in the bar. */
+  /** As short as possible, for the bar. */
   shortTitle: string;
   path: string;
   price: ShownPrice | null;
-  /** It can no longer be had: its photographs stay, and nothing is asked. */
+  /** It can no longer be had: its photographs stay, but no appointment is offered. */
   isGone: boolean;
   appointment: string;
 };
 
-/** Throws a redirect to the page of what has nothing to see. */
+/** Redirects to the subject's page if it has no picture, plan or film. */
 export function presentGallery(
   context: RequestContext,
   subject: Subject,

@@ -37,7 +37,7 @@ export function LargePictures({
 
   const gestures = useGestures(stage, { onStep: (by) => stepTo(index + by), onClose });
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another picture begins whole.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another picture begins unenlarged.
   useEffect(gestures.reset, [index]);
 
   useEffect(() => {

@@ -11,7 +11,7 @@ const together: readonly (readonly RoomKind[])[] = [
   ['bedroom', 'dressing_room'],
 ];
 
-/** For each photograph whether it stands beside its neighbour: two that are upright, or of rooms that belong together. */
+/** For each photograph, true if it stands beside its neighbour: both are upright, or their rooms belong together. */
 export function photoPairs(photos: readonly Pick<MediaRow, 'caption' | 'picture'>[]): boolean[] {
   const paired = photos.map(() => false);
   // The first one stays large.
@@ -42,7 +42,7 @@ function isUpright({ picture: { width, height } }: Photo): boolean {
   return width < height;
 }
 
-/** By the words with which the caption begins, in any language: 'Slaapkamer aan de tuinkant' is a bedroom. */
+/** Reads the first words of the caption, in any language: 'Slaapkamer aan de tuinkant' is a bedroom. */
 function roomOf(caption: LocalisedText | null): RoomKind | undefined {
   for (const language of languages) {
     const text = caption?.[language]?.toLowerCase();

@@ -19,7 +19,7 @@ const columns: Record<PhotoPlace, number> = {
   full: 100,
 };
 
-// The first ones fill the window and are not waited for.
+// The first ones fill the window, so they load first.
 const MOST_AT_ONCE = 3;
 
 /** One below the other on a phone, rows from a tablet on. */
@@ -80,7 +80,7 @@ export function PlanGrid({ gallery: { plans, title }, onOpen }: Props) {
   );
 }
 
-/** Without JavaScript it leads to the picture itself, and a link to the large one to its place here. */
+/** Without JavaScript it leads to the picture itself, and a link to the large picture leads to its place here. */
 function Opening({
   id,
   picture,

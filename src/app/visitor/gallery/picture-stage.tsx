@@ -6,7 +6,7 @@ import { StageSlide } from './stage-slide.tsx';
 import type { Gestures } from './use-gestures.ts';
 import type { Opened } from './use-opened.ts';
 
-/** The picture, with its neighbours beside it to be swiped in. */
+/** The picture, with its neighbours at both sides to be swiped in. */
 export function PictureStage({
   gallery: { photos, plans, title, words },
   opened: { kind, index },
@@ -26,7 +26,7 @@ export function PictureStage({
   if (!current) return null;
   const { width, height, caption, note, position } = current;
   return (
-    // biome-ignore lint/a11y/useSemanticElements: it is no group of fields.
+    // biome-ignore lint/a11y/useSemanticElements: it is not a group of fields.
     <div
       ref={stage}
       role="group"

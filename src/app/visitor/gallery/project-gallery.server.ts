@@ -11,7 +11,7 @@ export async function loadProjectGallery(context: RequestContext, idInAddress: s
   const { database, language, tags } = context;
   const row = await getShownProject(context, idInAddress, pathname);
   const { id, reference, name } = row;
-  // It is sold out by its units.
+  // The project is sold out once its units are.
   tags.add('properties').add('places');
   const media = await listMedia(database, { projectId: id });
   const isGone = row.units > 0 && row.open === 0;

@@ -27,7 +27,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => headElements(loaderD
 
 export const handle: ShellHandle = { fillsWindow: true };
 
-// Which picture is large stands behind the # of the address.
+// The hash of the address says which picture is large.
 export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
   return currentUrl.pathname !== nextUrl.pathname;
 }
@@ -97,7 +97,7 @@ export default function Gallery({ loaderData: gallery }: Route.ComponentProps) {
   );
 }
 
-/** Whoever came from the page of the property goes back to where they were there. */
+/** Goes back to the same place on the page of the property or project if the visitor came from there. */
 function useLeave(path: string): () => void {
   const navigate = useNavigate();
   const { state } = useLocation();

@@ -7,7 +7,7 @@ import type { Drag } from './use-gestures.ts';
 import type { Opened } from './use-opened.ts';
 import type { Zoom } from './zoom.ts';
 
-/** `from`: how many places it lies beside the picture that is seen. */
+/** `from`: how many places it lies beside the current picture. */
 export function StageSlide({
   picture,
   kind,

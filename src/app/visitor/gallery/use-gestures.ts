@@ -13,7 +13,7 @@ export type Drag = Point & { axis: 'x' | 'y' };
 
 /**
  * Two fingers, a double tap or a wheel with Ctrl (which a touchpad sends for two fingers) enlarge the picture; one
- * finger then moves it. Unenlarged, one finger swipes to the next picture or pulls this one away.
+ * finger then moves it. While it is not enlarged, one finger swipes to the next picture or pulls this one away.
  */
 export function useGestures(
   stage: RefObject<HTMLElement | null>,
@@ -43,7 +43,7 @@ export function useGestures(
     change((zoom) => (zoom.scale > 1 ? unzoomed : zoomAt(zoom, DOUBLE_TAP_SCALE, point)));
   }
 
-  // React listens to the wheel passively, and the browser would enlarge the whole page.
+  // React's listener for the wheel is passive, so the browser would enlarge the whole page.
   const onWheel = useRef((_: WheelEvent) => {});
   onWheel.current = (event) => {
     if (!event.ctrlKey) return;
@@ -106,7 +106,7 @@ export function useGestures(
     else if (!drag) tap(event, start);
   }
 
-  // Not the event of a double click: not every phone sends one where it may not zoom by itself.
+  // Not `dblclick`: not every phone sends it if the page forbids its own zoom.
   function tap(event: PointerEvent, start: Point) {
     const point = fromMiddle(event);
     if (distance(start, point) > SLOP_PX) return;

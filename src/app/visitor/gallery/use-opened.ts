@@ -6,10 +6,7 @@ type Kind = 'photo' | 'plan';
 
 export type Opened = { kind: Kind; index: number };
 
-/**
- * The picture that is large, which stands in the address: so the browser's own way back closes it, and a link can lead
- * to it.
- */
+/** The large picture, which is named in the address: so the browser's own Back closes it, and a link can lead to it. */
 export function useOpened({ photos, plans }: Pick<ShownGallery, 'photos' | 'plans'>) {
   const navigate = useNavigate();
   const { hash, search, state } = useLocation();
@@ -17,7 +14,7 @@ export function useOpened({ photos, plans }: Pick<ShownGallery, 'photos' | 'plan
   const openedKind = opened?.kind;
   const closed = useRef<Opened>(undefined);
 
-  // The focus goes to the picture that was seen last.
+  // The focus returns to the picture that was large last.
   useEffect(() => {
     if (!closed.current || openedKind) return;
     const { kind, index } = closed.current;
@@ -41,7 +38,7 @@ export function useOpened({ photos, plans }: Pick<ShownGallery, 'photos' | 'plan
   };
 }
 
-/** What stands behind the # of the address when a picture is large. */
+/** The hash of the address while a picture is large. */
 export function largeId(kind: Kind, index: number): string {
   return `large-${kind}-${index + 1}`;
 }

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** The id of what crosses a line in the upper third of the window, of the elements marked `data-seen`. */
+/** The id of the element, among those marked `data-seen`, that crosses a line in the upper third of the window. */
 export function useSeen(page: RefObject<HTMLElement | null>): string | undefined {
   const [seen, setSeen] = useState<string>();
   useEffect(() => {

@@ -5,7 +5,7 @@ it('leaves the point between the fingers where it is', () => {
   const finger = { x: 100, y: -40 };
   const zoomed = zoomAt(unzoomed, 2, finger);
   expect(zoomed).toEqual({ scale: 2, x: -100, y: 40 });
-  // What lay under the finger was 100 px right of the middle: twice that, moved by x.
+  // The point under the finger was 100 px right of the middle: twice that, moved by x.
   expect(100 * zoomed.scale + zoomed.x).toBe(finger.x);
 });
 

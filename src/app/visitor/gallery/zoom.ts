@@ -9,7 +9,7 @@ export const unzoomed: Zoom = { scale: 1, x: 0, y: 0 };
 
 const MOST = 4;
 
-/** `point`: what stays where it is, from the middle of the stage. */
+/** `point`: the fixed point of the zoom, from the middle of the stage. */
 export function zoomAt({ scale, x, y }: Zoom, factor: number, point: Point): Zoom {
   const wanted = Math.min(MOST, Math.max(1, scale * factor));
   const by = wanted / scale;

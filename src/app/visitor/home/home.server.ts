@@ -26,7 +26,7 @@ export async function loadHomePage(context: RequestContext) {
       picture: banner?.picture,
     }),
     alternates: paths,
-    /** Null where a banner says it. */
+    /** Null if a banner shows it. */
     heading: modules[0]?.type === 'banner' ? null : tagline,
     headerOnPicture: leadsWithPicture(modules),
     modules,

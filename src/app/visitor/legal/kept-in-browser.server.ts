@@ -18,7 +18,7 @@ const categoryNames = {
 
 export type ShownKeptInBrowser = ReturnType<typeof presentKeptInBrowser>;
 
-/** The list of the cookie policy: what a visitor is asked about on this site. */
+/** The list in the cookie policy: the categories that this site asks a visitor about. */
 export function presentAsked(
   context: Pick<RequestContext, 'settings' | 'pages' | 'publicUrl' | 'language'>,
   videos: readonly string[],
@@ -44,7 +44,9 @@ export function presentAsked(
 
 export type ShownAsked = ReturnType<typeof presentAsked>;
 
-/** The table of the cookie policy: what this site keeps, and the services that its settings name, by category. */
+/**
+ * The table in the cookie policy: entries that this site keeps, and the services that its settings name, by category.
+ */
 export function presentKeptInBrowser({ settings, language }: RequestContext) {
   const t = textsFor(language);
   const rows = storageRows(settings.siteInfo);

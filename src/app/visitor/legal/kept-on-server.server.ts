@@ -5,13 +5,13 @@ import { textsFor } from '#texts/server/texts.ts';
 
 export type ShownKeptOnServer = ReturnType<typeof presentKeptOnServer>;
 
-/** The table of the privacy text, from the settings that the deleting job goes by too. */
+/** The table in the privacy text, from the same settings as the deleting job. */
 export function presentKeptOnServer({
   settings: { retention },
   language,
 }: Pick<RequestContext, 'settings' | 'language'>) {
   const t = textsFor(language);
-  // What was changed in a property tells nothing of visitors.
+  // Changes of a property reveal nothing about visitors.
   const { requests, propertyChanges: _, ...kinds } = retention;
   const days = Object.values(requests);
   const often = (each: number) => days.filter((other) => other === each).length;
@@ -31,7 +31,7 @@ export function presentKeptOnServer({
   };
 }
 
-/** In years or weeks where the days are as many, leap days aside; else in days. */
+/** In years or weeks if the days make whole ones, leap days aside; else in days. */
 export function periodText(days: number, language: Language): string {
   const years = Math.round(days / 365.25);
   const [count, unit] =

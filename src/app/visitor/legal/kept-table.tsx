@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 
 /**
- * Stands below a legal text, without a table where it has no rows. `children`: the bodies of the table. `isStacked`: on a
- * phone the cells of a row stand below one another and say themselves what they are.
+ * Stands below a legal text, without a table if it has no rows. `children`: the bodies of the table. `isStacked`: on a
+ * phone the cells of a row stand below one another, each with its own label.
  */
 export function KeptTable({
   id = 'kept',

@@ -32,7 +32,7 @@ const ofVideo = {
   facebook: { who: `Facebook (${meta})`, what: 'RECEIVES_FILM', transfer: 'TRANSFER_USA' },
 } as const satisfies Record<string, Recipient>;
 
-/** Also a service to which only a link leads: it hears of whoever follows it. */
+/** Also names a service that is only linked: it learns of each visitor who follows the link. */
 export function recipientsOf(
   settings: Pick<Settings, 'siteInfo' | 'map' | 'tourHosts' | 'filmHosts'>,
   { videos, tours }: { videos: readonly string[]; tours: readonly string[] },
@@ -59,7 +59,7 @@ export function recipientsOf(
   ];
 }
 
-/** What stands on the privacy page, below its text: from the settings and from what the pages show. */
+/** Stands on the privacy page below its text: made from the settings and from the content of the pages. */
 export function presentRecipients(
   {
     settings,

@@ -51,7 +51,7 @@ async function loadAsked(context: RequestContext) {
 async function loadRecipients(context: RequestContext) {
   const { tags, database, settings, streets } = context;
   tags.add('properties').add('streets');
-  // Maps that lie on the site's own streets ask nobody else.
+  // Maps on the site's own streets request nothing from another host.
   const map = (await streets.current())
     ? { ...settings.map, styleUrl: null, pmtiles: null, hosts: [] }
     : settings.map;

@@ -3,7 +3,7 @@ import { fieldTexts } from '#texts/fields/texts.ts';
 import type { TextKey } from '#texts/server/texts.ts';
 import type { Words } from '#texts/wording/criteria-words.ts';
 
-/** What the page calls the other parameters of the address. */
+/** The page's names for the other parameters of the address. */
 const labels: Record<string, TextKey> = {
   zone: 'WHERE',
   radius: 'RADIUS',
@@ -20,7 +20,7 @@ const labels: Record<string, TextKey> = {
   page: 'PAGES',
 };
 
-/** '' where every parameter was understood. */
+/** '' if every parameter was understood. */
 export function problemsInWords(parameters: readonly string[], { t, language }: Words): string {
   if (parameters.length === 0) return '';
   const names = parameters.map((parameter) => {

@@ -14,10 +14,7 @@ import { isPlace, understandTyped } from './typed-places.server.ts';
 
 export type ListPage = 'forSale' | 'forRent';
 
-/**
- * Throws a redirect to the other list where the query means that one. `purpose=any` means the list that finds
- * something.
- */
+/** Redirects to the other list if the query is for that one. `purpose=any` is for the list that finds something. */
 export function readList(
   context: RequestContext,
   page: ListPage,
@@ -60,7 +57,7 @@ export function readList(
     view,
     openFilter: query.get('filters'),
     path,
-    /** Every link of the list stays in its view. */
+    /** Every link of the list stays in the same view. */
     viewed: withView(path, view),
     words,
   };

@@ -4,7 +4,7 @@ import type { FilterChoice } from './filter-input.ts';
 
 type Choices = { name: string; choices: FilterChoice[]; counts?: Partial<Record<string, number>> };
 
-/** Several may be taken; each says how many properties it finds. */
+/** Several may be chosen; each says how many properties it finds. */
 export function Checks({ name, choices, counts, className }: Choices & { className?: string }) {
   return (
     <ul className={className}>
@@ -23,7 +23,7 @@ export function Checks({ name, choices, counts, className }: Choices & { classNa
   );
 }
 
-/** Side by side; one is taken. `labels`: they are energy labels. */
+/** Side by side; only one is chosen. `labels`: they are energy labels. */
 export function Segments({ name, choices, counts, labels }: Choices & { labels: boolean }) {
   return (
     <div className={labels ? 'energy-choices' : 'segments'}>
@@ -63,7 +63,7 @@ function SegmentLabel({
   );
 }
 
-/** '' for 'any', and where nothing is known. */
+/** '' for 'any', and if the counts are not known. */
 function countOf(counts: Choices['counts'], value: string): string {
   return counts && value ? formatNumber(counts[value] ?? 0) : '';
 }

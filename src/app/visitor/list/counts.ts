@@ -9,8 +9,8 @@ import { presentCounts } from './filter-counts.server.ts';
 import { understandTyped } from './typed-places.server.ts';
 
 /**
- * Answers `counts.json` below a list, for the query of the list: null where somebody has typed what is no place yet, so
- * that the last counts stay.
+ * Answers `counts.json` below a list, for the query of the list: null if the visitor has typed something that is not a
+ * place yet, so that the last counts stay.
  */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const request = context.get(requestContext);

@@ -27,7 +27,7 @@ function present(counts: Iterable<readonly [string | number, number]>): Record<s
   return Object.fromEntries([...counts].filter(([, count]) => count > 0));
 }
 
-/** Counts the types below it too. */
+/** Also counts the finer types below it. */
 export function countOfType(perType: ReadonlyMap<string, number>, type: PropertyType): number {
   return typeAndDescendants(type).reduce((sum, each) => sum + (perType.get(each) ?? 0), 0);
 }

@@ -1,6 +1,6 @@
 /**
- * The numbers and words of the filters that change while somebody chooses. `choices`: by parameter and value; a value
- * that is missing finds nothing, and of a missing parameter nothing is known.
+ * The numbers and words of the filters that change while somebody chooses. `choices`: by parameter and value; a missing
+ * value finds nothing, and for a missing parameter nothing is known.
  */
 export type FilterCounts = {
   found: string;

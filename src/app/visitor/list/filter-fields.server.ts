@@ -14,8 +14,7 @@ import { energyInWords, featureInWords, type Words } from '#texts/wording/criter
 import type { FilterChoice, FilterInput } from './filter-input.ts';
 import { suitsTypes } from './suits-types.ts';
 
-// A field is left out when no chosen type has its attribute, or no property of the list, unless the field is chosen all
-// the same.
+// A field is left out if no chosen type has its attribute, or no property of the list does, unless the field is chosen.
 
 /** `pick`: the link to the map on which zones are chosen. */
 export function zoneFields(
@@ -41,7 +40,7 @@ export function zoneFields(
   ];
 }
 
-/** The values stand in the fields as people type them. */
+/** The fields hold values as people type them. */
 export function rangeFields(
   criteria: SearchCriteria,
   keys: RangeKey[],

@@ -5,7 +5,7 @@ import { Checks, Segments } from './choices.tsx';
 import type { FilterCounts } from './filter-counts.ts';
 import type { FilterInput } from './filter-input.ts';
 
-/** `withLegend`: the field is not alone, and says what it is for. */
+/** `withLegend`: there are other fields beside it, so it says what it is for. */
 export function FilterField({
   field,
   counts,

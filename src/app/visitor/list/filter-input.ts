@@ -1,4 +1,4 @@
-/** `label`: what it is called where it stands. `name`: in full, where the label says too little. */
+/** `label`: as shown in its place. `name`: the full name, if the label says too little. */
 export type FilterChoice = {
   value: string;
   label: string;

@@ -16,7 +16,10 @@ import type { FilterInput } from './filter-input.ts';
 import { addQuery } from './list-address.server.ts';
 import { typeFields } from './type-fields.server.ts';
 
-/** `value`: what is chosen, in words. `clear`: the list without it. `unfolded`: the list with all fields in its HTML. */
+/**
+ * `value`: the chosen filters, in words. `clear`: the list without them. `unfolded`: the list with all fields in its
+ * HTML.
+ */
 export type ShownCell = {
   name: string;
   label: string;
@@ -28,9 +31,9 @@ export type ShownCell = {
 
 export type ShownFilters = {
   cells: ShownCell[];
-  /** What is chosen and has no field, such as the order or the view of the map: the form keeps it. */
+  /** Chosen parameters without a field, such as the order or the view of the map: the form keeps them. */
   kept: [name: string, value: string][];
-  /** What is chosen in the fields: the form keeps it as long as they are not there. */
+  /** Values chosen in the fields: the form keeps them as long as the fields are not there. */
   chosen: [name: string, value: string][];
   toUnfolded: string;
   /** The name of the cell that is open from the start, on a page that has all fields in its HTML. */
@@ -119,7 +122,7 @@ function cellsInBar(criteria: SearchCriteria, stock: Stock, words: Words, pickZo
   ];
 }
 
-/** 'More filters', with how many of them are chosen. */
+/** 'More filters', with how many of these are chosen. */
 function cellOfOthers(criteria: SearchCriteria, stock: Stock, words: Words): Cell {
   const { t } = words;
   const count = chosenFilters(criteria).filter((chosen) => !isInBar(chosen)).length;

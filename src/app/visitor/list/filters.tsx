@@ -83,7 +83,7 @@ function Cell({
   cell: ShownCell;
   counts: FilterCounts;
   isOpen: boolean;
-  /** In place of the fields. */
+  /** The link in place of the fields. */
   toUnfolded: string | undefined;
 }) {
   const t = useTexts();

@@ -17,8 +17,8 @@ import { listAddress } from './list-address.server.ts';
 import { isPlace } from './typed-places.server.ts';
 
 /**
- * `count`: of properties on offer; `listed`: with those that are sold or rented; `picture`: of the first one. Search engines
- * are told to keep only a few of all the lists there can be.
+ * `count`: properties on offer; `listed`: including sold and rented ones; `picture`: of the first one. Search engines
+ * are told to keep only a few of all possible lists.
  */
 export function listHead(
   context: RequestContext,
@@ -62,7 +62,7 @@ function alternatesOf({ page, criteria }: AskedList) {
   };
 }
 
-/** Below the list as a whole, where something narrows it. */
+/** Below the whole list if something narrows this one. */
 export function listCrumbs(context: RequestContext, asked: AskedList): Crumb[] {
   const title = listTitle(context, asked);
   const whole = screenName(context, asked.page);
@@ -72,7 +72,7 @@ export function listCrumbs(context: RequestContext, asked: AskedList): Crumb[] {
     : [...crumbs.slice(0, -1), { label: whole, href: asked.path }, { label: title }];
 }
 
-/** 'Villa te koop in Gent en omgeving', 'Huizen en gronden te koop': what the search asks for, and nothing that it does not. */
+/** 'Villa te koop in Gent en omgeving', 'Huizen en gronden te koop': says what the search asks for and nothing else. */
 function listTitle(context: RequestContext, asked: AskedList): string {
   const { page, criteria, words } = asked;
   const { language } = words;
@@ -86,7 +86,7 @@ function listTitle(context: RequestContext, asked: AskedList): string {
   return [what, whereText(context, asked)].filter(Boolean).join(' ');
 }
 
-/** One type is named as one property, several as many: 'Villa', 'Villa’s en lofts'. */
+/** One type is named in the singular, several in the plural: 'Villa', 'Villa’s en lofts'. */
 function typeNouns(types: readonly PropertyType[], language: Language): string[] {
   const { type, types: plurals } = fieldTexts(language);
   const [first = '', ...others] = types.map(types.length > 1 ? plurals : type);
@@ -96,12 +96,12 @@ function typeNouns(types: readonly PropertyType[], language: Language): string[]
   return [first, ...(language === 'de' ? others.map(asGermanPart) : others.map(lowered))];
 }
 
-/** An adjective has a capital only where it stands first: 'Villen und freistehende Häuser'. */
+/** An adjective has a capital only at the start: 'Villen und freistehende Häuser'. */
 function asGermanPart(name: string): string {
   return name.includes(' ') ? name.charAt(0).toLowerCase() + name.slice(1) : name;
 }
 
-/** Only names that exist: otherwise anybody could put words into the titles of the agency. */
+/** Only names that exist: else anybody could put words into the agency's titles. */
 function whereText({ zones, language }: RequestContext, { criteria, understood }: AskedList): string {
   const { radiusKm } = criteria;
   const keys = criteria.zones.filter((key) => isPlace(understood, key));
@@ -111,12 +111,14 @@ function whereText({ zones, language }: RequestContext, { criteria, understood }
   const t = textsFor(language);
   const isAround = radiusKm > 0 && names.size <= mostNames;
   if (!isAround) return enumerate(t, inPlaces([...names], language), 'SEARCH_MORE_PLACES');
-  // 'in Gent, Aalst en omgeving': what lies near is the last of the enumeration, save in English.
+  // 'in Gent, Aalst en omgeving': the surroundings come last in the enumeration, except in English.
   const all = language === 'en' ? enumerate(t, [...names], 'SEARCH_MORE_PLACES') : [...names].join(', ');
   return inPlace(all, language, true);
 }
 
-/** The preposition once, and again in French and before names that ask for another one: 'in Gent en aan de kust'. */
+/**
+ * Writes the preposition once, but again in French and before names that need another one: 'in Gent en aan de kust'.
+ */
 function inPlaces(names: string[], language: Language): string[] {
   const t = textsFor(language);
   return names.map((name, index) => {
@@ -126,7 +128,7 @@ function inPlaces(names: string[], language: Language): string[] {
   });
 }
 
-/** A title needs not tell Halle from the village of that name; the filters do. */
+/** A title need not tell Halle from the village of that name; the filters do. */
 function shortName(zones: Zones, zone: Zone, language: Language): string {
   const name = zone.names[language];
   const { how, zones: meant } = zones.understand(name);
@@ -135,7 +137,7 @@ function shortName(zones: Zones, zone: Zone, language: Language): string {
 
 const mostNames = 4;
 
-/** Four names at most; of more, three and how many others there are. */
+/** At most four names; if there are more, three and the number of the others. */
 function enumerate(t: Texts, names: string[], more: 'MORE_TYPES' | 'SEARCH_MORE_PLACES'): string {
   const shown =
     names.length > mostNames

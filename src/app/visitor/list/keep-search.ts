@@ -4,7 +4,7 @@ import type { LastSearch } from '#app/property/search-steps.tsx';
 import { ownKeys } from '#site/settings/storage-keys.ts';
 import type { loadList } from './list.server.ts';
 
-/** For the pages of its properties, until the tab is closed. */
+/** Kept for the pages of its properties, until the tab is closed. */
 export function keepSearch(
   { cards, paging, ways }: Awaited<ReturnType<typeof loadList>>,
   { pathname, search, key, state }: Location,

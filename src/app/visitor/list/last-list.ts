@@ -5,12 +5,12 @@ type List = Awaited<ReturnType<typeof loadList>>;
 
 let last: List | undefined;
 
-/** What a visitor sees, should the next list not come. */
+/** Shown to the visitor if the next list does not load. */
 export function keepList(list: List): void {
   last = list;
 }
 
-/** An answer of the server, such as a redirect or a 404, is thrown on; so is an error where no list was shown before. */
+/** Rethrows an answer of the server, such as a redirect or a 404, and any error before the first list was shown. */
 export async function listOrLast(load: () => Promise<List>): Promise<List & { hasFailed?: boolean }> {
   try {
     return await load();

@@ -67,7 +67,7 @@ export async function loadList(context: RequestContext, page: ListPage, query: U
     besides: [elsewhereInWords(asked), withoutVillageInWords(context, asked, properties, scope)].filter(
       (each) => each !== null,
     ),
-    /** Null where the list has no property at all. */
+    /** Null if the list has no property at all. */
     filters: isEmpty
       ? null
       : describeFilters({
@@ -81,10 +81,10 @@ export async function loadList(context: RequestContext, page: ListPage, query: U
         }),
     chips: filterChips(asked),
     orders: listOrders(criteria, words, viewed),
-    // Nobody is told of new properties in a place that there is not.
+    // No alert for new properties in a place that does not exist.
     alert: hasUnknownPlace ? null : saveSearchHref(context, criteria),
     paging: listPaging(asked, count, pages),
-    /** How the pages of its properties call the ways from one to the next, and back. */
+    /** The words for the links from one of its properties to the next, and back. */
     ways: {
       back: words.t('BACK_TO_LIST', { count }),
       previous: words.t('PREVIOUS_PROPERTY'),

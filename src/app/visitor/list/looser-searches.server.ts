@@ -12,7 +12,7 @@ const most = 3;
 const pricePercents = [10, 20];
 
 /**
- * `countOf`: how many properties criteria find. `countWithout`: how many are found without one filter, by its name or
+ * `countOf`: how many properties criteria find. `countWithout`: how many they find without one filter, by its name or
  * key.
  */
 type Found = {
@@ -44,7 +44,7 @@ export function looserSearches(
     .filter((each) => each !== undefined)
     .slice(0, most);
 
-  /** The first of several looser searches that finds something. `inWords`: what is looser in it. */
+  /** The first of several looser searches that finds something. `inWords`: names what is looser. */
   function nearest(
     searches: SearchCriteria[],
     inWords: (search: SearchCriteria) => string,
@@ -59,7 +59,7 @@ export function looserSearches(
   }
 }
 
-/** Only searches that find something, the one that finds most first. */
+/** Only searches that find something, the one with the most properties first. */
 function withoutOneFilter(
   criteria: SearchCriteria,
   words: Words,
@@ -78,7 +78,7 @@ function withoutOneFilter(
     .filter(({ count }) => count > 0)
     .toSorted((a, b) => b.count - a.count)
     .map(({ chosen, count }) => {
-      // The sentence quotes it.
+      // The sentence quotes the text that was searched for.
       const filter =
         chosen.filter === 'text' ? (criteria.text ?? '') : onOneLine(filterInWords(criteria, chosen, words));
       return {

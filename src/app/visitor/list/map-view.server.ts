@@ -80,10 +80,10 @@ export function describeMap(
 
 export type ShownListMap = NonNullable<ReturnType<typeof describeMap>>;
 
-/** In degrees, about 5 km: what lies closer together is shown with what is around it, or flags stand on nothing. */
+/** Degrees, about 5 km: a narrower view gets room around it, else its flags would stand on an empty map. */
 const leastWidth = 0.08;
 
-/** A single property has a box without extent, which no map can show. */
+/** The box of a single property has no extent, and no map can show that. */
 function roomAround({ west, south, east, north }: NonNullable<SearchCriteria['box']>) {
   const room = (from: number, to: number) => Math.max(0, (leastWidth - (to - from)) / 2);
   const [across, along] = [room(west, east), room(south, north)];

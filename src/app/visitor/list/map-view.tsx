@@ -8,10 +8,10 @@ import type { MapReport } from '#domain/map/map-message.ts';
 import type { ShownListMap } from './map-view.server.ts';
 import { useLitCard } from './use-lit-card.ts';
 
-/** Looking elsewhere on the map replaces these parameters. */
+/** A visitor who moves the map replaces these parameters. */
 const places = ['zone', 'radius', 'box', 'area', 'page'];
 
-/** It moves the list along when asked to, takes a drawn area, and shows the property that was chosen. */
+/** Moves the list along with the map if asked to, takes a drawn area, and shows the chosen property. */
 export default function MapView({ map }: { map: ShownListMap }) {
   const { message, language, words } = map;
   const navigate = useNavigate();
@@ -78,7 +78,7 @@ export default function MapView({ map }: { map: ShownListMap }) {
   );
 }
 
-/** The properties that were chosen last, and a function to choose others. Where no answer comes, they stay. */
+/** The properties chosen last, and a function to choose others. The last ones stay if no answer comes. */
 function useChosen(language: string) {
   const [ids, choose] = useState<number[]>([]);
   const [cards, setCards] = useState<Card[]>([]);
@@ -93,7 +93,7 @@ function useChosen(language: string) {
         return response.json();
       })
       .then((answer: MapCards) => setCards(answer.cards))
-      // Aborted where another was chosen meanwhile.
+      // Aborted if another was chosen meanwhile.
       .catch(() => setFailed(!running.signal.aborted));
     return () => running.abort();
   }, [ids, language]);

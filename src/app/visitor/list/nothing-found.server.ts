@@ -18,7 +18,7 @@ export function describeNothing(
     countWithout: countMissingOne(properties, criteria, scope),
   });
   return {
-    // The page says already which place it does not know.
+    // The page already names the place that it does not know.
     title: hasUnknownPlace ? null : words.t('NOT_FOUND_FOR_SEARCH'),
     sentence: hasUnknownPlace
       ? null
@@ -27,7 +27,7 @@ export function describeNothing(
   };
 }
 
-/** The agency has nothing for sale, or nothing to let: what it has lies in the other list. */
+/** The agency has nothing for sale, or nothing to let: all its properties are in the other list. */
 export function describeEmptyList(
   context: RequestContext,
   { page, words: { t } }: AskedList,

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Icon } from '#app/interface/icon.tsx';
 import { useTexts } from '#texts/use-texts.ts';
 
-/** Below 961 px the filters are one button beside the order, and stay in reach below the header. */
+/** Below 961 px the filters are one button beside the order, always in reach below the header. */
 export function ListPhoneBar({
   sortMenu,
   viewLink,

@@ -1,7 +1,7 @@
 import { Link } from '#app/interface/link.tsx';
 import type { ShownDoubt } from './typed-places.server.ts';
 
-/** What was typed as a place and may mean another one, or several, or none. */
+/** Typed places that may mean another place, several places or none. */
 export function PlaceDoubts({ doubts }: { doubts: ShownDoubt[] }) {
   return doubts.map(({ key, isOpen, title, sentence, choices }) => (
     <section key={key} className={isOpen ? 'mb-10 pt-4' : 'mb-6'}>

@@ -17,7 +17,7 @@ it('every name of every place, typed in full, is understood as that place or ask
         .filter((name) => {
           const { how, by, zones: meant, others } = zones.understand(name);
           const offered = [...meant, ...others];
-          // The part after which a municipality is named is in it.
+          // A municipality includes the part that it is named after.
           const isThere = offered.includes(zone) || (zone.parent && offered.includes(zone.parent));
           return how === 'guess' || by !== 'name' || !isThere;
         }),

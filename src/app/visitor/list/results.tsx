@@ -7,7 +7,7 @@ import { useTexts } from '#texts/use-texts.ts';
 // less: up to two dots per pixel then take the 600 px. The next width, 1360 px, weighs four times as much.
 const sizes = '(min-width: 1440px) 411px, (min-width: 961px) 31vw, (min-width: 768px) 46vw, 75vw';
 
-/** Among the properties stands the way to hear of new ones. */
+/** A way to hear of new properties stands among the properties. */
 export function Results({
   cards,
   alert,

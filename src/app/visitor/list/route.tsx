@@ -72,10 +72,10 @@ export default function List({ loaderData }: Route.ComponentProps) {
   } = loaderData;
   const address = orders.find(({ chosen }) => chosen)?.href ?? path;
   const keptFocus = useKeptFocus(address);
-  // The frame must not load before somebody listens for that, and the fields of the filters, most
-  // of which nobody opens, are in the data: the page need not have them twice.
+  // The frame must not load before there is a listener for that; and the page need not have the fields of the filters
+  // twice, which are in the data already and which most visitors never open.
   const [isInBrowser, setInBrowser] = useState(false);
-  // In slices, between which a touch is answered: the fields are half of the page.
+  // Rendered in slices, so that a touch is answered in between: the fields are half of the page.
   useEffect(() => startTransition(() => setInBrowser(true)), []);
   const toolbar = (
     <div
@@ -109,7 +109,7 @@ export default function List({ loaderData }: Route.ComponentProps) {
             </div>
             <div className={`mt-4 tablet:mt-8 ${filters ? '' : 'border-t border-ink'}`} />
           </div>
-          {/* Made anew for each address: text that is typed but not sent goes, and what is chosen shows. */}
+          {/* Made anew for each address: typed text that was not sent goes, and the choices are shown. */}
           {filters && (
             <Fragment key={address}>
               <ListPhoneBar

@@ -20,14 +20,14 @@ export function filterChips({ criteria, words, viewed }: AskedList) {
   }));
 }
 
-/** What the other list has of a search that asked for both. */
+/** The properties in the other list, for a search that asked for both. */
 export function elsewhereInWords({ elsewhere, page, words: { t } }: AskedList) {
   if (!elsewhere) return null;
   const key = page === 'forSale' ? 'ALSO_TO_LET' : 'ALSO_FOR_SALE';
   return { href: elsewhere.href, label: plural(t, key, elsewhere.count) };
 }
 
-/** Of a village: how many more its postal code has of which only the municipality is known. */
+/** For a village: how many more properties have its postal code, with only the municipality known. */
 export function withoutVillageInWords(
   { zones, language }: RequestContext,
   { criteria, words: { t }, viewed }: AskedList,
@@ -49,7 +49,7 @@ export function withoutVillageInWords(
   };
 }
 
-/** `onOffer`: how many properties are. */
+/** `onOffer`: how many of the properties are on offer. */
 export function listPaging({ criteria, words: { t }, viewed }: AskedList, onOffer: number, pages: number) {
   const { page } = criteria;
   return pagingOf(
@@ -65,7 +65,7 @@ export function zonePickerHref(context: RequestContext, { criteria }: AskedList)
   return picker && addQuery(picker, queryForBothLists(criteria));
 }
 
-/** One page takes searches for both lists, so the query says which. */
+/** One page takes searches for both lists, so the query names the list. */
 function queryForBothLists(criteria: SearchCriteria): URLSearchParams {
   return new URLSearchParams([['purpose', criteria.purpose], ...writeCriteria(criteria)]);
 }

@@ -7,8 +7,8 @@ import { countOfType } from './filter-counts.server.ts';
 import type { FilterChoice, FilterInput } from './filter-input.ts';
 
 /**
- * The main types with the finer ones below them, as far as the agency has properties of them. A main type is also taken
- * when a finer one is: together they stand for the finer one.
+ * The main types with the finer ones below them, if the agency has properties of these. A main type counts as chosen if
+ * a finer one is: together they stand for the finer one.
  */
 export function typeFields(
   { types }: SearchCriteria,

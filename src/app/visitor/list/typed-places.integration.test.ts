@@ -90,7 +90,7 @@ it.each([
   ['9000 9050', 'in 9000 Gent en 9050 Gent'],
   ['Leige', 'in Luik'],
   ['drong', 'in Drongen'],
-  // With what people put around a name.
+  // With words that people put around a name.
   ['stad Gent', 'in Gent'],
   ['Ville de Liège', 'in Luik'],
   ['Gent centrum', 'in Gent'],

@@ -12,18 +12,17 @@ import { textsFor } from '#texts/server/texts.ts';
 import { listAddress } from './list-address.server.ts';
 import { typeNamed } from './typed-type.server.ts';
 
-/** Each asks for counts of all that may be meant. */
+/** Each doubt needs counts of all places that may be meant. */
 const mostDoubts = 3;
 
 type Doubt = { key: string; typed: string; meaning: Meaning };
 
-/** `doubts`: places of which the page asks or says something. `isWhole`: no word was left out. */
+/** `doubts`: places about which the page asks or says something. `isWhole`: no word was left out. */
 export type Understood = { criteria: SearchCriteria; doubts: Doubt[]; isWhole: boolean };
 
 /**
- * What was typed in a box and sent is a place, a reference, a type or part of a street. A place that is certain stands among
- * the criteria by its key, an uncertain one as it was typed. The purpose is another where the reference is in the other
- * list.
+ * A typed word may be a place, a reference, a type or a part of a street. A certain place goes into the criteria by its
+ * key, an uncertain one as it was typed. The purpose changes if the reference is in the other list.
  */
 export function understandTyped(
   asked: SearchCriteria,
@@ -51,14 +50,14 @@ export function understandTyped(
       criteria = { ...criteria, types: finestTypes([...criteria.types, type]) };
       continue;
     }
-    // A street may begin as a place does; of a word that is only spelled like a place the street is the surer one.
+    // A street may begin like a place; for a word that is only spelt like a place, the street is more certain.
     if (isAlone && meaning.by === 'error' && isInStreet(typed)) {
       criteria = { ...criteria, text: typed };
       continue;
     }
     if (meaning.how === 'sure') for (const zone of meaning.zones) keys.add(zone.key);
     else keys.add(key);
-    // A key says which of several places of a name is meant.
+    // A key says which of several places with one name is meant.
     const isKey = meaning.zones.some((zone) => zone.key === key);
     if (meaning.how !== 'sure' || (meaning.others.length > 0 && !isKey)) doubts.push({ key, typed, meaning });
   }
@@ -70,7 +69,7 @@ export function understandTyped(
     return count(properties, withNothingElse({ ...criteria, text }), scope) > 0;
   }
 
-  /** A guess that finds nothing is a question: nobody can tell it from a place without properties. */
+  /** A guess that finds nothing becomes a question: nobody can tell it from a place without properties. */
   function askedBack(meaning: Meaning): Meaning {
     if (meaning.how !== 'sure' || meaning.by === 'name') return meaning;
     const guessed = { ...asked, zones: meaning.zones.map(({ key }) => key) };
@@ -79,18 +78,18 @@ export function understandTyped(
   }
 }
 
-/** Whether the page knows what was typed for this zone of the criteria. */
+/** True if the page knows the place that was typed for this zone of the criteria. */
 export function isPlace({ doubts }: Understood, key: string): boolean {
   return !doubts.some((doubt) => doubt.key === key && doubt.meaning.how !== 'sure');
 }
 
-/** The municipality before its namesakes, whoever writes the address. */
+/** The municipality before its namesakes, in whichever order the address names them. */
 function inOrder(keys: string[], zones: Zones): string[] {
   const rank = (key: string) => zoneKinds.indexOf(zones.resolve(key)?.kind ?? 'postal_code');
   return keys.sort((a, b) => rank(a) - rank(b) || (a < b ? -1 : 1));
 }
 
-/** As it would be found in a list without any other filter. */
+/** Counts as in a list without any other filter. */
 function withNothingElse({ purpose, text, zones, radiusKm }: SearchCriteria): SearchCriteria {
   return {
     purpose,
@@ -116,8 +115,8 @@ export type ShownDoubt = {
 };
 
 /**
- * Each doubt as a sentence, with what may be meant to choose from; several places that are not known are named together
- * first. `viewed`: the address of the list in its view.
+ * Each doubt as a sentence, with the possible meanings to choose from; unknown places come first and are named
+ * together. `viewed`: the address of the list in its view.
  */
 export function describeDoubts(
   { zones, language }: Pick<RequestContext, 'zones' | 'language'>,

@@ -3,7 +3,7 @@ import type { PropertyType } from '#domain/property/types.ts';
 import { plainWord, vocabularyOf } from '#domain/reading/word.ts';
 import { wordsFor } from '#texts/fields/vocabulary.ts';
 
-/** Words of visitors beside those of the files of agencies: several at once, and 'woning' for any house. */
+/** Words of visitors in addition to those in the files of agencies: plurals, and 'woning' for any house. */
 const ofVisitors = vocabularyOf([
   ['house', ['huizen', 'woning', 'woningen', 'maisons', 'habitation', 'habitations', 'Häuser', 'houses']],
   ['apartment', ['appartementen', 'appartements', 'Wohnungen', 'apartments', 'flats']],
@@ -15,7 +15,7 @@ const ofVisitors = vocabularyOf([
   ['office', ['kantoren', 'Büros', 'offices']],
 ]);
 
-/** The type that somebody named where a place is asked: 'villa', 'maison', 'Haus'. */
+/** The type that a visitor typed in the field for places: 'villa', 'maison', 'Haus'. */
 export function typeNamed(typed: string): PropertyType | undefined {
   const word = plainWord(typed);
   const named = ofVisitors.get(word) ?? wordsFor(getField('type')).get(word);

@@ -3,8 +3,9 @@ import { useEffect, useState } from 'react';
 const cards = '.map-results article.card';
 
 /**
- * The cards beside the map and its flags light up together. Gives the property whose card is pointed at; `lit`: those of
- * the flag that is pointed at. The cards belong to the list, which need not know of the map: their links name them.
+ * Lights up the cards beside the map together with their flags. Gives the property whose card is pointed at; `lit`:
+ * those of the flag that is pointed at. The cards belong to the list, which need not know of the map: this code finds
+ * the property by the card's link.
  */
 export function useLitCard(lit: readonly number[]): number | null {
   const [pointed, setPointed] = useState<number | null>(null);

@@ -18,7 +18,7 @@ export function ViewSwitch({ shown }: { shown: ShownViews }) {
   );
 }
 
-/** On a phone there is room for one of the two: it leads to the map, or back to the list. */
+/** A phone has room for only one of the two: the link leads to the map, or back to the list. */
 export function PhoneViewLink({ shown }: { shown: ShownViews }) {
   const isList = shown.views[0]?.isCurrent;
   const other = shown.views.find(({ view }) => view === (isList ? 'map' : 'list'));

@@ -41,7 +41,7 @@ const links = {
 
 export const handle = { isPersonal: true };
 
-/** Programs follow the links of mails too: the page only asks, and its button acts. */
+/** Programs follow links in mails too: the page only asks, and its button acts. */
 export function loader({ context: contexts, url }: Route.LoaderArgs) {
   const context = contexts.get(requestContext);
   const t = textsFor(context.language);
@@ -85,7 +85,7 @@ export default function MailLink({ loaderData }: Route.ComponentProps) {
       </PageTop>
       <div className="mt-8">
         {!done && (
-          // Sent to its own address, where the token stands: the page itself is kept for all.
+          // Posted to its own address, which holds the token: the page itself is kept for everybody.
           <form method="post">
             <Button type="submit">{submit}</Button>
           </form>

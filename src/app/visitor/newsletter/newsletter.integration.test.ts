@@ -58,7 +58,7 @@ it('the newsletter begins with the box of any form, counts when its link is conf
   expect(await (await send(confirmPath, {})).text()).toContain('U bent ingeschreven op de nieuwsbrief.');
   expect(await statusOf(email)).toBe('active');
 
-  // Nothing changes for a person who is subscribed already, and nobody is told.
+  // Nothing changes for a person who is subscribed already, and no mail is sent.
   expect((await askFor(email)).status).toBe(303);
   expect(await asks(email)).toHaveLength(1);
 

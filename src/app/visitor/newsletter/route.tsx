@@ -18,7 +18,7 @@ export async function action(args: Route.ActionArgs) {
     .clone()
     .formData()
     .catch(() => undefined);
-  // Comes from the foot of a page, with the address; the rest is asked here.
+  // The visitor comes from the foot of a page, with the address typed; this page asks for the rest.
   if (typed?.has('begin')) {
     const email = String(typed.get('email') ?? '');
     const begun = {

@@ -5,8 +5,8 @@ import { formTexts } from '#texts/forms/texts.ts';
 import { dayInWords } from '#texts/wording/day-text.ts';
 
 /**
- * What a region wants of the soil attest before somebody binds himself: 'free': nothing; 'lacking': there is none yet,
- * so an offer binds nobody; or an attest, of that day where it is known.
+ * What the region demands of the soil certificate before a buyer binds themselves: 'free': nothing; 'lacking': there is
+ * none yet, so an offer binds nobody; 'there': a certificate, with its day if known.
  */
 export type SoilAttest = { kind: 'free' | 'lacking' } | { kind: 'there'; day: string | undefined };
 

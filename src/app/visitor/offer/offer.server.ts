@@ -21,7 +21,7 @@ export function soilAttestOf({ now }: Pick<RequestContext, 'now'>, row: Property
   return { kind: 'there', day: soilAttestDate ?? undefined };
 }
 
-/** What an offer is kept and told with, beyond its answers. */
+/** The steps of an offer: what is stored and mailed with it, beyond its answers. */
 export function offerSteps(context: RequestContext, { row, about }: Property): OwnSteps<OfferForm> {
   const today = dayOf(context.now);
   const { region } = propertyFacts(row);

@@ -39,7 +39,7 @@ export async function loader({ context: contexts, params, url }: Route.LoaderArg
   };
 }
 
-/** Where the attest can be asked for, by somebody who has not had it. */
+/** The page where a visitor who has not had the certificate can ask for it. */
 async function soilDocumentLink({ database, language }: RequestContext, propertyId: number) {
   const documents = await listDocuments(database, { propertyId });
   return documents.some(({ kind, access }) => kind === 'soil' && access === 'request')
@@ -65,7 +65,7 @@ async function loadForSale(context: RequestContext, id: string, pathname: string
 
 export const meta: Route.MetaFunction = ({ loaderData }) => headElements(loaderData?.head);
 
-// The day until which an offer holds is proposed anew each day.
+// The proposed last day of an offer changes each day.
 export const headers: Route.HeadersFunction = () => ({ 'Cache-Control': 'no-store' });
 
 export default function Offer({ loaderData }: Route.ComponentProps) {

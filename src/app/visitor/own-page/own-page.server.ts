@@ -35,7 +35,7 @@ function ownTitle(page: Page, context: RequestContext): ShownText {
   return title.text ? title : { text: page.name };
 }
 
-/** A page that is a draft is left out. */
+/** Leaves out a page that is a draft. */
 function crumbsAbove({ parentId }: Page, context: RequestContext): Crumb[] {
   const { pages, language } = context;
   const parent = parentId === null ? undefined : pages.find(({ id }) => id === parentId);

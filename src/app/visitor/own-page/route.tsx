@@ -8,7 +8,7 @@ import { pagePath, screenOf } from '#site/pages/page-schema.ts';
 import type { Route } from './+types/route.ts';
 import { loadOwnPage } from './own-page.server.ts';
 
-/** Every address that no screen has. */
+/** Answers every address that no screen has. */
 export function loader({ context: contexts, url }: Route.LoaderArgs) {
   const context = contexts.get(requestContext);
   const page = findOwnPage(context.pages, url.pathname) ?? previewedPage(context, url.pathname);
@@ -16,7 +16,7 @@ export function loader({ context: contexts, url }: Route.LoaderArgs) {
   return loadOwnPage(context, page);
 }
 
-/** The draft that the visitor has a link to, at the path where it will be. */
+/** The draft of the visitor's preview link, at the path where it will be. */
 function previewedPage(context: RequestContext, path: string) {
   const { pages, language } = context;
   return pages.find(
@@ -28,6 +28,6 @@ function previewedPage(context: RequestContext, path: string) {
 export const meta: Route.MetaFunction = ({ loaderData }) => headElements(loaderData?.head);
 
 export default function OwnPage({ loaderData: { head, crumbs, lead, modules } }: Route.ComponentProps) {
-  // The film of one own page must not go on running on the next.
+  // A new key, so that the film of one own page does not go on running on the next.
   return <ModulePage key={head.url} crumbs={crumbs} lead={lead} modules={modules} />;
 }

@@ -12,7 +12,7 @@ import type { Language } from '#domain/language.ts';
 import { alternates } from '#site/paths/paths.ts';
 import { plural, textsFor } from '#texts/server/texts.ts';
 
-/** Throws a 404 for somebody who does not work here. */
+/** Throws a 404 for a person who does not work here. */
 export async function loadPerson(
   context: RequestContext,
   idInAddress: string,

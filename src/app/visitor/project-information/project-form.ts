@@ -8,7 +8,7 @@ import {
 } from '#app/forms/person-fields.ts';
 import type { Settings } from '#site/settings/settings.ts';
 
-/** Asks for plans, prices and what is still free, or for an appointment. */
+/** Asks for plans, prices and free units, or for an appointment. */
 export function projectForm({ visits }: Settings) {
   return {
     form: 'project',

@@ -9,8 +9,8 @@ import { projectPath } from '#site/paths/property-address.ts';
 import { textsFor } from '#texts/server/texts.ts';
 
 /**
- * Throws a redirect to the one right address (which may be on another site), 410 for a project that was withdrawn, 404
- * for one that never was, and for a draft.
+ * Throws a redirect to the one right address (which may be on another site), 410 for a withdrawn project, 404 for one
+ * that never existed, and for a draft.
  */
 export async function getAskedProject(
   context: RequestContext,

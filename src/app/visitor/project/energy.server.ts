@@ -8,7 +8,7 @@ import { fieldTexts } from '#texts/fields/texts.ts';
 import { textsFor } from '#texts/server/texts.ts';
 import { energyNote } from './facts.server.ts';
 
-/** Scale and note only while the properties can be had. */
+/** Gives scale and note only while the properties can be had. */
 export function presentProjectEnergy(
   { settings, language }: RequestContext,
   row: ProjectRow,

@@ -4,7 +4,7 @@ import { listUnitDetails, type ProjectRow } from '#database/property/projects.ts
 import { regionOf } from '#domain/place/region.ts';
 import { sharedMentions } from '#domain/property/shared-mentions.ts';
 
-/** The page advertises its units, so it says of water, planning and soil what theirs say. */
+/** The page advertises its units, so it shows their particulars of water, planning and soil. */
 export async function presentProjectLegal(
   context: RequestContext,
   { id, country_id, postal_code }: ProjectRow,

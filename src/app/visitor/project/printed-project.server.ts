@@ -24,7 +24,7 @@ import { presentProjectLegal } from './legal.server.ts';
 import { countSold } from './sales.server.ts';
 import { presentUnit, type ShownUnit } from './units.server.ts';
 
-/** From what the page shows. Undefined for a project that is sold out; throws what `getAskedProject` throws. */
+/** Made from the data of the page. Undefined for a project that is sold out; throws what `getAskedProject` throws. */
 export async function printProject(
   context: RequestContext,
   idInAddress: string,
@@ -32,7 +32,7 @@ export async function printProject(
 ): Promise<Printed | undefined> {
   const { database, language, tags } = context;
   const row = await getAskedProject(context, idInAddress, pathname);
-  // Its units are properties.
+  // The units of a project are properties.
   tags.add('properties').add('places');
   if (row.agent_id) tags.add(`agent:${row.agent_id}`);
   const units = await listUnits(database, row.id);
@@ -86,7 +86,7 @@ async function presentBrochure(
   };
 }
 
-/** Of different units that can be had; the drawing of a whole project goes before. */
+/** Plans of different units that can be had; a drawing of the whole project comes first. */
 function plansOf(units: UnitRow[]) {
   const natures = new Map(
     units
@@ -96,7 +96,7 @@ function plansOf(units: UnitRow[]) {
   return [...natures].map(([id, nature]) => ({ kind: 'plan' as const, picture: { id, nature } }));
 }
 
-/** A project is shown by its municipality. */
+/** The map of a project shows its municipality. */
 function presentMap(context: RequestContext, row: ProjectRow): Brochure['map'] {
   const { zones, language } = context;
   const t = textsFor(language);
@@ -120,7 +120,7 @@ function unitTable(t: Texts, units: ShownUnit[]): BrochureTable {
     { head: t('UNIT_OUTSIDE'), cell: ({ outside }: ShownUnit) => outside },
     { head: t('UNIT_AVAILABILITY'), cell: ({ status }: ShownUnit) => status.text },
     {
-      // Where every price is without tax, the head says so.
+      // If every price is without tax, the head says so.
       head: [t('PRICE'), suffix].filter(Boolean).join(' '),
       cell: ({ price }: ShownUnit) =>
         [price.text, price.suffix !== suffix && price.suffix].filter(Boolean).join(' '),

@@ -27,7 +27,7 @@ export function ProjectActions({ project }: { project: Project }) {
           {price.prefix && (
             <span className="small -mt-0.5 block tracking-normal text-ink-3">{price.prefix}</span>
           )}
-          {/* What the agency says of the taxes on this project says more than the suffix of any price without them. */}
+          {/* The agency's note on the taxes of this project says more than the suffix of a price without them. */}
           {taxNote ? price.text : <PriceText price={{ text: price.text, suffix: price.suffix }} />}
         </p>
       )}
@@ -36,7 +36,7 @@ export function ProjectActions({ project }: { project: Project }) {
         <>
           <div className="mt-[18px] flex h-3.5 gap-[3px] print:[print-color-adjust:exact]" aria-hidden="true">
             {bar.map((kind, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a segment is nothing but its place.
+              // biome-ignore lint/suspicious/noArrayIndexKey: a segment has nothing but its place.
               <span key={index} className={`flex-1 ${segments[kind]}`} />
             ))}
           </div>

@@ -62,14 +62,14 @@ export async function loadProject(context: RequestContext, idInAddress: string, 
     lede,
     description: presentText(row.description, context),
     photo: photos[0] ?? null,
-    // What is sold out advertises no more than the photograph that stands there.
+    // A sold-out project advertises only the one photograph that stands on the page.
     photoCount: isSoldOut ? 0 : photos.length,
     gallery: href(language, 'projectGallery', { id }),
     ribbon: isSoldOut ? { kind: 'gone' as const, text: t('SOLD_OUT') } : null,
     facts: projectFacts(t, row),
     ...presentProjectEnergy(context, row, isSoldOut),
     legal: isSoldOut ? null : await presentProjectLegal(context, row),
-    // A project that is sold out advertises nothing any more.
+    // A sold-out project advertises nothing any more.
     plans: isSoldOut ? [] : mediaPictures(media, 'plan', row.name, language),
     documents: isSoldOut ? [] : presentDocuments(language, documents, information),
     price: isSoldOut ? null : projectPrice(row, language),
@@ -87,7 +87,7 @@ export async function loadProject(context: RequestContext, idInAddress: string, 
   };
 }
 
-/** Its units may be listed no more, so that nothing but where it lies is left to look for. */
+/** The units may no longer be listed, so only the place is left to search for. */
 function searchAround({ zones }: RequestContext, { place_id }: ProjectRow): SearchCriteria {
   const { criteria } = parseCriteria('sale', new URLSearchParams());
   const municipality = place_id ? zones.municipalityOf(place_id)?.key : undefined;

@@ -6,7 +6,7 @@ export function countSold(units: UnitRow[]): number {
   return units.filter((unit) => !isOpen(unit)).length;
 }
 
-/** As a bar with one segment for each property, and in words. */
+/** The sales as a bar with one segment for each property, and in words. */
 export function presentSales(t: Texts, { available, under_option }: ProjectRow, sold: number) {
   return {
     bar: [

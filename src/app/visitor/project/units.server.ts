@@ -51,7 +51,7 @@ function floorText(t: Texts, { floor, floors }: UnitRow): string {
     : `${floorName(t, floor)}–${floorName(t, top)}`;
 }
 
-/** As the fact sheet has it, short enough for a column. */
+/** As on the fact sheet, but short enough for a column. */
 function floorName(t: Texts, floor: number): string {
   if (floor === 0) return t('GROUND_FLOOR');
   if (floor === 1) return t('FLOOR_FIRST');

@@ -12,7 +12,7 @@ export function Units({ units }: { units: ShownUnit[] }) {
   const [withGone, setWithGone] = useState(true);
   const shown = withGone ? units : units.filter(({ gone }) => !gone);
   const someGone = units.some(({ gone }) => gone) && units.some(({ gone }) => !gone);
-  // Two lines of their own: a long price does not narrow the name above it.
+  // Two lines, so that a long price does not narrow the name above it.
   const line = 'flex items-center justify-between gap-x-4';
   return (
     <section className="mt-20">

@@ -12,8 +12,8 @@ import type { loadProperty } from './property.server.ts';
 type Property = Awaited<ReturnType<typeof loadProperty>>;
 
 /**
- * On a wide screen it stays in view while one reads; on a narrower one it comes after the documents, where a phone
- * leaves out what its bar has.
+ * On a wide screen it stays in view while the visitor reads; on a narrower one it comes after the documents, where a
+ * phone leaves out the buttons of its bar.
  */
 export function ActionColumn({ property }: { property: Property }) {
   const t = useTexts();
@@ -67,7 +67,7 @@ function Asking({
   );
 }
 
-// Hardly any property is gone: the others do without this code.
+// Few properties are gone: the others do without this code.
 const SaveSearch = lazy(() => import('#app/alert/save-search.tsx'));
 
 function AlertOfSimilar({ href, label }: { href: string; label: string }) {
@@ -89,7 +89,7 @@ function AlertOfSimilar({ href, label }: { href: string; label: string }) {
   );
 }
 
-/** For a property that is gone: what else there is to do. */
+/** For a property that is gone: an alert for similar ones, and a valuation. */
 export function Gone({ gone }: { gone: NonNullable<Property['gone']> }) {
   const t = useTexts();
   return (

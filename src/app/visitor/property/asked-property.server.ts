@@ -10,8 +10,8 @@ import { parseId } from '#domain/address/id.ts';
 import { propertyPath } from '#site/paths/property-address.ts';
 
 /**
- * Throws a redirect to the one right address, 410 for a property that was withdrawn, 404 for one that never was, and
- * for a draft except in its preview.
+ * Throws a redirect to the one right address, 410 for a withdrawn property, 404 for one that never existed, and for a
+ * draft except in its preview.
  */
 export async function getAskedProperty(
   context: RequestContext,
@@ -20,7 +20,7 @@ export async function getAskedProperty(
 ): Promise<PropertyRow> {
   const row = await getShownProperty(context, idInAddress, pathname);
   const path = propertyPath(row, context.language);
-  // What waits may give it another address, which nobody else knows yet.
+  // Edits that wait may give it another address, which nobody else knows yet.
   if (pathname !== path && !context.preview?.withEdits) throw redirect(path, 301);
   return row;
 }

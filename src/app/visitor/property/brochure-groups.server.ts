@@ -6,14 +6,14 @@ import type { presentOffered } from './offered.server.ts';
 
 type Row = { key: string; label: string; value: string; lang?: string };
 
-/** What has no room on paper is left out from the last. */
+/** If there is no room on paper, the last ones are left out first. */
 const order = ['financial', 'surfaces', 'building', 'technical', 'outside', 'layout'];
 
 function byImportance<Group extends { key: string }>(groups: readonly Group[]): Group[] {
   return groups.toSorted((one, other) => order.indexOf(one.key) - order.indexOf(other.key));
 }
 
-/** The fact sheet, then what the page says of energy, water, planning and soil. */
+/** The fact sheet, then the page's particulars of energy, water, planning and soil. */
 export function brochureGroups(
   t: Texts,
   facts: PropertyFacts,

@@ -4,7 +4,7 @@ import type { Route } from './+types/brochure.ts';
 
 export async function loader({ context: contexts, params, url }: Route.LoaderArgs) {
   const context = contexts.get(requestContext);
-  // The program that draws is loaded when somebody wants a brochure.
+  // The code that draws is loaded only when somebody wants a brochure.
   const { printProperty } = await import('./printed-property.server.ts');
   return printed('brochure', url, (page) => printProperty(context, params.id, page));
 }

@@ -13,7 +13,7 @@ import { href } from '#site/paths/paths.ts';
 import { textsFor } from '#texts/server/texts.ts';
 import { dayInWords } from '#texts/wording/day-text.ts';
 
-/** These are one line here, and apart on the page of the costs. */
+/** One line in this section, but separate lines on the page of the costs. */
 const fixedItems: readonly CostLine['kind'][] = [
   'administration',
   'disbursements',
@@ -23,8 +23,7 @@ const fixedItems: readonly CostLine['kind'][] = [
 ];
 
 /**
- * For a buyer who will live there; the page of the costs reckons with everything else. Null where the costs may not be
- * told.
+ * For a buyer who will live there; the page of the costs covers all other cases. Null if the costs may not be shown.
  */
 export function presentCosts(context: RequestContext, row: PropertyRow, facts: PropertyFacts) {
   const { settings, language, now } = context;

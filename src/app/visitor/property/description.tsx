@@ -5,7 +5,7 @@ type Localised = { text: string; lang?: string };
 
 const unfoldedWords = 120;
 
-/** The first sentence is large; what comes after about 120 words is folded away. */
+/** The first sentence is large; the text after about 120 words is folded away. */
 export function Description({ lede, text }: { lede?: Localised; text?: Localised }) {
   const t = useTexts();
   if (!lede && !text) return null;
@@ -57,7 +57,7 @@ function countWords(text: string): number {
   return text.split(/\s+/).filter(Boolean).length;
 }
 
-/** Whole paragraphs up to the limit, at least one; a short rest is not worth a click. */
+/** Whole paragraphs up to the limit, at least one; a short rest is not folded. */
 function fold(paragraphs: string[], ledeWords: number): [shown: string[], folded: string[]] {
   let words = ledeWords;
   const until = paragraphs.findIndex((paragraph, index) => {

@@ -13,7 +13,7 @@ import { dayOf } from '#domain/time/dates.ts';
 import { fieldTexts } from '#texts/fields/texts.ts';
 import { textsFor } from '#texts/server/texts.ts';
 
-/** Null where there is nothing to say of energy. */
+/** Null if nothing is known about energy. */
 export function presentEnergy({ settings, language, now }: RequestContext, facts: PropertyFacts) {
   const t = textsFor(language);
   const words = fieldTexts(language);
@@ -46,7 +46,7 @@ export function presentEnergy({ settings, language, now }: RequestContext, facts
     return region && label ? presentEnergyScale(t, words, region, label, facts.energyValue ?? null) : null;
   }
 
-  /** The law asks that the duty is named. A term that nobody has confirmed is not said: a buyer would count on it. */
+  /** The law requires that the duty is named. A term that is not confirmed is left out: a buyer would count on it. */
   function dutyText({ targetLabel, years, certainty }: RenovationRule, label: EnergyLabelName): string {
     const about = { label: writeEnergyLabel(label), target: writeEnergyLabel(targetLabel) };
     return certainty === 'not_confirmed'

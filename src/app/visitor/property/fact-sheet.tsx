@@ -7,16 +7,16 @@ type Group = { key: string; title: string; rows: Row[] };
 
 const shownOnPhone = 2;
 
-/** The number of a certificate, which would be broken at its hyphens. */
+/** The number of a certificate, which would otherwise break at its hyphens. */
 const code = /^[\w-]{1,28}$/;
 
 /**
- * Groups in two columns; no group and no row is broken over them. On a phone, groups after the second are folded:
- * unfolded, they were half of the page.
+ * Groups in two columns; no group or row breaks across them. On a phone, groups after the second are folded: unfolded,
+ * they were half of the page.
  */
 export function FactSheet({ groups, rooms }: { groups: Group[]; rooms: ShownRooms | null }) {
   const t = useTexts();
-  // The price alone stands on the page already.
+  // The price is already on the page.
   if (!rooms && groups.every(({ rows }) => rows.every(({ key }) => key === 'priceCents'))) return null;
   return (
     <section className="block-space">
@@ -66,7 +66,7 @@ export function FactRows({ rows, opened = false }: { rows: Row[]; opened?: boole
   );
 }
 
-/** The whole address would be broken over many lines. */
+/** The whole address would break over many lines. */
 function hostOf(address: string): string {
   return URL.canParse(address) ? new URL(address).host : address;
 }

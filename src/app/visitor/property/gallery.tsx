@@ -8,13 +8,13 @@ import { pictureAlt } from '#app/property/picture-alt.ts';
 import { Ribbon, type ShownRibbon } from '#app/property/ribbon.tsx';
 import { useTexts } from '#texts/use-texts.ts';
 
-// On a phone it asks for a little less than its width: up to two dots per pixel then take the 600 px, a fourth of the
-// bytes.
+// States a little less than the width on a phone: screens of up to two dots per pixel then take the 600 px picture, a
+// fourth of the bytes.
 const leadingSizes = '(min-width: 1440px) 848px, (min-width: 768px) 60vw, 82vw';
 
 /**
- * One large and two small pictures, and a bar that says what else there is to see; all lead to the gallery. A property
- * that is gone has only pictures.
+ * One large and two small pictures, and a bar that names the rest; all lead to the gallery. A property that is gone has
+ * only pictures.
  */
 export function Gallery({
   photos,
@@ -32,7 +32,7 @@ export function Gallery({
   films: Film[];
   ribbon: ShownRibbon | null;
   title: string;
-  /** Of the gallery. */
+  /** The address of the gallery. */
   href: string;
 }) {
   const t = useTexts();
@@ -62,7 +62,7 @@ export function Gallery({
     );
   }
 
-  // No grey field where a picture is missing: a plan takes its place, or the page begins with its title.
+  // No grey field if there is no picture: a plan takes its place, or the page begins with its title.
   if (!first) {
     const [plan] = plans;
     return (

@@ -25,6 +25,6 @@ export function propertyHead(
 }
 
 function isLongGone({ settings, now }: RequestContext, { gone_day }: PropertyRow): boolean {
-  // Of what was gone before days were noticed it is not known: lists leave it out too.
+  // The day is not known for properties gone before days were recorded: lists leave them out too.
   return !gone_day || Date.parse(gone_day) < now.getTime() - settings.list.goneShownDays * dayMs;
 }

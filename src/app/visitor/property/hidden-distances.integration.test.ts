@@ -27,7 +27,7 @@ it.each([
   const told = await Promise.all(paths.map((path) => pageWithData(app, path)));
   told.push(await (await app.request(`/api/v1/properties/${id}`)).text());
   for (const text of told) {
-    // Numbers of the markup and of files are none of the house.
+    // Only distances count: other numbers of the markup and of files are not about the house.
     const said = text.match(/[\d.,\u202f]+(?=\s?m\b)|DistanceM":\d+/g)?.join(' ') ?? '';
     expect(exact.test(said)).toBe(publish_address);
     expect(/(?<!\d)(250|500|1[.,\s\u202f]?500)(?!\d)/.test(said)).toBe(!publish_address);

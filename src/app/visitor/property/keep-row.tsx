@@ -13,7 +13,7 @@ type Property = Awaited<ReturnType<typeof loadProperty>>;
 const action = 'small flex flex-1 items-center justify-center gap-2 py-3.5 font-medium hover:bg-tint';
 const besides = `${action} border-l border-line`;
 
-/** What a visitor does with a property without asking the agency anything. */
+/** What a visitor can do with a property without asking the agency. */
 export function KeepRow({ property }: { property: Property }) {
   const t = useTexts();
   const [saved, toggle] = useFavourite(property.id, property.price.amount);
@@ -45,7 +45,9 @@ export function KeepRow({ property }: { property: Property }) {
   );
 }
 
-/** Compares this property with those chosen before; where there are four, that page says why this one has no place. */
+/**
+ * Compares this property with those chosen before; if there are four already, that page says why this one has no place.
+ */
 function CompareLink({ id, href, label }: { id: number; href: string; label: string }) {
   const chosen = useKept(comparison);
   const properties = idsOf(chosen).includes(id) ? chosen : [...chosen, [id] as const];

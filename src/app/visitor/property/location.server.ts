@@ -11,12 +11,12 @@ import { textsFor } from '#texts/server/texts.ts';
 import { addressText, cityText } from '#texts/wording/place-text.ts';
 import { presentNearby } from './nearby.server.ts';
 
-/** A property with a hidden address lies within this circle, and not in its middle (database/migrations/0008). */
+/** A property with a hidden address lies within this circle, but not at its middle (database/migrations/0008). */
 const circleM = 250;
 const farthestOnFootM = 2500;
 const walked = ['schoolDistanceM', 'shopDistanceM', 'publicTransportDistanceM'] as const;
 
-/** Null where neither the place nor what is nearby is known. */
+/** Null if neither the place nor anything nearby is known. */
 export async function presentLocation(context: RequestContext, row: PropertyRow, facts: PropertyFacts) {
   const { language, settings, zones, tags } = context;
   tags.add('streets');
@@ -32,7 +32,7 @@ export async function presentLocation(context: RequestContext, row: PropertyRow,
   const exact = positionOf(row.shown_latitude, row.shown_longitude);
   const at = exact ?? positionOf(row.place_latitude, row.place_longitude);
   if (!at && rows.length === 0) return null;
-  // In the middle of a place nobody lives: what is near it says nothing.
+  // Not from the middle of a place: what lies near that says nothing about the property.
   const isHidden = !row.publish_address;
   const nearby = exact ? await presentNearby(context, exact, { facts, rows, isHidden }) : null;
   return {
@@ -71,7 +71,7 @@ function positionOf(latitude: unknown, longitude: unknown): Position | undefined
   return typeof latitude === 'number' && typeof longitude === 'number' ? { latitude, longitude } : undefined;
 }
 
-/** The streets of another host wait for the visitor's wish; null where the agency offers none. */
+/** The streets of another host load only if the visitor asks; null if the agency offers none. */
 function describeStreets({ settings: { map }, language }: RequestContext): StreetsWords | null {
   const address = map.pmtiles ?? map.styleUrl;
   if (!address) return null;

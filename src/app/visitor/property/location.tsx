@@ -26,7 +26,7 @@ export function Location({ location }: { location: ShownLocation }) {
   );
 }
 
-/** What the server has made of text that it escaped itself (nearby.server.ts). */
+/** Markup made on the server, with its text escaped (nearby.server.ts). */
 function Drawn({ html }: { html: string }) {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: React rendered it, on the server.
   return <div className="contents" dangerouslySetInnerHTML={{ __html: html }} />;

@@ -13,9 +13,8 @@ import { href } from '#site/paths/paths.ts';
 import { textsFor } from '#texts/server/texts.ts';
 
 /**
- * What the loan of the page of the costs would cost a month, and from what that follows. An estimate that offers no
- * credit and names no lender: docs/decisions/037. Null where the price is hidden, for what is let or gone, and for
- * what is no home.
+ * The monthly cost of the loan on the page of the costs, and what it is based on. An estimate that offers no credit and
+ * names no lender: docs/decisions/037. Null if the price is hidden, the property is let or gone, or it is not a home.
  */
 export function presentMonthly(context: RequestContext, row: PropertyRow, facts: PropertyFacts) {
   const { settings, language, now } = context;

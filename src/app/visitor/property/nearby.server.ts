@@ -13,7 +13,7 @@ import { findNearby, type NearbyKind, type NearbyPlace } from '#streets/nearby.t
 import { type TextKey, textsFor } from '#texts/server/texts.ts';
 import { NearbyLists, NearbyToggles } from './nearby.tsx';
 
-/** `typed`: what the agency says of the same thing itself. */
+/** `typed`: the agency's own fact about the same thing. */
 const groups = [
   {
     key: 'stops',
@@ -73,15 +73,15 @@ const kindWords: Record<NearbyKind, TextKey> = {
 };
 
 const mostListed = 9;
-/** From the middle of a circle nobody knows the walk to less than that. */
+/** The shortest walk that is given from the middle of a circle: anything less would be a guess. */
 const coarseMinutes = 5;
 
 type About = { facts: PropertyFacts; rows: readonly FactRow[]; isHidden: boolean };
 
 /**
- * What lies near a property by name, from the file of streets; null without one. `at`: where visitors are shown it, for
- * a hidden address the middle of its circle: nothing here knows more. The lists are made on the server, as text: in the
- * browser they would need components for what never changes.
+ * Named places near a property, from the file of streets; null without one. `at`: the position that visitors are shown,
+ * for a hidden address the middle of its circle: nothing here knows more. The lists are made on the server, as text: in
+ * the browser they would need components for content that never changes.
  */
 export async function presentNearby(
   { streets, answers, settings, language }: RequestContext,
@@ -135,7 +135,7 @@ export async function presentNearby(
           ({ kind, name, at }): MapMark => ({ group: key, icon: nearbyIcons[kind], name, at: rounded(at) }),
         ),
     ),
-    /** Stand in the lists already. */
+    /** The fields that the lists show already. */
     rowKeys: [...(mobiscore ? ['mobiscore'] : []), ...lists.flatMap(({ typed }) => typed?.key ?? [])],
   };
 
@@ -145,7 +145,7 @@ export async function presentNearby(
   }
 }
 
-/** The nearest of each group; a station is worth a walk and stands first. */
+/** The nearest of each group; a station is worth a longer walk and stands first. */
 function listed(near: readonly NearbyPlace[], kinds: readonly NearbyKind[]): NearbyPlace[] {
   const places = near.filter(({ kind }) => kinds.includes(kind)).slice(0, mostListed);
   const stations = near.filter(({ kind }) => kind === 'train' && kinds.includes(kind)).slice(0, 1);

@@ -81,7 +81,7 @@ function Places({ places }: { places: List['places'] }) {
   );
 }
 
-/** One piece of several check boxes, each with its sign. Without JavaScript there is no map that they could change. */
+/** A row of check boxes, each with its sign. Without JavaScript there is no map that they could change. */
 export function NearbyToggles({ lists, legend }: { lists: List[]; legend: string }) {
   return (
     <fieldset className="needs-script mt-4 flex divide-x divide-line-2 border border-line-2 rounded-operate bg-paper tablet:mt-0 print:hidden">

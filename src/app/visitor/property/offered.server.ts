@@ -20,7 +20,7 @@ import { presentLegal } from './legal-section.server.ts';
 
 type Read = { facts: PropertyFacts; media: MediaRow[]; documents: DocumentRow[]; agent: Agent | undefined };
 
-/** Told only while the property can be had: one that is gone advertises nothing any more. */
+/** Only for a property that can be had: one that is gone advertises nothing any more. */
 export function presentOffered(
   context: RequestContext,
   row: PropertyRow,
@@ -34,7 +34,7 @@ export function presentOffered(
   return {
     plans: mediaPictures(media, 'plan', propertyTitle(row, language), language),
     videos: films.filter((film) => film !== undefined),
-    // What is nearby has a place of its own, below the documents.
+    // Facts about the surroundings have a place of their own, below the documents.
     groups: factSheet(asOfDay(facts, dayOf(context.now)), fieldTexts(language), conditions).filter(
       ({ key }) => key !== 'location',
     ),
@@ -51,7 +51,7 @@ export function presentOffered(
   };
 }
 
-/** Null where no room is known. */
+/** Null if no room is known. */
 function presentRooms(facts: PropertyFacts, words: FieldWords, settings: DisplaySettings) {
   const floors = roomTable(facts, words, settings);
   return floors.length > 0 ? { title: words.label('roomList'), area: words.group('surfaces'), floors } : null;

@@ -5,7 +5,7 @@ import { NarrowPrice } from '#app/property/narrow-price.tsx';
 import type { ShownPrice } from '#app/property/price-text.tsx';
 import { useTexts } from '#texts/use-texts.ts';
 
-/** On a phone or tablet it is always in reach. */
+/** Always in reach on a phone or tablet. */
 export function PropertyPhoneBar({
   price,
   contact: { name, phone, email },

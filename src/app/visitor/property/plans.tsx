@@ -4,7 +4,7 @@ import type { CaptionedPicture } from '#app/property/media-pictures.server.ts';
 import { pictureAlt } from '#app/property/picture-alt.ts';
 import { useTexts } from '#texts/use-texts.ts';
 
-/** `gallery`: where each of them is large. */
+/** `gallery`: the page where each plan is large. */
 export function Plans({
   plans,
   title,

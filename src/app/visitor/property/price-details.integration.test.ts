@@ -12,7 +12,7 @@ const { database } = app;
 const place_id = await addGhent(database);
 const home = { place_id, type: 'house', price_cents: 40_000_000 } as const;
 
-/** By the address to which the number alone leads. */
+/** Finds the page by the address with only the number, which redirects to it. */
 async function page(id: number) {
   const { headers } = await app.request(`/property/${id}/`);
   const html = await pageWithData(app, new URL(headers.get('Location') ?? '', 'http://site').pathname);
@@ -84,7 +84,7 @@ it('tells former prices and the first day only where the agency allows it, and n
   await expect.poll(() => page(shown)).toMatch(/Online sinds 3\sfebruari 2026/);
   const html = await page(shown);
   expect(html).toMatch(/Tot 5\sapril 2026: €\s439\.000/);
-  // It was never seen at the price before it was published.
+  // Nobody saw it at the price that it had before it was published.
   expect(html).not.toContain('450.000');
   const other = await page(hidden);
   expect(other).toContain('Online sinds');
@@ -96,7 +96,7 @@ it('never tells a price that was hidden in its time, though the present one is s
   const id = await addProperty(database, { ...home, price_cents: 50_000_000, publication: 'draft' });
   const change = async (given: object) => {
     await database.updateTable('property').set(given).where('id', '=', id).execute();
-    // As if all of it had happened a day earlier: of a day only the last price is listed.
+    // As if all of it had happened a day earlier: only the last price of a day is listed.
     await sql`update property_price set since = since - interval '1 day', shown_at = shown_at - interval '1 day'
       where property_id = ${id}`.execute(database);
   };

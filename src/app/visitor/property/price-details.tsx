@@ -2,7 +2,7 @@ import { ArrowLink } from '#app/interface/arrow-link.tsx';
 import { Icon } from '#app/interface/icon.tsx';
 import type { loadProperty } from './property.server.ts';
 
-/** Below the price: what it is a month, with what that follows from one tap away, and how it came about. */
+/** Below the price: the monthly amount, with its basis one tap away, and the history of the price. */
 export function PriceDetails({
   monthly,
   history,

@@ -7,8 +7,8 @@ import { textsFor } from '#texts/server/texts.ts';
 import { dayInWords } from '#texts/wording/day-text.ts';
 
 /**
- * Since when it is on offer and what its price was, where the agency tells it. The day and not how many there are: a
- * kept page would count on from the day on which it was drawn.
+ * Since when the property is on offer and its earlier prices, if the agency shows them. Gives the day and not a number
+ * of days: a kept page would go on showing the number of the day on which it was drawn.
  */
 export async function presentHistory(context: RequestContext, row: PropertyRow): Promise<string[]> {
   const { database, settings, language } = context;

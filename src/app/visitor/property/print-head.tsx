@@ -1,7 +1,7 @@
 import { Logo } from '#app/shell/logo.tsx';
 import { useShell } from '#app/shell/use-shell.ts';
 
-/** On paper it stands in place of the header: whose page it is, and where they are. */
+/** Stands in place of the header on paper: the agency's logo or name, and `words` with its particulars. */
 export function PrintHead({ words }: { words: string }) {
   const shell = useShell();
   return (

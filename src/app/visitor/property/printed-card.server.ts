@@ -24,7 +24,7 @@ import { brochureGroups } from './brochure-groups.server.ts';
 import { presentHeadline } from './headline.server.ts';
 import { presentOffered } from './offered.server.ts';
 
-/** For a preview, of what its page shows; undefined for anybody else, and for a property that is gone. */
+/** For a preview, made from the data of its page; undefined for anybody else, and for a property that is gone. */
 export async function printWindowCard(
   context: RequestContext,
   idInAddress: string,
@@ -80,7 +80,7 @@ async function presentCard(
   };
 }
 
-/** What an advertisement must say by law, as short as it can be said. */
+/** The particulars that an advertisement must have by law, as short as possible. */
 function legalLine(
   context: RequestContext,
   facts: PropertyFacts,

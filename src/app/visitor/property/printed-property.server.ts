@@ -21,7 +21,7 @@ import { presentHeadline } from './headline.server.ts';
 import { presentLocation } from './location.server.ts';
 import { presentOffered } from './offered.server.ts';
 
-/** From what the page shows. Undefined for a property that is gone; throws what `getAskedProperty` throws. */
+/** Made from the data of the page. Undefined for a property that is gone; throws what `getAskedProperty` throws. */
 export async function printProperty(
   context: RequestContext,
   idInAddress: string,
@@ -80,7 +80,7 @@ async function presentBrochure(context: RequestContext, row: PropertyRow): Promi
   };
 }
 
-/** Where it may be shown: a point, a circle, or the place alone. */
+/** The position that may be shown: a point, a circle, or only the place. */
 async function presentMap(
   context: RequestContext,
   row: PropertyRow,

@@ -27,7 +27,7 @@ import { agencyOnPaper } from './print-head.server.ts';
 import { presentRentStart } from './rent-start.server.ts';
 import { wayBack } from './way-back.server.ts';
 
-/** The page shows so many; the gallery has all. */
+/** The page shows only these; the gallery has all. */
 const shownPhotos = 3;
 
 /** Throws what `getAskedProperty` throws. */
@@ -80,7 +80,7 @@ export async function loadProperty(context: RequestContext, idInAddress: string,
     history,
     appointment: href(language, 'requestAppointment', { id }),
     information: href(language, 'requestInformation', { id }),
-    // A preview has a key in its address, which the brochure lacks.
+    // A preview has a key in its address, which the brochure's address lacks.
     brochure: context.preview ? null : { href: `${alternates[language]}brochure.pdf`, label: t('BROCHURE') },
     friend: { href: href(language, 'sendToFriend', { id }), label: t('PAGE_SEND_TO_FRIEND') },
     onPaper: agencyOnPaper(context, row.reference),

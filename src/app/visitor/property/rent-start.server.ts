@@ -16,8 +16,8 @@ import { type Texts, textsFor } from '#texts/server/texts.ts';
 import { dayInWords } from '#texts/wording/day-text.ts';
 
 /**
- * What a tenant pays at the start: a month's rent, the deposit, the agency's own or the highest that the law allows,
- * and in Luxembourg a part of the agency's fee. Null where the rent is hidden: the deposit would tell it.
+ * The tenant's payments at the start: a month's rent, the deposit (the agency's own or the highest that the law
+ * allows), and in Luxembourg a part of the agency's fee. Null if the rent is hidden: the deposit would reveal it.
  */
 export function presentRentStart(
   { settings, language, now }: RequestContext,

@@ -8,7 +8,7 @@ export type ShownRooms = {
   floors: { floor: string; rooms: { name: string; area: string; lang?: string }[] }[];
 };
 
-/** A table with the rooms floor by floor, folded on a phone as the groups beside it. */
+/** A table with the rooms floor by floor, folded on a phone like the groups beside it. */
 export function Rooms({ rooms }: { rooms: ShownRooms }) {
   return (
     <details className="open-from-tablet mb-4 tablet:mb-9">
@@ -46,7 +46,7 @@ function RoomTable({ rooms: { title, area, floors } }: { rooms: ShownRooms }) {
             </tr>
           )}
           {rooms.map(({ name, area, lang }, place) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: two rooms may have one name.
+            // biome-ignore lint/suspicious/noArrayIndexKey: two rooms may have the same name.
             <tr key={place} className="border-b border-line">
               <th scope="row" lang={lang} className="py-[11px] pr-6 text-left font-normal text-ink-3">
                 {name}

@@ -36,7 +36,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => headElements(loaderD
 export default function Property({ loaderData: property }: Route.ComponentProps) {
   const t = useTexts();
   const { id, head } = property;
-  // A preview does not count.
+  // A preview is not counted.
   useEffect(() => {
     if (head.preview) return;
     rememberSeen(id);

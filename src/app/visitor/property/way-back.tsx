@@ -4,12 +4,12 @@ import { Icon } from '#app/interface/icon.tsx';
 import { Link } from '#app/interface/link.tsx';
 import { ownKeys } from '#site/settings/storage-keys.ts';
 
-// Loaded where this tab has seen a list.
+// Loaded only if this tab has shown a list.
 const SearchSteps = lazy(() => import('#app/property/search-steps.tsx'));
 
 /**
- * To the search that the visitor came from, of which only the browser knows; else to the whole list. `isAbove`: beside
- * the crumbs, which a phone leaves out; there the steps stand below the property.
+ * Links back to the search that the visitor came from, which only the browser knows; else to the whole list. `isAbove`:
+ * beside the crumbs, which a phone leaves out; there the steps stand below the property.
  */
 export function WayBack({
   list,

@@ -11,8 +11,8 @@ import { dayOf } from '#domain/time/dates.ts';
 import { propertyPath } from '#site/paths/property-address.ts';
 
 /**
- * With what was chosen and the costs that follow. Throws a redirect to the property's page where there are none to
- * tell: the property is let or gone, or its price is hidden.
+ * Gives the visitor's choices and the costs that follow. Throws a redirect to the property's page if there are no costs
+ * to show: the property is let or gone, or its price is hidden.
  */
 export async function getAskedPurchase(
   context: RequestContext,

@@ -7,7 +7,7 @@ import { formatArea } from '#domain/text/numbers.ts';
 import { textsFor } from '#texts/server/texts.ts';
 import type { AskedPurchase } from './asked-purchase.server.ts';
 
-/** Paid when the agreement is signed. */
+/** The deposit paid when the agreement is signed. */
 export function presentAdvance({ settings, language }: RequestContext, { purchase, day }: AskedPurchase) {
   const rule = ruleInForce(settings.purchaseCosts.advances, purchase.region, day);
   if (!rule) return null;
@@ -23,13 +23,13 @@ export function presentAdvance({ settings, language }: RequestContext, { purchas
   };
 }
 
-/** In Luxembourg notaries have no usual amount for them: they are left out. */
+/** Notaries in Luxembourg have no usual amount for disbursements: they are left out. */
 export function disbursementsNote({ settings, language }: RequestContext, { purchase, day }: AskedPurchase) {
   const rule = ruleInForce(settings.purchaseCosts.notary, purchase.region, day);
   return rule?.disbursementsCents === 0 ? textsFor(language)('COST_NO_DISBURSEMENTS') : null;
 }
 
-/** When less VAT applies to a property that was torn down and built anew. */
+/** Says when less VAT applies to a property that was torn down and rebuilt. */
 export function rebuiltNote({ settings, language }: RequestContext, { purchase, day }: AskedPurchase) {
   const { newBuildVat } = settings.purchaseCosts;
   const rule = purchase.tax === 'duty' ? undefined : ruleInForce(newBuildVat, purchase.region, day);

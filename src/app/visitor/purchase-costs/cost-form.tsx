@@ -22,7 +22,7 @@ type Shown = {
   fields: CostInput[];
 };
 
-/** Sent with the button; with JavaScript also while one types. */
+/** Sent with the button; with JavaScript also while the visitor types. */
 export function CostForm({ action, title, submit, problems, buyer, fields }: Shown) {
   const countAnew = useCountAnew();
   return (
@@ -73,7 +73,7 @@ export function CostForm({ action, title, submit, problems, buyer, fields }: Sho
   );
 }
 
-/** The answer comes from the server, as it does without JavaScript: its words and rules stay there. */
+/** The answer comes from the server, as it does without JavaScript: words and rules stay there. */
 function useCountAnew() {
   const submit = useSubmit();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

@@ -5,7 +5,7 @@ import { formatNumber } from '#domain/text/numbers.ts';
 import type { Texts } from '#texts/server/texts.ts';
 import type { AskedPurchase } from './asked-purchase.server.ts';
 
-/** A field to type in, or one with `options`. `problem`: with what was typed. */
+/** A field to type in, or one with `options`. `problem`: what is wrong with the typed value. */
 export type CostInput = {
   name: ChoiceName;
   kind: 'text' | 'select' | 'check';

@@ -6,7 +6,7 @@ import type { Texts } from '#texts/server/texts.ts';
 import type { AskedPurchase } from './asked-purchase.server.ts';
 import { amountField, type CostInput, countField, numberField } from './draw-field.server.ts';
 
-/** Only the fields that matter for this purchase. `ownRule`: of the duty on an own home. */
+/** Only the fields that matter for this purchase. `ownRule`: the rule of the duty on an own home. */
 export function formFields(
   t: Texts,
   ownRule: DutyRule | undefined,
@@ -43,7 +43,7 @@ function dutyFields(t: Texts, rule: DutyRule, asked: AskedPurchase): CostInput[]
   return fields;
 }
 
-/** The part of the price for the ground, which is taxed in its own way. */
+/** The part of the price for the land, which has a tax of its own. */
 function landFields(t: Texts, asked: AskedPurchase): CostInput[] {
   const { tax, priceCents } = asked.purchase;
   if (tax !== 'vat_and_duty') return [];

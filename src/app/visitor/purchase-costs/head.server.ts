@@ -34,7 +34,7 @@ export function purchaseHead(context: RequestContext, { row }: AskedPurchase, qu
   };
 }
 
-/** In one order, so that equal choices have one address. */
+/** Always in the same order, so that equal choices have one address. */
 function searchOf(query: URLSearchParams): string {
   const kept = new URLSearchParams();
   for (const name of choiceNames) {

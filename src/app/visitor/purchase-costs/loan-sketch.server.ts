@@ -53,7 +53,7 @@ function presentMonthly(t: Texts, { chosen: { monthlyCents, years } }: Loan) {
   return { amount: formatEuro(toRoundEuros(monthlyCents)), words: t('COST_MONTHLY_FOR', { count: years }) };
 }
 
-/** What another term changes. */
+/** The loan with other terms. */
 function presentTerms(t: Texts, { terms }: Loan, chosenYears: number) {
   return {
     title: t('COST_TERMS'),

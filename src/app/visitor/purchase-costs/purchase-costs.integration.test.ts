@@ -145,7 +145,7 @@ describe('where there are no costs to tell', () => {
     const id = await addProperty(database, { place_id, publish_price: false, price_cents: 43_100_000 });
     const { headers } = await costs(id);
     const { body } = await properAnswer(app, headers.get('Location') ?? '');
-    // Written as people and as scripts write them: three digits alone stand in the names of files too.
+    // As people and as scripts write them; three digits alone would also match names of files.
     for (const amount of ['431.000', '431000', '8.620', '86.200', '862000'])
       expect(body).not.toContain(amount);
   });

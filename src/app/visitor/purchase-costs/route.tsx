@@ -39,7 +39,7 @@ export default function PurchaseCosts({ loaderData }: Route.ComponentProps) {
       <div className="mt-9 grid gap-x-16 gap-y-12 desktop:mt-14 desktop:grid-cols-[5fr_7fr] print:block">
         <CostForm {...form} />
         <div className="min-w-0">
-          {/* Screen readers say what a choice has changed, and not every figure. */}
+          {/* Screen readers announce the new total after a choice, not every figure. */}
           <p role="status" className="sr-only">
             {`${answer.label}: ${[answer.total, answer.monthly].filter(Boolean).join('. ')}`}
           </p>

@@ -54,7 +54,7 @@ export default function RecentlySeen({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** Off until the visitor turns it on: what they look at does not stay in their browser by itself. */
+/** Off until the visitor turns it on: the properties that they look at do not stay in their browser by themselves. */
 function RememberSwitch({ label, hint }: { label: string; hint: string }) {
   const isKept = useSyncExternalStore(recentlySeen.subscribe, recentlySeen.isKept, () => false);
   return (
@@ -69,7 +69,7 @@ function RememberSwitch({ label, hint }: { label: string; hint: string }) {
       </span>
       <input
         type="checkbox"
-        // biome-ignore lint/a11y/useAriaPropsForRole: a checkbox tells by itself whether it is on.
+        // biome-ignore lint/a11y/useAriaPropsForRole: a checkbox itself says whether it is on.
         role="switch"
         checked={isKept}
         onChange={() => recentlySeen.keep(!isKept)}

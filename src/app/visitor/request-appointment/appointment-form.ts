@@ -13,10 +13,10 @@ import {
   titleField,
 } from '#app/forms/person-fields.ts';
 
-/** 'times': at which the property is shown. 'parts': of days, which are only a wish. */
+/** 'times': when the property is shown. 'parts': parts of days, which are only a wish. */
 export type Offer = { kind: 'times' | 'parts'; choices: readonly Choice[] };
 
-/** Who has chosen a time sees on a phone, without scrolling, that only a name is asked next. */
+/** A visitor who has chosen a time sees on a phone, without scrolling, that only a name is asked next. */
 const nameFirst = [firstNameField, lastNameField, titleField, emailField, phoneField] as const;
 
 /**

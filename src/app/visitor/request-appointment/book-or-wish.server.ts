@@ -11,7 +11,7 @@ import { readMoment, timeOn } from '#domain/time/time-slots.ts';
 import { seeToken } from '#links/appointment-link.ts';
 import type { appointmentForm } from './appointment-form.ts';
 
-/** Throws FormRefused where the time has been taken since. */
+/** Throws FormRefused if the time has been taken meanwhile. */
 export async function bookOrWish(
   transaction: Transaction<Database>,
   context: RequestContext,

@@ -3,7 +3,7 @@ import { Icon } from '#app/interface/icon.tsx';
 
 type Tab = { day: string; short: string; isTaken: boolean; full: string };
 
-/** One tab at a time is in the order of the Tab key; arrows, Home and End go from one to another and open it. */
+/** The Tab key reaches one tab only; arrows, Home and End go from one to another and open it. */
 export function DayTabs({
   label,
   id,

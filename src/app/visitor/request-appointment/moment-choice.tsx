@@ -6,8 +6,8 @@ import { MomentChip } from './moment-chip.tsx';
 import type { ShownOffer } from './offer.server.ts';
 
 /**
- * Days as tabs, the times of the one that is open as chips, and below them in words what was chosen on any day.
- * Without JavaScript all days stand below each other.
+ * Days as tabs, the times of the open day as chips, and below them in words the choices on all days. Without JavaScript
+ * all days stand below each other.
  */
 export function MomentChoice({ offer }: { offer: ShownOffer }) {
   const { field, label, days, dayWord, full, chosen } = offer;
@@ -16,7 +16,7 @@ export function MomentChoice({ offer }: { offer: ShownOffer }) {
   const [openDay, setOpenDay] = useState(() => dayToOpen(days, typed));
   const [isReady, setReady] = useState(false);
   const choices = useRef<HTMLFieldSetElement>(null);
-  // What was ticked before the page came to life, or what the browser put back, counts too.
+  // Boxes that were ticked before hydration, or restored by the browser, count too.
   useEffect(() => {
     const ticked = [...(choices.current?.querySelectorAll<HTMLInputElement>(':checked') ?? [])];
     if (ticked.length > 0) setTaken(ticked.map(({ value }) => value));
@@ -62,11 +62,11 @@ export function MomentChoice({ offer }: { offer: ShownOffer }) {
                   <MomentChip
                     key={moment.value}
                     moment={moment}
-                    // The error summary links to the first that can be had on the day that is open.
+                    // The error summary links to the first time on the open day that can be had.
                     id={day === openDay && moment === moments.find(({ isFull }) => !isFull) ? id : undefined}
                     kind={isOne ? 'radio' : 'checkbox'}
-                    // Browsers lead no key to a radio button while another of its group is chosen on a day that is not
-                    // shown, so that each day has a group of its own.
+                    // Browsers do not let keys reach a radio button while another of its group is chosen on a hidden
+                    // day, so each day has a group of its own.
                     name={isOne && isReady ? `${field}-${day}` : field}
                     isTaken={taken.includes(moment.value)}
                     onTake={take}
@@ -89,7 +89,7 @@ export function MomentChoice({ offer }: { offer: ShownOffer }) {
   );
 }
 
-/** The first on which something was chosen, else the first that has a place. */
+/** The first day with a choice, else the first with a free place. */
 function dayToOpen(days: ShownOffer['days'], typed: readonly string[]): string | undefined {
   const chosen = days.find(({ moments }) => moments.some(({ value }) => typed.includes(value)));
   const free = days.find(({ moments }) => moments.some(({ isFull }) => !isFull));

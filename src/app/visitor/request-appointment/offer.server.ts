@@ -7,7 +7,7 @@ import { dayInWords } from '#texts/wording/day-text.ts';
 import { dayLabel, momentOf, momentText } from '#texts/wording/moment-text.ts';
 import { shortTimeRange } from '#texts/wording/time-text.ts';
 
-/** The times at which the property is shown; where it has none, parts of days to wish. */
+/** The times at which the property is shown; if it has none, parts of days to wish for. */
 export async function offerOf(context: RequestContext, property: Property) {
   const times = await timesOf(context, property.id);
   return times ?? (await partsOf(context, property));
@@ -19,16 +19,16 @@ export type ShownMoment = {
   value: string;
   /** 'dinsdag 24 november van 16 tot 19 uur' */
   label: string;
-  /** '16–19 uur', where the day stands above it. */
+  /** '16–19 uur', if the day stands above it. */
   time: string;
-  /** How many places are left, where that is known. */
+  /** How many places are left, if that is known. */
   note: string;
   isFull: boolean;
 };
 
 export type ShownDay = { day: string; short: string; label: string; moments: ShownMoment[] };
 
-/** Undefined where the property has no times. */
+/** Undefined if the property has no times. */
 async function timesOf({ database, now, language }: RequestContext, propertyId: number) {
   const t = formTexts(language);
   const slots = (await listSlots(database, propertyId, now)).map((slot) => ({
@@ -39,7 +39,7 @@ async function timesOf({ database, now, language }: RequestContext, propertyId: 
   const days = Map.groupBy(slots, ({ moment }) => moment.day);
   return {
     kind: 'times' as const,
-    // Full times too: a visitor who sends the same twice is not told that it is taken.
+    // Full times too: a visitor who sends the same form twice is not told that the time is taken.
     choices: slots.map(({ moment }) => choiceOf(moment)),
     shown: {
       field: 'time' as const,
@@ -61,7 +61,7 @@ async function timesOf({ database, now, language }: RequestContext, propertyId: 
   };
 }
 
-/** The open days of the next two weeks; a part is full where the agent has as many appointments as fit. */
+/** The open days of the next two weeks; a part is full if the agent has as many appointments as fit. */
 async function partsOf(context: RequestContext, property: Property) {
   const { database, settings, now, language } = context;
   const { dayParts, mostInPart } = settings.visits;
@@ -126,7 +126,7 @@ function wordsOf(language: RequestContext['language'], most: number) {
   return {
     dayWord: t('APPOINTMENT_DAY'),
     full: t('APPOINTMENT_TAKEN'),
-    /** By how many are chosen: one, two … */
+    /** In the order of the number chosen: one, two … */
     chosen: Array.from({ length: most }, (_, index) => t('APPOINTMENT_CHOSEN', { count: index + 1 })),
   };
 }

@@ -12,8 +12,8 @@ import { formTexts } from '#texts/forms/texts.ts';
 import { textsFor } from '#texts/server/texts.ts';
 
 /**
- * None for a property that is for sale. Where the rent is hidden, nothing that would tell it. `isListed`: a law forbids
- * to ask about income and household before the appointment, so neither is a condition of it.
+ * Empty for a property that is for sale. If the rent is hidden, leaves out everything that would reveal it. `isListed`:
+ * a law forbids questions about income and household before the appointment, so neither is a condition for it.
  */
 export function rentTerms(
   { settings, language, now }: RequestContext,
@@ -59,7 +59,7 @@ export function rentTerms(
     },
     {
       label: textsFor(language)('COST_TENANT_FEE'),
-      // Where the fee is not known, its part is.
+      // Shows the fee, or its percentage if the amount is not known.
       value: fee ? (fee.cents > 0 ? formatEuro(fee.cents) : percentText(fee.rule.percent, language)) : '',
     },
   ].filter(({ value }) => value !== '');

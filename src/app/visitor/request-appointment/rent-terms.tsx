@@ -12,7 +12,7 @@ export function RentTerms({ terms, field }: { terms: Terms; field: ShownQuestion
   );
 }
 
-/** Where nobody may be asked to agree to anything before the appointment. */
+/** For a region where nobody may be asked to agree to anything before the appointment. */
 export function StartOfRent({ title, terms }: { title: string; terms: Terms }) {
   return (
     <section className="small mt-8">

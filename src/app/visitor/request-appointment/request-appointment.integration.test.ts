@@ -130,7 +130,7 @@ describe('a property with times', () => {
     const [, toVisitor, toAgent] = await mails();
     expect(toVisitor).toMatchObject({
       recipient: visitor.email,
-      // Somebody else may have typed the address, and gets no link.
+      // Another person may have typed the address, so it gets no link.
       data: { change: 'confirmed', remark: 'Zie …' },
     });
     expect(toAgent).toMatchObject({ recipient: 'eline@agency.example', reply_to: visitor.email });

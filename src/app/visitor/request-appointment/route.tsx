@@ -35,7 +35,7 @@ export async function action(args: Route.ActionArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData }) => headElements(loaderData?.head);
 
-// The places that are left change from one moment to the next.
+// The free places change from one moment to the next.
 export const headers: Route.HeadersFunction = () => ({ 'Cache-Control': 'no-store' });
 
 export default function Appointment({ loaderData }: Route.ComponentProps) {

@@ -30,7 +30,7 @@ const inWallonia = await addProperty(database, { ...home, region: 'wallonia', po
 
 const listed = { first_name: 'Annelies', last_name: 'Peeters', privacy: 'yes' };
 
-/** What a form of before, or a stranger's program, may send along. */
+/** Fields that an outdated form, or a stranger's program, may send along. */
 const unlisted = {
   title: 'ms',
   email: 'meer@voorbeeld.be',
@@ -49,7 +49,7 @@ const askToCome = (fields: Record<string, string>) =>
   ask(appointmentPath(flat), 'visit', { moments: moment(), ...fields });
 const leads = () => database.selectFrom('lead').selectAll().orderBy('id').execute();
 
-/** Without what the server itself writes there: its own key, the captcha and how the visitor came. */
+/** Without the fields that the server itself adds: its key, the captcha and how the visitor came. */
 const questionsOn = async (path: string) => {
   const html = await (await request(path)).text();
   const form = html.slice(html.search(/<form[^>]* method="post"/)).split('</form>')[0] ?? '';

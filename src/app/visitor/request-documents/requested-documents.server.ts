@@ -12,7 +12,7 @@ import { documentsForm } from './documents-form.ts';
 
 export type DocumentsForm = ReturnType<typeof documentsForm>;
 
-/** Throws a redirect to the property's page where there is nothing to ask for. */
+/** Throws a redirect to the property's page if there is nothing to ask for. */
 export async function loadRequestable(context: RequestContext, id: string, pathname: string) {
   const property = await loadPropertySubject(context, id, pathname);
   const all = await listDocuments(context.database, { propertyId: property.about.property_id });
@@ -32,7 +32,7 @@ export function chosenIn(documents: DocumentRow[], values: FormValues<DocumentsF
   return documents.filter(({ id }) => values.documents.includes(String(id)));
 }
 
-/** Within a day; the same request sent twice does not count. */
+/** True for another request within a day; the same one sent twice does not count. */
 export function wereAskedBefore(
   { database, now }: RequestContext,
   propertyId: number,

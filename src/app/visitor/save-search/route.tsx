@@ -16,7 +16,7 @@ export function action({ context, request, url }: Route.ActionArgs) {
   return saveSearch(context.get(requestContext), { request, url });
 }
 
-// The panel on another page asks for these too: that page must not go because the server was not reached.
+// The panel on another page requests these too: that page must stay if the server cannot be reached.
 
 export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   return serverLoader().catch(unlessUnreached(null));
@@ -28,7 +28,7 @@ export function clientAction({ serverAction }: Route.ClientActionArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData }) => headElements(loaderData?.head);
 
-/** What a list opens in place, as a page of its own: for who has no JavaScript, or opened it in another tab. */
+/** The panel that a list opens in place, as a page of its own: without JavaScript, or in another tab. */
 export default function SaveSearch({ loaderData }: Route.ComponentProps) {
   const said = useActionData<SavedSearch>();
   const { revalidate } = useRevalidator();
@@ -52,7 +52,7 @@ export default function SaveSearch({ loaderData }: Route.ComponentProps) {
 
 function unlessUnreached<Instead>(instead: Instead): (error: unknown) => Instead {
   return (error) => {
-    // What fetch throws where there is no connection.
+    // `fetch` throws this if there is no connection.
     if (error instanceof TypeError) return instead;
     throw error;
   };

@@ -35,7 +35,7 @@ async function save(given: Record<string, string> = {}, to = path) {
 const alerts = () => database.selectFrom('search_alert').selectAll().orderBy('id').execute();
 const mails = () => database.selectFrom('mail_message').selectAll().orderBy('position').execute();
 
-/** What a reader reads, without the marks and the signs that hold words together. */
+/** The text as a reader sees it, without tags and with plain spaces. */
 const textOf = (html: string) => html.replace(/<[^>]*>/g, '').replace(/[\u00a0\u202f]|&nbsp;/g, ' ');
 
 describe('the short form of a search alert', () => {

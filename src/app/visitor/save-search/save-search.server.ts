@@ -16,7 +16,7 @@ import { hourSeconds } from '#domain/time/durations.ts';
 import { alternatesWithQuery } from '#site/paths/paths.ts';
 import { formTexts } from '#texts/forms/texts.ts';
 
-/** Even a family or an office behind one address saves fewer. */
+/** Even a family or an office with one shared address saves fewer. */
 const savedAnHour = { most: 20, seconds: hourSeconds };
 
 export async function loadSaveSearch(context: RequestContext, url: URL) {
@@ -32,7 +32,7 @@ export async function loadSaveSearch(context: RequestContext, url: URL) {
   };
 }
 
-/** Stores the search; nothing is mailed but the question whether the address is the visitor's own. */
+/** Stores the search; the only mail asks whether the address is the visitor's own. */
 export async function saveSearch(context: RequestContext, { request, url }: { request: Request; url: URL }) {
   const { database, language, clientAddress, now, log } = context;
   if (!screenHref(context, 'demandRegister')) throw missingPage(url.pathname);

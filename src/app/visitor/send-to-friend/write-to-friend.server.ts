@@ -8,12 +8,12 @@ import { daySeconds, hourSeconds } from '#domain/time/durations.ts';
 import { queueMail } from '#mail/outbox/queue-mail.ts';
 import type { friendForm } from './friend-form.ts';
 
-/** To one friend, whoever sends; in the name of one sender, and from where it is sent. */
+/** Limits for one friend, whoever sends; for one sender; and for the address from which it is sent. */
 const toFriend = { most: 3, seconds: daySeconds };
 const ofSender = { most: 10, seconds: daySeconds };
 const anHour = { most: 5, seconds: hourSeconds };
 
-/** In the name of the visitor who asked. */
+/** The mail is in the name of the visitor who asked. */
 export async function writeToFriend(
   transaction: Transaction<Database>,
   { jobs, language, log, now, clientAddress }: RequestContext,
@@ -21,7 +21,7 @@ export async function writeToFriend(
   { id, values }: KeptLead<typeof friendForm>,
 ): Promise<void> {
   const { friend_email, email, first_name, last_name, remark } = values;
-  // The answer is the same as for one that is sent.
+  // The visitor gets the same answer as for a mail that is sent.
   if (await wasWritten(transaction, { friend: friend_email, sender: email, propertyId }))
     return log.info({ lead: id }, 'a mail to a friend was sent before');
   const sender = email.toLowerCase();
@@ -31,7 +31,7 @@ export async function writeToFriend(
     { what: ['friend_of_an_hour', sender], limit: anHour },
     ...fromAddress('friend_from', clientAddress, anHour),
   ];
-  // Beyond the limit the answer is the same: another one would tell how often others wrote to the address.
+  // Beyond a limit the answer is the same: another one would reveal how often others wrote to the address.
   if (!(await countRequests(transaction, counted, now)))
     return log.info({ lead: id }, 'a mail to a friend is beyond the limit');
   await queueMail(transaction, jobs, {
@@ -50,7 +50,7 @@ export async function writeToFriend(
   });
 }
 
-/** A friend who was told of a property by somebody is not told of it by them again (Code of economic law XII.13). */
+/** A friend is not told twice of a property by the same sender (Code of economic law XII.13). */
 async function wasWritten(
   transaction: Transaction<Database>,
   { friend, sender, propertyId }: { friend: string; sender: string; propertyId: number },

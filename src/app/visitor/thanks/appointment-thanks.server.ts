@@ -7,8 +7,8 @@ import { textsFor } from '#texts/server/texts.ts';
 import { momentOf, momentText } from '#texts/wording/moment-text.ts';
 
 /**
- * A booked appointment also says when it is, and has the way into a calendar. Undefined for a token that nobody signed,
- * and for an appointment that was cancelled.
+ * For a booked appointment also its time, and a link to put it into a calendar. Undefined for an unsigned token, and
+ * for a cancelled appointment.
  */
 export async function thanksForAppointment(context: RequestContext, token: string) {
   const { database, language, now } = context;

@@ -53,7 +53,7 @@ export async function loader({ context: contexts, url }: Route.LoaderArgs) {
     forSale: screenHref(context, 'forSale'),
     forRent: screenHref(context, 'forRent'),
   };
-  // For one visitor alone: the page is not kept, and no other site is told its address.
+  // For one visitor alone: the page is not kept, and no other site learns its address.
   const headers = appointment && { 'Cache-Control': 'private, no-store', 'Referrer-Policy': 'no-referrer' };
   return data(shown, { headers });
 }
@@ -67,7 +67,7 @@ export const handle: ShellHandle = { ownHouses: true };
 export default function Thanks({ loaderData }: Route.ComponentProps) {
   const t = useTexts();
   const { title, sentence, steps, calendar, visited, home, forSale, forRent } = loaderData;
-  // What was sent need not be filled in again.
+  // Answers that were sent need not be filled in again.
   useEffect(forgetAnswers, []);
   return (
     <>

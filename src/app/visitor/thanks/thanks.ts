@@ -1,7 +1,7 @@
 import type { PathName } from '#site/paths/paths.ts';
 import type { TextKey } from '#texts/server/texts.ts';
 
-/** `soonWithin`: the promise of the settings by which `soon` comes true, if not that of an answer. */
+/** `soonWithin`: the setting with the promise for `soon`, if it is not that of an answer. */
 type Thanks = {
   sentence: TextKey;
   now?: TextKey;
@@ -10,7 +10,7 @@ type Thanks = {
   after?: TextKey;
 };
 
-/** What happens next is said only where somebody of the agency has something to do. */
+/** The page says what happens next only if somebody of the agency has something to do. */
 export const thanksPages: Partial<Record<PathName, Thanks>> = {
   thanksContactMe: {
     sentence: 'THANKS_CONTACT_ME',

@@ -22,7 +22,7 @@ export function PictureField({
   const problem = chosen === 'tooHeavy' ? words.tooHeavy : told;
   const isLost = !problem && typed.length > 0 && chosen !== 'some';
 
-  // A file chosen before the page was taken over, or before the answer came, is still there.
+  // A file chosen before hydration, or before the answer came, is still there.
   useEffect(() => setChosen(chosenIn(input.current, words.mostBytes)), [words.mostBytes]);
 
   return (
@@ -52,7 +52,7 @@ export function PictureField({
   );
 }
 
-/** Takes a file that is too heavy out again. */
+/** Removes a file that is too heavy. */
 function chosenIn(input: HTMLInputElement | null, mostBytes: number): Chosen {
   const file = input?.files?.[0];
   if (!input || !file) return 'none';

@@ -1,4 +1,4 @@
-/** How far from the middle of a finger it touches, and how small an area it misses, in pixels. */
+/** Pixels: the reach of a finger from its middle, and the size below which it misses an area. */
 const reach = 18;
 const smallest = 36;
 
@@ -14,7 +14,7 @@ const around = [
   [0.7, -0.7],
 ] as const;
 
-/** Whether a finger at this place of the window touches several areas, of which one is too small to be meant surely. */
+/** True if a finger at this place of the window touches several areas, one of which is too small to be hit reliably. */
 export function isUnsure({ clientX, clientY }: { clientX: number; clientY: number }): boolean {
   const touched = new Set(
     around.flatMap(([right, down]) => {

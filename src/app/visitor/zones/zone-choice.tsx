@@ -9,7 +9,7 @@ import { ZoneMap } from './zone-map.tsx';
 
 /**
  * Regions and provinces, or the municipalities of one of them, as a list to tick and as a drawing beside it. The form
- * leads to the properties; its buttons lead deeper and take along what is ticked. Screen readers skip the drawing: it
+ * leads to the properties; its buttons lead deeper and take along the ticked zones. Screen readers skip the drawing: it
  * says nothing that the list does not.
  */
 export function ZoneChoice({
@@ -27,7 +27,7 @@ export function ZoneChoice({
   others: ListedZone[];
   kept: [name: string, value: string][];
   drawing: Drawing;
-  /** How many properties are found, on the button. */
+  /** The words of the button, with the number of properties. */
   submit: string;
   own: string;
   list: string;
@@ -46,7 +46,7 @@ export function ZoneChoice({
     if (form.current) setChosen(new FormData(form.current).getAll('zone').map(String));
   }
 
-  /** Enters a province where that is possible; else ticks the zone. */
+  /** Enters a province if possible; else ticks the zone. */
   function press(key: string) {
     const control = (name: string) =>
       form.current?.querySelector<HTMLElement>(`[name="${name}"][value="${key}"]`);

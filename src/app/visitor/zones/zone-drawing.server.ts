@@ -5,8 +5,8 @@ import { plural, textsFor } from '#texts/server/texts.ts';
 import type { ZoneChoiceState } from './zone-groups.server.ts';
 
 /**
- * `around`: what it is chosen with. `middle` and `width`: where its name stands, and the room for it. `href`: what a
- * click on it does where no script runs.
+ * `around`: the zones that it is chosen with. `middle` and `width`: the place of its name, and the room for it. `href`:
+ * for a click without JavaScript.
  */
 export type DrawnZone = {
   key: string;
@@ -23,7 +23,7 @@ export type Drawing = { width: number; height: number; zones: DrawnZone[] };
 
 const DRAWING_WIDTH = 800;
 
-/** `addressOf`: this page, with other zones chosen or inside of one. */
+/** `addressOf`: the address of this page with other zones chosen, or inside one. */
 export function drawZones(
   { zones, language, chosen, inside, countOf }: ZoneChoiceState,
   drawn: Zone[],
@@ -45,7 +45,7 @@ export function drawZones(
       href: inside ? addressOf(toggled, inside) : addressOf(chosen, zone),
     };
   });
-  // The names of the largest come first: they have room.
+  // The names of the largest zones come first: they have room.
   paths.sort((a, b) => b.width - a.width);
   return { width: frame.width, height: frame.height, zones: paths };
 }

@@ -18,7 +18,7 @@ export function ZoneGroup({
   onPoint: (key: string | undefined) => void;
 }) {
   const row = (zone: ListedZone, isWhole: boolean) => (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only shows on the map what its controls are about.
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only shows on the map which zone its controls are for.
     <div
       key={zone.key}
       data-pointed={pointed === zone.key || undefined}

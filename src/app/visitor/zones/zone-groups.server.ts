@@ -13,8 +13,8 @@ export type ZoneChoiceState = {
 };
 
 /**
- * `count`: how many properties are in it, as a number and in words. `open`: the label of the button that leads into the
- * zone, where there is something in it.
+ * `count`: the number of properties in it, as a number and in words. `open`: the label of the button that leads into
+ * the zone, if it has municipalities to choose from.
  */
 export type ListedZone = {
   key: string;
@@ -40,7 +40,7 @@ export function groupOf(choice: ZoneChoiceState, zone: Zone): ShownZoneGroup {
   };
 }
 
-/** A name below that of its province needs no more than itself. */
+/** `name`: below the name of its province the zone's plain name is enough. */
 export function presentZone(
   { zones, language, chosen, inside, countOf }: ZoneChoiceState,
   zone: Zone,
@@ -60,7 +60,7 @@ export function presentZone(
   };
 }
 
-/** Its provinces, or the region itself where it has none. */
+/** The provinces of a region, or the region itself if it has none. */
 export function partsOf(zones: Zones, region: Zone): Zone[] {
   return hasMunicipalities(zones, region) ? [region] : zones.within(region);
 }

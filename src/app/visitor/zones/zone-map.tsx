@@ -6,12 +6,12 @@ import { ZoneNames } from './zone-names.tsx';
 /** The part of the drawing that is shown, in its units. */
 export type DrawnPart = { x: number; y: number; width: number; height: number };
 
-/** How much nearer a finger comes that touches several small zones. */
+/** How far the drawing is enlarged for a finger that touches several small zones. */
 const NEARER = 3.5;
 
 /**
- * A click ticks a zone or leads into it, as its row in the list does. A finger that may mean one of several small ones
- * first comes nearer.
+ * A click ticks a zone or leads into it, as its row in the list does. If a finger may mean one of several small zones,
+ * the drawing is enlarged first.
  */
 export function ZoneMap({
   drawing: { width, height, zones },
@@ -70,7 +70,7 @@ export function ZoneMap({
         className="relative mx-auto overflow-hidden"
         style={{ maxWidth: `${Math.round((75 * width) / height)}vh` }}
       >
-        {/* biome-ignore lint/a11y/noSvgWithoutTitle: it is hidden from who would need one. */}
+        {/* biome-ignore lint/a11y/noSvgWithoutTitle: it is hidden from screen readers. */}
         <svg viewBox={`${part.x} ${part.y} ${part.width} ${part.height}`} className="zone-map">
           <defs>
             <pattern

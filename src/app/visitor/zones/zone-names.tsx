@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import type { DrawnZone } from './zone-drawing.server.ts';
 import type { DrawnPart } from './zone-map.tsx';
 
-/** Measured where somebody sees it; the server leaves all names to be there. */
+/** The browser measures which names fit; the server draws them all. */
 export function ZoneNames({ zones, part }: { zones: DrawnZone[]; part: DrawnPart }) {
   const root = useRef<HTMLDivElement>(null);
   const [width, setWidth] = useState(0);

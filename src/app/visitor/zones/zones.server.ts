@@ -12,7 +12,7 @@ import { plural, textsFor } from '#texts/server/texts.ts';
 import { drawZones } from './zone-drawing.server.ts';
 import { groupOf, hasMunicipalities, partsOf, presentZone } from './zone-groups.server.ts';
 
-/** The query is that of a list; its `in` names the province whose zones are chosen from. */
+/** The query is that of a list; its `in` names the province whose zones are offered. */
 export async function loadZoneChoice(context: RequestContext, query: URLSearchParams) {
   const { zones, language } = context;
   const properties = await context.search.current();
@@ -57,7 +57,7 @@ export async function loadZoneChoice(context: RequestContext, query: URLSearchPa
   }
 }
 
-/** Whatever is searched for there; all of them where the agency has no home anywhere. */
+/** Regions with properties for sale or to let; all regions if the agency has none anywhere. */
 function regionsWithHomes(context: RequestContext, properties: Properties): Zone[] {
   const all = regions.flatMap((region) => context.zones.resolve(`region-${region}`) ?? []);
   const counts = (['sale', 'rent'] as const).map((purpose) =>
