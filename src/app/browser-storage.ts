@@ -6,7 +6,7 @@ import { isRowFor, type StorageKey } from '#site/settings/storage-keys.ts';
 
 type Entry = { key: string; kind: 'localStorage' | 'sessionStorage' };
 
-/** Null where there is nothing, or where storage is forbidden. */
+/** Null if there is nothing, or if storage is forbidden. */
 export function readEntry({ key, kind }: Entry): string | null {
   try {
     return window[kind].getItem(key);
@@ -15,7 +15,7 @@ export function readEntry({ key, kind }: Entry): string | null {
   }
 }
 
-/** `text`: null forgets the entry. False where storage is forbidden. */
+/** `text`: null forgets the entry. False if storage is forbidden. */
 export function writeEntry({ key, kind }: Entry, text: string | null): boolean {
   try {
     if (text === null) window[kind].removeItem(key);
@@ -32,8 +32,8 @@ export function writeCookie({ key, days }: { key: string; days: number }, text: 
 }
 
 /**
- * A value that this browser keeps and all its tabs share, for useSyncExternalStore. Where storage is forbidden it lasts
- * as long as the page. `atWish`: it is kept only once the visitor has asked to `keep` it.
+ * A value that this browser keeps and all its tabs share, for useSyncExternalStore. If storage is forbidden it lasts as
+ * long as the page. `atWish`: it is kept only once the visitor has asked to `keep` it.
  */
 export function keptValue<Value>(
   entry: Entry,
@@ -57,7 +57,7 @@ export function keptValue<Value>(
     },
     set: (text: string | null): void => hold(text, !atWish || isKept()),
     isKept,
-    /** True keeps the value from now on; false forgets what is kept of it. */
+    /** True keeps the value from now on; false forgets the kept one. */
     keep(wished: boolean): void {
       const text = currentText();
       if (!wished) writeEntry(entry, null);
@@ -74,7 +74,7 @@ export function keptValue<Value>(
   };
 }
 
-/** Forgets cookies, on this host and on those above it, and entries. */
+/** Forgets entries, and cookies on this host and on those above it. */
 export function forgetRows(rows: readonly StorageKey[]): void {
   for (const row of rows) {
     if (row.domain) continue;

@@ -16,11 +16,11 @@ const [texts] = await Promise.all([
   hasContactForm() && loadContactForm(),
 ]);
 
-// The address decides the language of a page. What a visitor chose is remembered for addresses without a language.
+// The address decides the language of a page. The choice is remembered for addresses without a language.
 rememberLanguage(language);
 
-// Listeners of the window are called in the order in which they came: what has Back close something that lies over the
-// page (interface/back-closes.ts) stands before React Router.
+// Listeners of the window are called in the order in which they were added: this reserves the place before React Router
+// for the code that lets Back close a layer (interface/back-closes.ts).
 window.onpopstate = () => {};
 
 const instrumentations = [followFromStaleTab()];

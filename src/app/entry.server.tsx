@@ -61,11 +61,11 @@ export default async function handleRequest(
   shared.own = { scripts: [...scripts, startScript, ...(handOver ? [handOver] : [])], styles };
   const carried = handOver ? `<script>${handOver}</script>` : '';
   shared.html = `<!DOCTYPE html>${page}${carried}${about}${END}`;
-  // React Router looks at the body of the response, for which one with a text would become a stream first.
+  // React Router looks at the response's body, and a body with text would become a stream first.
   return new Response(null, { status, headers });
 }
 
-/** Nothing for a page that is not for search engines. */
+/** Nothing for a page that is hidden from search engines. */
 function thingsOn(
   { staticHandlerContext }: EntryContext,
   { structuredData, publicUrl }: RequestContext,
@@ -79,8 +79,8 @@ function thingsOn(
 }
 
 /**
- * For each page that it renders React Router builds a router from all routes: a hundred, of which a page shows two.
- * `dataScript` hands the data to the browser.
+ * For each page React Router builds a router from all routes: a hundred, of which a page uses two. `dataScript` hands
+ * the data to the browser.
  */
 function ownRoutesOnly(routerContext: EntryContext): EntryContext {
   const { manifest, staticHandlerContext } = routerContext;
@@ -91,8 +91,8 @@ function ownRoutesOnly(routerContext: EntryContext): EntryContext {
 }
 
 /**
- * A loader's mistakes come here; what it throws on purpose (404, a redirect) does not. React Router's own refusals do
- * (a form sent to a page without an action): they are answers, not errors.
+ * Gets the errors of loaders, but not what they throw on purpose (404, a redirect). It also gets React Router's own
+ * refusals (a form sent to a page without an action): these are answers, not errors.
  */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return;

@@ -31,7 +31,7 @@ export function ErrorScreen({ error }: { error: unknown }) {
           </ButtonAnchor>
         )}
         {!expected && (
-          // Only the server knows the number: the browser keeps what stands there.
+          // Only the server knows the number: the browser keeps the server's text.
           <p className="tiny mt-3 text-ink-3" suppressHydrationWarning>
             {requestId}
           </p>

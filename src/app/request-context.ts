@@ -23,12 +23,12 @@ export type RequestContext = {
    * The properties in memory, in which `search/` finds and counts. A loader asks for them after it has added its tags.
    */
   search: { current(): Promise<Properties> };
-  /** Remembers what the database answered until one of the tags changes, which the loader has added to its own. */
+  /** Remembers the database's answers until one of the tags changes; the loader has added these to its own. */
   answers: {
     has(question: string): boolean;
     ask<Value>(question: string, tags: readonly string[], read: () => Promise<Value>): Promise<Value>;
   };
-  /** Whoever draws a page waits for its turn. */
+  /** A turn for drawing: whoever draws a page waits for it. */
   turns: Pick<Turns, 'mine'>;
   /** Queues work for later, in the transaction of an action. */
   jobs: Pick<Jobs, 'enqueue'>;
@@ -39,34 +39,34 @@ export type RequestContext = {
   settings: Settings;
   /** The pages of the menu and the agency's own, in the order of the menu. */
   pages: readonly Page[];
-  /** What a search can be narrowed to: a loader that names or uses a zone adds the tag `places`. */
+  /** The zones to which a search can be narrowed: a loader that names or uses a zone adds the tag `places`. */
   zones: Zones;
-  /** The file of streets of this site, where there is one: a loader that asks adds the tag `streets`. */
+  /** The file of streets of this site, if there is one: a loader that asks adds the tag `streets`. */
   streets: Pick<Streets, 'current'>;
-  /** The address's, where it names one that is in use; else the visitor's. */
+  /** The language in the address if the site uses it; else the visitor's. */
   language: Language;
   now: Date;
-  /** A loader adds what it is about to show, before it reads: `property:12`, `properties`, `page:home`. */
+  /** A loader adds the tags of what it is about to show, before it reads: `property:12`, `properties`, `page:home`. */
   tags: Set<string>;
-  /** What the page is about, in the terms of schema.org: a loader adds what it shows. */
+  /** The subjects of the page, in the terms of schema.org: a loader adds those that it shows. */
   structuredData: Thing[];
-  /** The scripts and styles that stand in the page itself, put here by its renderer: no others may run or hold. */
+  /** The scripts and styles inside the page, put here by its renderer: the policy allows no others. */
   own: OwnCode;
   /** Scheme and host of the site, without a slash at the end. */
   publicUrl: string;
-  /** Of the office, for mails to staff: no page names it. Undefined where there is none. */
+  /** The address of the office, for mails to staff: no page names it. Undefined if there is none. */
   officeUrl: string | undefined;
   /** The one draft that a signed link opens: a page of the settings or a property, by its id. */
   preview: Preview | undefined;
-  /** Where the browser fetches the loaders' data, apart from the page; undefined for a page that carries it. */
+  /** The address of the loaders' data, apart from the page; undefined for a page that carries its data. */
   dataAddress: string | undefined;
   /** The data of that address: the renderer puts it here. */
   data?: string;
-  /** The page, where the answer is one: its response comes without. */
+  /** The page, if the answer is one: its response has no body. */
   html?: string;
-  /** An action of this request has refused a form, and the title of the page says so. */
+  /** True once an action of this request has refused a form; the title of the page says so. */
   isRefused: boolean;
-  /** The visitor's; behind a trusted proxy the one that the proxy tells. */
+  /** The visitor's address; behind a trusted proxy the one that the proxy gives. */
   clientAddress: string;
   requestId: string;
   log: Logger;

@@ -78,7 +78,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   };
 }
 
-// The shell is the same on every page of a language, and another language is a full page load.
+// The shell is the same on every page of a language; another language is a full page load.
 export function shouldRevalidate() {
   return false;
 }
@@ -90,7 +90,7 @@ export const links: Route.LinksFunction = () => [
   { rel: 'manifest', href: '/site.webmanifest' },
 ];
 
-/** A way back to a list also leads to the place in it (property/search-steps.tsx). */
+/** A link back to a list also leads to the place in it (property/search-steps.tsx). */
 const placeKey = ({ key, state }: Location) => state?.place ?? key;
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -119,7 +119,7 @@ export function Layout({ children }: { children: ReactNode }) {
             ),
         )}
         <Meta />
-        {/* With a precedence React writes it ahead of the scripts, which would keep the connections busy. */}
+        {/* With a precedence React writes it before the scripts, which would keep the connections busy. */}
         <link rel="stylesheet" href={styles} precedence="default" />
         <Links />
         {/* Outside the layers of the style sheet, so that it outranks the product's own tokens. */}
@@ -127,7 +127,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
-        {/* A preview stands in a frame of the office, where browsers may refuse to store anything. */}
+        {/* A preview stands in a frame of the office, in which browsers may refuse to store anything. */}
         {!isPreview && <ScrollRestoration storageKey={ownKeys.scroll.key} getKey={placeKey} />}
         <Moving />
         <Scripts />

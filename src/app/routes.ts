@@ -2,7 +2,7 @@ import { type RouteConfigEntry, route } from '@react-router/dev/routes';
 import { languages } from '#domain/language.ts';
 import { pathEntry, pathNames } from '#site/paths/paths.ts';
 
-// Made from the path table, one route per screen and language; nobody types a path here.
+// Made from the path table, one route per screen and language: no path is written here.
 const screens = pathNames.flatMap((name) => {
   const { area = 'visitor', screen, ...paths } = pathEntry(name);
   return languages.map((language) =>
@@ -39,7 +39,7 @@ const calendars = languages.map((language) =>
   }),
 );
 
-// What is wrong in one step of the valuation, below its form.
+// The check of one step of the valuation, below its form.
 const valuationSteps = languages.map((language) =>
   route(`${pathEntry('freeValuation')[language].slice(1)}step.json`, 'visitor/free-valuation/check-step.ts', {
     id: `valuationStep.${language}`,
@@ -47,7 +47,7 @@ const valuationSteps = languages.map((language) =>
   }),
 );
 
-// What is printed of a property or a project stands below its page.
+// The PDF of a property or a project stands below its page.
 const printed = (
   [
     ['propertyForSale', 'property', 'brochure'],
@@ -71,6 +71,6 @@ export default [
   ...calendars,
   ...valuationSteps,
   ...printed,
-  // The agency's own pages are not known here: they come and go with its data.
+  // The agency's own pages are not listed here: they come and go with its data.
   route('*', 'visitor/own-page/route.tsx', { id: 'ownPage' }),
 ] satisfies RouteConfigEntry[];

@@ -2,7 +2,7 @@ import { screenHref } from '#app/page/screen-href.server.ts';
 import type { RequestContext } from '#app/request-context.ts';
 import { parseCriteria, type SearchCriteria, writeCriteria } from '#domain/search/criteria.ts';
 
-/** Where a search is saved; null where the agency takes none. */
+/** The page where a search is saved; null if the agency takes no searches. */
 export function saveSearchHref(context: RequestContext, criteria: SearchCriteria): string | null {
   return screenHref(context, 'demandRegister') && withSearch(screenHref(context, 'saveSearch'), criteria);
 }
@@ -12,13 +12,13 @@ export function demandRegisterHref(context: RequestContext, criteria: SearchCrit
   return withSearch(screenHref(context, 'demandRegister'), criteria);
 }
 
-/** One page takes searches for both lists, so the query says which. */
+/** One page takes searches for both lists, so the query names the list. */
 function withSearch(path: string | null, criteria: SearchCriteria): string | null {
   const search = writeCriteria({ ...criteria, sort: 'newest', page: 1 });
   return path && `${path}?${new URLSearchParams([['purpose', criteria.purpose], ...search])}`;
 }
 
-/** Places that nobody knows are left out: the search in words says which are not. */
+/** Leaves out unknown places: the search in words says which ones. */
 export function searchIn({ zones }: Pick<RequestContext, 'zones'>, query: URLSearchParams): SearchCriteria {
   const { criteria } = parseCriteria(query.get('purpose') === 'rent' ? 'rent' : 'sale', query);
   const known = [...new Set(criteria.zones.flatMap((key) => zones.keysMeant(key)))].sort();

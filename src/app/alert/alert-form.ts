@@ -1,7 +1,7 @@
 import type { FormDefinition } from '#app/forms/form.ts';
 import { emailField } from '#app/forms/person-fields.ts';
 
-/** What a search alert needs, beside the search; the form of the demand register asks for more. */
+/** The questions for a search alert, beside the search; the form of the demand register asks more. */
 export const alertForm = {
   form: 'demand',
   thanks: 'thanksDemandRegister',

@@ -16,10 +16,10 @@ import { alertForm } from './alert-form.ts';
 
 export type AlertPanelData = Awaited<ReturnType<typeof describeAlertPanel>>;
 
-/** What became of it: kept; refused; not sent, because the server was not reached. */
+/** The result: kept; refused; or not sent, because the server could not be reached. */
 export type SavedSearch = { kept: string } | { answer: FormAnswer } | { isUnsent: true };
 
-/** A search and the short form by which somebody hears of what is new. The caller has added its tags. */
+/** A search, and the short form for an alert about new properties. The caller has added its tags. */
 export async function describeAlertPanel(context: RequestContext, criteria: SearchCriteria) {
   const { language, search, now } = context;
   const t = formTexts(language);
@@ -40,17 +40,17 @@ export async function describeAlertPanel(context: RequestContext, criteria: Sear
     ]
       .filter(Boolean)
       .join(' '),
-    /** Each leads to the same search without it. */
+    /** Each chip leads to the same search without its filter. */
     chips: chosenFilters(criteria).map(({ without, ...chosen }) => ({
       label: filterInWords(criteria, chosen, words),
       href: saveSearchHref(context, without),
     })),
     shown: showForm(context, alertForm, { frequency: 'daily' }),
-    /** Where it is sent. */
+    /** The address that the form is sent to. */
     action: saveSearchHref(context, criteria) ?? '',
     unsent: t('NOT_STORED'),
     list: { href: list, label: words.t('DEMAND_CHANGE') },
-    /** What is shared is the list, which anybody may see. */
+    /** A visitor shares the list, which anybody may see. */
     listUrl: list && context.publicUrl + list,
     more: { href: demandRegisterHref(context, criteria), label: t('ALERT_TELL_MORE') },
   };

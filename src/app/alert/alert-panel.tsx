@@ -5,8 +5,8 @@ import type { AlertPanelData, SavedSearch } from './alert-panel.server.ts';
 import { AskForAlert } from './ask-for-alert.tsx';
 
 /**
- * Opens in place and pushes what is below down; once the search is saved it is one sentence. `href`: the page with the
- * same, from which it comes.
+ * Opens in place and pushes the content below it down; once the search is saved it is one sentence. `href`: the page
+ * with the same form, from which its data comes.
  */
 export default function AlertPanel({
   href,

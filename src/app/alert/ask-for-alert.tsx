@@ -11,9 +11,8 @@ import { HowOften } from './how-often.tsx';
 import { SearchSentence } from './search-sentence.tsx';
 
 /**
- * A search in words, and the few questions by which somebody hears of what is new. `fetcher`: sends them where it
- * stands on the page of something else. `onChange`: draws the search without a filter in place; where it is left out
- * the list above has the filters.
+ * A search in words, and the few questions for an alert about new properties. `fetcher`: sends them from a page about
+ * something else. `onChange`: draws the search without a filter in place; left out if the list above shows the filters.
  */
 export function AskForAlert({
   panel,
@@ -69,7 +68,7 @@ export function AskForAlert({
   );
 }
 
-/** What was typed stands in the fields still, when nothing reached the server. */
+/** The typed values stay in the fields if nothing reached the server. */
 function answerOf(said: SavedSearch | undefined, { unsent }: AlertPanelData): FormAnswer | undefined {
   if (!said || 'kept' in said) return undefined;
   if ('answer' in said) return said.answer;

@@ -6,7 +6,7 @@ const AlertPanel = lazy(() => import('./alert-panel.tsx'));
 
 /**
  * Opens the panel in a row of its own below the button, in a box that wraps; without JavaScript it leads to the page
- * with the same. `isChangeable`: the search is not in sight elsewhere.
+ * with the same form. `isChangeable`: the filters are not visible elsewhere.
  */
 export default function SaveSearch({
   href,

@@ -1,6 +1,6 @@
 import type { SentenceRun } from '#texts/wording/search-sentence.ts';
 
-/** A search in words; what it asks for stands out. */
+/** A search in words; its filters stand out. */
 export function SearchSentence({ runs }: { runs: readonly SentenceRun[] }) {
   return (
     <p className="text-[1.125rem] leading-[1.55]">

@@ -1,9 +1,9 @@
 import { Picture, type ShownPicture } from '#app/interface/picture.tsx';
 
-/** `alt`: what it shows; empty where it only adorns. */
+/** `alt`: describes the picture; empty if it is only decoration. */
 export type ArticlePicture = ShownPicture & { alt: string };
 
-/** Draws nothing for a picture that would lose too much when it is cut: `UprightPicture` shows that one. */
+/** Draws nothing for a picture that would lose too much if cut: `UprightPicture` shows it. */
 export function LeadPicture({
   picture,
   priority = true,
@@ -23,7 +23,7 @@ export function LeadPicture({
   );
 }
 
-/** A picture that is upright or nearly square, a plan for instance: shown whole, as wide as the text that it leads. */
+/** A picture that is upright or nearly square, a plan for instance: shown whole, as wide as the text below it. */
 export function UprightPicture({
   picture,
   priority = true,

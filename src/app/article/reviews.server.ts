@@ -5,13 +5,15 @@ import { textsFor } from '#texts/server/texts.ts';
 
 type Wanted = Pick<RequestContext, 'settings' | 'language'>;
 
-/** Whether and how reviews are checked: that has to be said wherever they stand (Code of economic law VI.99 § 6). */
+/**
+ * Whether and how reviews are checked, which has to stand wherever reviews are shown (Code of economic law VI.99 § 6).
+ */
 export function reviewNotice(context: Wanted) {
   const notice = presentText(context.settings.figures.reviewNotice, context);
   return notice.text ? notice : { text: textsFor(context.language)('REVIEWS_UNCHECKED') };
 }
 
-/** Null where nothing is said of how reviews are checked: a score would then mislead. */
+/** Null if the settings do not say how reviews are checked: a score would then mislead. */
 export function presentScore(context: Wanted) {
   const { score, reviewNotice: notice } = context.settings.figures;
   if (!score || !presentText(notice, context).text) return null;

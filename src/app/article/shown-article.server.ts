@@ -6,7 +6,7 @@ import {
   findUnpublishedArticle,
 } from '#database/site/articles.ts';
 
-/** The one that is previewed as it will be, where it is that; else what is published. */
+/** The previewed version, if this article is the one that is previewed; else the published one. */
 export async function findShownByKey(context: RequestContext, key: string): Promise<Article | undefined> {
   const previewed = await findPreviewed(context);
   return previewed?.key === key ? previewed : findArticleByKey(context.database, key);

@@ -8,7 +8,7 @@ import { screaming } from '#texts/screaming.ts';
 import { textsFor } from '#texts/server/texts.ts';
 import { dayInWords } from '#texts/wording/day-text.ts';
 
-/** `short`: what a list shows, in quotes. */
+/** `short`: the excerpt that a list shows, in quotes. */
 export function presentTestimonial(testimonial: Testimonial, context: RequestContext) {
   const { id, author, website, slug } = testimonial;
   const t = textsFor(context.language);

@@ -10,7 +10,7 @@ const kept = keptValue(ownKeys.consent, (text) =>
   readConsent(text, { now: new Date(), textVersion: consentTextVersion }),
 );
 
-/** Undefined where the choice does not hold any more, and always on the server. */
+/** Undefined if the choice is no longer valid, and always on the server. */
 export function useChoice(): Consent | undefined {
   return useSyncExternalStore(kept.subscribe, kept.get, () => undefined);
 }
@@ -18,7 +18,7 @@ export function useChoice(): Consent | undefined {
 /** The same as `useChoice`, outside a render. */
 export const currentChoice = kept.get;
 
-/** Everything that is not named is refused. `asked`: what the visitor could choose from. */
+/** Refuses every category that is not named. `asked`: the categories that the visitor could choose from. */
 export function choose(categories: readonly ChoosableCategory[], asked: readonly ChoosableCategory[]): void {
   const { lang } = document.documentElement;
   const about = { now: new Date(), textVersion: consentTextVersion, language: lang, asked };

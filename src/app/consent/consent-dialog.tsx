@@ -9,14 +9,14 @@ export type Layer = 'question' | 'settings';
 export type ConsentDialogProps = {
   layer: Layer;
   asked: AskedConsent;
-  /** What the visitor agreed to before. */
+  /** Categories that the visitor agreed to before. */
   agreed: readonly ChoosableCategory[];
   cookiePolicy: string | null;
   onSettings: () => void;
   onClose: () => void;
 };
 
-/** Closing it without one of its buttons is no choice. */
+/** Closing it without one of its buttons is not a choice. */
 export function ConsentDialog({
   layer,
   asked,
@@ -35,8 +35,8 @@ export function ConsentDialog({
     return () => element?.close();
   }, []);
 
-  // On a button the focus would favour it; from the title a screen reader reads on. This runs before the dialog is
-  // drawn: otherwise a visitor who is quick with the keyboard would be brought back.
+  // On a button the focus would favour it; from the title a screen reader reads on. Runs before the dialog is drawn:
+  // otherwise it would bring back a visitor who is quick with the keyboard.
   useLayoutEffect(() => {
     if (layer) title.current?.focus();
   }, [layer]);
@@ -46,7 +46,7 @@ export function ConsentDialog({
   };
 
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes it too, as any dialog.
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes it too, like any dialog.
     <dialog
       ref={dialog}
       aria-labelledby="consent-title"

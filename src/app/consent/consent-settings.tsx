@@ -61,7 +61,7 @@ export function ConsentSettings({
             </span>
             <input
               type="checkbox"
-              // biome-ignore lint/a11y/useAriaPropsForRole: a checkbox tells by itself whether it is on.
+              // biome-ignore lint/a11y/useAriaPropsForRole: a checkbox itself says whether it is on.
               role="switch"
               name="category"
               value={category}

@@ -9,8 +9,8 @@ import type { ConsentDialogProps, Layer } from './consent-dialog.tsx';
 import { settingsWanted } from './open-consent.tsx';
 
 /**
- * Asks once per document while something is not chosen yet, and shows the dialog again on wish. Asks nothing where the
- * site uses nothing that needs a consent.
+ * Asks once per document while a choice is missing, and shows the dialog again if the visitor wants it. Asks nothing if
+ * the site uses nothing that needs consent.
  */
 export function ConsentQuestion({
   asked,
@@ -32,7 +32,7 @@ export function ConsentQuestion({
       writeEntry(ownKeys.person, null);
       hasAsked.current = false;
     }
-    // Not `choice`: while a page is hydrated that is what the server knew.
+    // Not `choice`: during hydration it is what the server knew.
     if (isAnswered(currentChoice(), categories) || hasAsked.current || isPreview({ pathname, search }))
       return;
     hasAsked.current = true;

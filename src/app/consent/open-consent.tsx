@@ -1,9 +1,9 @@
 import { useTexts } from '#texts/use-texts.ts';
 
-/** Fires whenever the visitor wants to see the settings, from anywhere on the page. */
+/** Fires when the visitor wants to see the settings, from anywhere on the page. */
 export const settingsWanted = new EventTarget();
 
-/** Opens the cookie settings again; absent without JavaScript, where there is nothing to set. */
+/** Opens the cookie settings again; absent without JavaScript, because there is then nothing to set. */
 export function OpenConsent({ className }: { className: string }) {
   const t = useTexts();
   return (

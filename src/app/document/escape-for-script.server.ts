@@ -1,4 +1,4 @@
-// Characters that would end a script or a line of it are written as escapes, as React Router does.
+// Characters that would end a script or one of its lines are written as escapes, as in React Router.
 const UNSAFE = /[&><\u2028\u2029]/g;
 
 /** Inside the strings of JSON the escapes mean the same, so that it can stand in a <script>. */

@@ -1,9 +1,9 @@
-/** What stands in a page itself and may run or hold there, which the policy of the page names. */
+/** The scripts and styles inside a page that may run or hold there; the policy of the page names them. */
 export type OwnCode = { scripts: readonly string[]; styles: readonly string[] };
 
 /**
- * Takes out of a page the mark that only its renderer knows, and gives the scripts and styles that carried it. What
- * came into the page in another way, by a text of the agency or a mistake of ours, has no mark: it is not ours.
+ * Removes from a page the mark that only its renderer knows, and gives the scripts and styles that carried it. Code
+ * that came into the page in another way, by a text of the agency or a mistake of ours, has no mark: it is not ours.
  */
 export function takeOwnCode(marked: string, mark: string): OwnCode & { html: string } {
   const attribute = ` nonce="${mark}"`;

@@ -4,10 +4,10 @@ const PRELOAD = /<link rel="modulepreload"/g;
 const MODULES = '<script type="module" async="">';
 
 /**
- * A page reads, searches and goes on without its scripts; while they load they take the connection from the first
- * picture. So they begin when the page is there with its pictures and drawn (two frames after its load event; a page in
- * the background has no frames), or as soon as the visitor touches anything. Until then <html> has `data-waits`, and
- * what is far below waits too (`drawn-later`). `dataAddress`: where the data is, unless it stands in the page.
+ * A page reads, searches and links without its scripts; while they load they take the connection from the first
+ * picture. So they begin once the page is loaded with its pictures and drawn (two frames after its load event; a page
+ * in the background has no frames), or as soon as the visitor touches anything. Until then <html> has `data-waits`, and
+ * content far below waits too (`drawn-later`). `dataAddress`: the address of the data, unless the page carries it.
  */
 export function startLater(html: string, dataAddress?: string): string {
   const waiting = html

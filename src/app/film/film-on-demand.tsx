@@ -7,17 +7,17 @@ import { useTexts } from '#texts/use-texts.ts';
 import type { Film } from './film.server.ts';
 
 /**
- * Nothing is loaded from another host before the visitor asks for it, here or in the cookie settings. Without
- * JavaScript a link leads there.
+ * Loads nothing from another host before the visitor asks for it, here or in the cookie settings. Without JavaScript a
+ * link leads to the film.
  */
 export function FilmOnDemand({ film, className }: { film: Film; className: string }) {
   const t = useTexts();
   const choice = useChoice();
   const agreed = choice?.categories ?? [];
   const [asked, setAsked] = useState(false);
-  // A ref and not a state: the box may be ticked before React is there.
+  // A ref and not a state: the box may be ticked before React has taken over.
   const always = useRef<HTMLInputElement>(null);
-  // The cookie settings do not name the host of a tour, so it is asked for each time.
+  // The cookie settings do not name the host of a tour, so the visitor is asked each time.
   const isOfService = film.kind === 'video' && film.frame !== undefined;
   const isAllowed = isOfService && isServiceAllowed('embeds', agreed);
   const isShown = asked || isAllowed;

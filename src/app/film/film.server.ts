@@ -11,11 +11,11 @@ export type Film = {
   host: string;
   frame?: string;
   file?: string;
-  /** A file of this site: no other host hears that it is played. */
+  /** A file of this site: no other host learns that it is played. */
   isOwn?: boolean;
 };
 
-/** Undefined for an address that is not known here. */
+/** Undefined if the address is not understood. */
 export function presentVideo(
   url: string | null,
   { settings, language, publicUrl }: RequestContext,
@@ -40,7 +40,7 @@ export function presentVideo(
   return { ...film, host: video.hostname, file: isPlayed ? video.href : undefined, isOwn };
 }
 
-/** In a frame only where the settings name its host. */
+/** In a frame only if the settings name its host. */
 export function presentTour(
   url: string | null,
   { settings, language, publicUrl }: RequestContext,
@@ -57,12 +57,12 @@ export function presentTour(
   };
 }
 
-/** Another host from which the settings, and so the policy of the page, let a film be played. */
+/** Another host whose films the settings, and so the policy of the page, allow. */
 export function isFilmHost({ protocol, hostname }: URL, { filmHosts }: Pick<Settings, 'filmHosts'>): boolean {
   return protocol === 'https:' && filmHosts.includes(hostname);
 }
 
-/** A path leads to this site. */
+/** A path means this site. */
 function webAddress(text: string | null, publicUrl: string): URL | undefined {
   const isPath = /^\/(?![/\\])/.test(text ?? '');
   const url = URL.parse(text ?? '', isPath ? publicUrl : undefined) ?? undefined;

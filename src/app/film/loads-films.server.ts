@@ -6,8 +6,8 @@ import { isFilmHost } from './film.server.ts';
 const framed: readonly unknown[] = ['youtube', 'vimeo', 'facebook'];
 
 /**
- * Whether some page shows a film of others for which an agreement counts: a player of theirs, or a file of theirs that
- * plays by itself. `videos`: those of properties.
+ * True if some page shows a film of another host that needs consent: its player, or a file that plays by itself.
+ * `videos`: those of properties.
  */
 export function loadsFilms(
   { settings, pages, publicUrl }: Pick<RequestContext, 'settings' | 'pages' | 'publicUrl'>,

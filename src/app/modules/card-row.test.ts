@@ -7,7 +7,7 @@ describe('cards in a row', () => {
     [3, 12, 3, '411px', '31vw'],
     [2, 12, 2, '628px', '46vw'],
     [1, 12, 1, '1280px', '93vw'],
-    // Half a page has room for two, a third for one.
+    // Half a page has room for two cards, a third for one.
     [4, 6, 2, '302px', '23vw'],
     [2, 4, 1, '411px', '31vw'],
     [4, 1, 1, '85px', '7vw'],

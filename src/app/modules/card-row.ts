@@ -7,7 +7,7 @@ export function cardRow({ itemsPerRow, columns }: { itemsPerRow: number; columns
   const share = columns / perRow;
   const pixels = Math.round((1304 * share) / 12 - 24);
   const percent = Math.floor((share / 12) * 93);
-  // On a phone the cards are as wide as the screen but ask for less, as in the lists.
+  // On a phone the cards are as wide as the screen but state a smaller width, as in the lists.
   return {
     perRow,
     sizes: `(min-width: 1440px) ${pixels}px, (min-width: 961px) ${percent}vw, (min-width: 768px) 46vw, 75vw`,

@@ -7,7 +7,7 @@ import type { RequestContext } from '#app/request-context.ts';
 import { alternatesWithQuery, matchPath, type PathName } from '#site/paths/paths.ts';
 import { loadScreen } from './screen-page.server.ts';
 
-/** Throws a 404 where the screen has no article. */
+/** Throws a 404 if the screen has no article. */
 export async function loadKeyArticle<Screen extends PathName>(
   context: RequestContext,
   url: URL,

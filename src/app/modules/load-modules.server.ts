@@ -18,7 +18,7 @@ import { loadValuation } from './valuation/valuation.server.ts';
 
 type Loader<Type extends ModuleType> = (module: ModuleOf<Type>, context: RequestContext) => unknown;
 
-/** A loader gives null where there is nothing to show. */
+/** A loader gives null if there is nothing to show. */
 const loaders = {
   banner: loadBanner,
   search: loadSearchStrip,
@@ -45,7 +45,7 @@ export type LoadedModule = {
   };
 }[ModuleType];
 
-/** The published modules in their order, without those that have nothing to show. Adds the tags of what was read. */
+/** The published modules in their order, without those that have nothing to show. Adds the tags of the data read. */
 export async function loadModules(page: Page, context: RequestContext): Promise<LoadedModule[]> {
   const published = page.modules
     .filter(({ status }) => status === 'published')
@@ -54,7 +54,7 @@ export async function loadModules(page: Page, context: RequestContext): Promise<
   return sayOnce(loaded.filter((module) => module !== null));
 }
 
-/** How reviews are checked stands below the last that are shown, not below the score above them too. */
+/** Says how reviews are checked only below the last ones shown, not also below the score above them. */
 function sayOnce(modules: LoadedModule[]): LoadedModule[] {
   const said = new Set<string>();
   return modules

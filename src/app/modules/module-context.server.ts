@@ -10,7 +10,7 @@ import type { PageModule } from '#site/pages/module-schema.ts';
 import type { Link } from '#site/schema-parts.ts';
 import type { ShownTitle } from './module-title.tsx';
 
-/** The module's own title goes before the product's. */
+/** The module's own title comes before the product's. */
 export function presentTitle(module: PageModule, context: RequestContext, productTitle = ''): ShownTitle {
   const { text, lang } = presentText(module.title, context);
   return { ...(text ? { text, lang } : { text: productTitle }), size: module.titleSize };
@@ -23,7 +23,7 @@ export function inLanguage(text: LocalisedText, context: RequestContext): string
 
 export type ShownLink = { label: string; href: string; external: boolean };
 
-/** Null where the link leads nowhere. */
+/** Null if the link leads nowhere. */
 export function presentLink(link: Link, context: RequestContext): ShownLink | null {
   const target = linkTarget(context.pages, link, context.language);
   if (!target) return null;
@@ -32,7 +32,7 @@ export function presentLink(link: Link, context: RequestContext): ShownLink | nu
   return { label: inLanguage(link.label ?? {}, context) || name, href, external };
 }
 
-/** In the order of the ids, without those that do not exist; named after the agency. */
+/** In the order of the ids, without missing pictures; named after the agency. */
 export async function presentPictures(
   ids: readonly string[],
   { database, settings, language }: RequestContext,

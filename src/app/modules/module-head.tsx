@@ -1,7 +1,7 @@
 import { ArrowLink } from '#app/interface/arrow-link.tsx';
 import { ModuleTitle, type ShownTitle } from './module-title.tsx';
 
-/** `href`: null where no page shows all of it, or this one does; the link is then left out. */
+/** `href`: null if no page shows all of it, or this one does; the link is then left out. */
 export type AllLink = { href: string | null; label: string };
 
 /** For a module that shows a part of something: `all` leads to the whole. */

@@ -5,7 +5,10 @@ import type { LoadedModule } from './load-modules.server.ts';
 import { Modules } from './modules.tsx';
 import type { PageLead } from './page-lead.server.ts';
 
-/** A banner that leads has the title in it, and no breadcrumb above. `children`: stand below the first sentence. */
+/**
+ * A banner that leads shows the title, and there are no breadcrumbs above it. `children`: stand below the first
+ * sentence.
+ */
 export function ModulePage({
   crumbs,
   lead,

@@ -31,7 +31,7 @@ describe('modules side by side', () => {
       [7, 5, 12, 1],
       [[7, 5], [12], [1]],
     ],
-    // The order is the agency's: the second six does not go back to the first.
+    // The order is the agency's: the second six does not move up to the first.
     [
       [6, 7, 6],
       [[6], [7], [6]],

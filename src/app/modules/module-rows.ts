@@ -1,6 +1,6 @@
 import type { ModuleType } from '#site/pages/module-schema.ts';
 
-/** They reach from one edge of the window to the other, whatever their columns. */
+/** Modules as wide as the window, whatever their columns. */
 const acrossWindow: readonly ModuleType[] = ['banner', 'search', 'valuation'];
 
 export const columnsInRow = 12;
@@ -10,8 +10,8 @@ export function isAcrossWindow(type: ModuleType): boolean {
 }
 
 /**
- * Rows of twelve columns: each module goes into the row of the one before it while there is room. The order never
- * changes, so that a gap stays where the next does not fit.
+ * Rows of twelve columns: each module joins the row of the one before it while there is room. The order never changes,
+ * so a gap stays if the next module does not fit.
  */
 export function moduleRows<Module extends { type: ModuleType; columns: number }>(
   modules: readonly Module[],

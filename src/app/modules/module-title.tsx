@@ -1,9 +1,9 @@
-/** `lang`: where it is in another language than the page. */
+/** `lang`: if it is in another language than the page. */
 export type ShownTitle = { text: string; lang?: string; size: 'large' | 'middle' | 'small' };
 
 const looks = { large: 'd2', middle: 'd3', small: 'd4' };
 
-/** Nothing for a module without a title. */
+/** Draws nothing for a module without a title. */
 export function ModuleTitle({ text, lang, size }: ShownTitle) {
   return text === '' ? null : (
     <h2 lang={lang} className={looks[size]}>

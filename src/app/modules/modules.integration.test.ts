@@ -40,7 +40,7 @@ describe('a page with modules of every type', () => {
 
   it('shows what each holds, under one heading of the first rank', async () => {
     await storeWith(page);
-    // A single figure is no row of figures.
+    // A single figure is not a row of figures.
     await addProperty(database);
     await addProperty(database, { purpose: 'rent' });
     expect(headings(await html('/nl/alle-modules/'))).toEqual([

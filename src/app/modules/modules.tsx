@@ -19,7 +19,7 @@ import { Testimonials } from './testimonials/testimonials.tsx';
 import { TextWithPicture } from './text-with-picture/text-with-picture.tsx';
 import { Valuation } from './valuation/valuation.tsx';
 
-/** `lead`: they are the page; else they stand below the screen's own content. */
+/** `lead`: the modules are the whole page; else they stand below the screen's own content. */
 export function Modules({ modules, lead = false }: { modules: LoadedModule[]; lead?: boolean }) {
   return moduleRows(modules).map((row, index) => (
     <div
@@ -46,7 +46,7 @@ function Row({ row, leads }: { row: LoadedModule[]; leads: boolean }) {
       </div>
     );
   }
-  // Below the title of its page a module stands closer; an article brings the distance of its picture.
+  // Below the title of the page a module stands closer; an article has the distance of its picture.
   const space = !leads ? 'section' : first.type === 'article' ? '' : 'block-space';
   if (first.columns === columnsInRow) {
     const module = <Module module={first} leads={leads} />;
@@ -81,7 +81,7 @@ function Cell({ module, leads }: { module: LoadedModule; leads: boolean }) {
   );
 }
 
-// Without its type a kind that is forgotten here would compile, and show nothing.
+// Without the return type a forgotten kind would compile, and show nothing.
 function Module({ module: { type, data }, leads }: ModuleProps): ReactElement {
   switch (type) {
     case 'banner':

@@ -2,7 +2,7 @@ import type { ShownPicture } from '#app/interface/picture.tsx';
 import type { ShownText } from '#app/page/present-text.server.ts';
 import type { LoadedModule } from './load-modules.server.ts';
 
-/** What leads a page of modules; search engines and shared links are told the same. */
+/** The title and more at the top of a page of modules; search engines and shared links get the same. */
 export type PageLead = {
   title: ShownText;
   intro?: ShownText;
@@ -11,7 +11,9 @@ export type PageLead = {
   inBanner?: boolean;
 };
 
-/** An article or a banner that comes first leads the page in place of the page's own title and first sentence. */
+/**
+ * If the first module is an article or a banner, it leads the page in place of the page's own title and first sentence.
+ */
 export function pageLead([first]: LoadedModule[], own: PageLead): PageLead {
   if (first?.type === 'article') {
     const { title, intro, picture } = first.data;

@@ -8,17 +8,17 @@ import { href, type PathName } from '#site/paths/paths.ts';
 import { type LoadedModule, loadModules } from './load-modules.server.ts';
 
 /**
- * Undefined for a screen that stands in no menu and was never configured: it shows itself as the product made it.
- * Throws a 404 where the page is a draft, except in its preview.
+ * Undefined for a screen that stands in no menu and was never configured: the product's default is shown. Throws a 404
+ * if the page is a draft, except in its preview.
  */
 export function screenPage(context: RequestContext, screen: PathName): Page | undefined {
   const page = findScreenPage(context.pages, screen);
   if (page?.status !== 'draft' || isPreviewed(context, 'page', page.id)) return page;
-  // No other language has it either.
+  // The page does not exist in any other language either.
   throw missingPage(href(context.language, 'home'));
 }
 
-/** The agency's title goes before the product's, and its modules are loaded. Throws a 404 where the page is a draft. */
+/** The agency's title comes before the product's, and the modules are loaded. Throws a 404 if the page is a draft. */
 export async function loadScreen(
   context: RequestContext,
   screen: PathName,

@@ -1,7 +1,10 @@
 import { Icon } from '#app/interface/icon.tsx';
 import type { ShownContact } from './people.server.ts';
 
-/** `note`: stands between the name and the number. An agent is called; the agency is written to as well. */
+/**
+ * `note`: stands between the name and the number. An agent can only be called; for the agency the card also has the
+ * e-mail address.
+ */
 export function ContactCard({
   contact: { name, initials, phone, email, isAgent },
   note,

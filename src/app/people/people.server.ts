@@ -8,7 +8,7 @@ import { textsFor } from '#texts/server/texts.ts';
 
 export type ShownPhone = { text: string; href: string };
 
-/** `countryId`: the country that the number is dialled from. */
+/** `countryId`: the country from which visitors dial the number. */
 export function presentPhone(phone: string, countryId: number): ShownPhone {
   return { text: formatPhone(phone), href: phoneLink(phone, countryId) ?? `tel:${phone}` };
 }
@@ -63,14 +63,14 @@ export type ShownOffice = ReturnType<typeof presentOffice>;
 
 export type AgencyContact = { phone: ShownPhone | null; email: string };
 
-/** Where the agency itself is reached. */
+/** How to reach the agency itself. */
 export function agencyContact({ settings: { agency } }: RequestContext): AgencyContact {
   return { phone: agency.phone ? presentPhone(agency.phone, agency.countryId) : null, email: agency.email };
 }
 
 export type ShownContact = AgencyContact & { name: string; initials: string; isAgent: boolean };
 
-/** Whom visitors turn to about a property or a project: its agent, else the agency. */
+/** The contact for a property or a project: its agent, else the agency. */
 export function presentContact(agent: Agent | undefined, context: RequestContext): ShownContact {
   if (agent) return { ...presentAgent(agent), email: agent.email, isAgent: true };
   const { name } = context.settings.agency;

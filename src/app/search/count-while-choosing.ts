@@ -5,8 +5,8 @@ const pauseMs = 200;
 const longestMs = 15_000;
 
 /**
- * Asks how many properties there are after each change in a form, and shows the newest answer. `before`: the query of
- * the form when it was last counted. Where no answer comes, the last counts stay.
+ * Asks for the number of properties after each change in a form, and shows the newest answer. `before`: the query of
+ * the form when it was last counted. If no answer comes, the last counts stay.
  */
 export function countWhileChoosing<Counts>(
   form: HTMLFormElement,
@@ -36,7 +36,7 @@ export function countWhileChoosing<Counts>(
         counted = `${query}`;
       }
     } catch {
-      // Broken off for a newer one, or there is no connection.
+      // Aborted for a newer request, or there is no connection.
     }
     if (asking === own) form.removeAttribute('aria-busy');
   }
@@ -53,7 +53,7 @@ export function countWhileChoosing<Counts>(
   countSoon();
 }
 
-/** Taking a choice back also takes back the finer ones below it. */
+/** Unticking a choice also unticks the finer ones below it. */
 function leaveFinerOut(choice: HTMLInputElement): void {
   if (choice.type !== 'checkbox' || choice.checked) return;
   const finer = choice.closest('li')?.querySelectorAll<HTMLInputElement>('ul input') ?? [];

@@ -1,4 +1,4 @@
-/** What a form asks for: what is empty asks for nothing. */
+/** The query of a form, without its empty fields. */
 export function queryOf(form: HTMLFormElement): URLSearchParams {
   const filled = [...new FormData(form)].filter(([, value]) => value !== '');
   return new URLSearchParams(filled.map(([name, value]) => [name, String(value)]));

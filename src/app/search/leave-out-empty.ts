@@ -1,6 +1,6 @@
 /**
- * For the ref of a form that asks with GET: keeps empty fields out of the address. The browser tells of the data before
- * it is sent, whoever sends it. Without JavaScript the empty fields are there and mean the same.
+ * For the ref of a form that is sent with GET: keeps empty fields out of the address. The browser fires `formdata`
+ * before it sends the form, for whatever reason. Without JavaScript the empty fields are there and mean the same.
  */
 export function leaveOutEmpty(form: HTMLFormElement | null): void {
   form?.addEventListener('formdata', ({ formData }) => {

@@ -4,8 +4,8 @@ const mostHigh = 352;
 const leastHigh = 132;
 
 /**
- * Suggestions that lie over the page open below their field, or above it where there is more room: in the part of the
- * window that is seen, which a keyboard on the screen makes smaller. Those that push the page down are only kept short.
+ * Suggestions that lie over the page open below their field, or above it if there is more room: within the visible part
+ * of the window, which a keyboard on the screen makes smaller. Suggestions that push the page down are only kept short.
  */
 export function openWhereRoom(list: HTMLElement): void {
   const isOver = getComputedStyle(list).position === 'absolute';

@@ -2,8 +2,8 @@ import { type SyntheticEvent, startTransition, useRef, useState } from 'react';
 import { queryOf } from './form-query.ts';
 
 /**
- * `first`: the counts that the page begins with. `pathOf`: the path of the list that the form asks for. The code that
- * asks the server is loaded when somebody comes near the form.
+ * `first`: the counts that the page begins with. `pathOf`: the path of the list that the form asks for. The code for
+ * requests is loaded when the visitor comes near the form.
  */
 export function useLiveCounts<Counts>(first: Counts, pathOf: (query: URLSearchParams) => string) {
   const [counts, show] = useState(first);
@@ -12,7 +12,7 @@ export function useLiveCounts<Counts>(first: Counts, pathOf: (query: URLSearchPa
   function watch({ currentTarget: form }: SyntheticEvent<HTMLFormElement>) {
     if (isWatched.current) return;
     isWatched.current = true;
-    // As the page came: on a slow machine something may have been typed before React heard of it.
+    // The form as the page came: on a slow machine something may have been typed before hydration.
     const untouched = form.cloneNode(true) as HTMLFormElement;
     untouched.reset();
     const before = queryOf(untouched);
@@ -23,7 +23,7 @@ export function useLiveCounts<Counts>(first: Counts, pathOf: (query: URLSearchPa
           pathOf,
           show: (counts: Counts) => startTransition(() => show(counts)),
         }),
-      // Without this code the form works as it does without JavaScript.
+      // Without this code the form works as without JavaScript.
       () => {},
     );
   }

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useEffectEvent } from 'react';
 
 type Typing = { onType: () => void; onKey: (event: KeyboardEvent) => void; onLeave: () => void };
 
-/** The input was there already. `root`: what its suggestions stand in. */
+/** The input is older than this code. `root`: the element around its suggestions. */
 export function useTyping(
   input: HTMLInputElement,
   root: RefObject<HTMLElement | null>,
@@ -12,7 +12,7 @@ export function useTyping(
   const pressKey = useEffectEvent(onKey);
   const leave = useEffectEvent(onLeave);
   useEffect(() => {
-    // Half a name is nothing to count properties for: only what stays in the field is part of the form.
+    // Half a name is not worth a count: only a value that stays in the field is part of the form.
     const enter = () => input.removeAttribute('name');
     const giveName = () => {
       input.name = 'zone';
@@ -20,8 +20,8 @@ export function useTyping(
     const stay = () => {
       giveName();
       if (input.value) root.current?.dispatchEvent(new Event('input', { bubbles: true }));
-      // The suggestions push down what is below them, which must not move away from under a pointer that is pressing
-      // it.
+      // The suggestions push the content below them down, which must not move away from under a pointer that is
+      // pressing it.
       if (isPressed) window.addEventListener('pointerup', () => setTimeout(() => leave()), { once: true });
       else leave();
     };

@@ -26,7 +26,7 @@ export function useZoneSuggestions(typed: string, language: Language): Suggested
         answers.set(query, zones);
         show(zones);
       } catch {
-        // Broken off for a newer one, or there is no connection: the server understands what is typed without
+        // Aborted for a newer request, or there is no connection: the server understands the typed text without
         // suggestions.
       }
     }, pauseMs);

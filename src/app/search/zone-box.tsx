@@ -10,9 +10,9 @@ import { optionId, ZoneOptions } from './zone-options.tsx';
 export type ZoneBoxProps = { input: HTMLInputElement; chosen: ChosenZone[] };
 
 /**
- * A combobox as WAI-ARIA describes it, with the chosen places as chips before it. It is built around an input that was
- * there already, so that the focus and the keyboard of a phone stay. (Base UI's weighs 42 kB, more than the rest of the
- * page; this one 2.)
+ * A combobox as WAI-ARIA describes it, with the chosen places as chips before it. It is built around an existing input,
+ * so that the focus and the keyboard of a phone stay. (Base UI's weighs 42 kB, more than the rest of the page; this one
+ * 2.)
  */
 export function ZoneBox({ input, chosen: first }: ZoneBoxProps) {
   const language = document.documentElement.lang as Language;
@@ -63,7 +63,7 @@ export function ZoneBox({ input, chosen: first }: ZoneBoxProps) {
       event.preventDefault();
       choose(suggested[active]);
     } else if (event.key === 'Escape' && isOpen) {
-      // Closes the suggestions, not what they stand in.
+      // Closes the suggestions, but not the element around them.
       event.preventDefault();
       event.stopPropagation();
       close();
@@ -81,12 +81,12 @@ export function ZoneBox({ input, chosen: first }: ZoneBoxProps) {
     setChosen(first);
   }, [input, first]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the form counts anew after each choice.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the form counts again after each choice.
   useEffect(() => {
     root.current?.dispatchEvent(new Event('input', { bubbles: true }));
   }, [chosen]);
 
-  // After each letter there are more suggestions, or fewer.
+  // Each letter changes the number of suggestions.
   useLayoutEffect(() => {
     if (isOpen && list.current) openWhereRoom(list.current);
   });
@@ -113,7 +113,7 @@ export function ZoneBox({ input, chosen: first }: ZoneBoxProps) {
   );
 }
 
-/** Gives the input the attributes of a combobox, after each change. */
+/** Gives the input the attributes of a combobox, again after each change. */
 function useComboboxRole(
   input: HTMLInputElement,
   { id, active, isExpanded }: { id: string; active: number; isExpanded: boolean },
@@ -133,7 +133,7 @@ function useComboboxRole(
   });
 }
 
-/** From the field (-1) down to the first and up to the last, then round and round. */
+/** From the field (-1) down to the first option and up to the last, then round again. */
 function next(active: number, step: number, count: number): number {
   return active < 0 && step < 0 ? count - 1 : (active + step + count) % count;
 }

@@ -1,13 +1,13 @@
 import { type ComponentProps, type ComponentType, useEffect, useRef, useState } from 'react';
 import type { ZoneBoxProps } from './zone-box.tsx';
 
-/** Always the same array: another would discard what was chosen meanwhile. */
+/** Always the same array: another one would discard the visitor's choices. */
 const none: ZoneBoxProps['chosen'] = [];
 
 /**
  * Takes several municipalities and postal codes, with commas between them. The first focus loads the code that suggests
- * some while somebody types; without JavaScript it is a field of plain text, which the server understands. The field
- * stands in a box that is `relative`, under which the suggestions open.
+ * some during typing; without JavaScript it is a field of plain text, which the server understands. The field stands in
+ * a box that is `relative`, and the suggestions open below that.
  */
 export function ZoneField({
   chosen = none,
@@ -24,7 +24,7 @@ export function ZoneField({
   }
 
   useEffect(() => {
-    // The visitor was quicker than the code of the page.
+    // The visitor focused the field before the page was hydrated.
     if (document.activeElement === field.current) load();
   });
 

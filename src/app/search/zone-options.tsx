@@ -4,7 +4,7 @@ export function optionId(id: string, index: number): string {
   return `${id}${index}`;
 }
 
-/** The focus stays in the field, which hears the keys and names the active option. */
+/** The focus stays in the field, which listens to the keys and names the active option. */
 export function ZoneOptions({
   id,
   zones,
@@ -21,7 +21,7 @@ export function ZoneOptions({
   return (
     <div id={id} role="listbox" tabIndex={-1} aria-label={label}>
       {zones.map((zone, index) => (
-        // biome-ignore lint/a11y/useKeyWithClickEvents: the field hears the keys.
+        // biome-ignore lint/a11y/useKeyWithClickEvents: the field listens to the keys.
         <div
           key={zone.key}
           id={optionId(id, index)}

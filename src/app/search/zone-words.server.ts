@@ -12,13 +12,13 @@ export function describeZone(zones: Zones, zone: Zone, language: Language): Show
   return { key: zone.key, name: zones.nameOf(zone, language), detail: detailOf(zone, language) };
 }
 
-/** Gives the key itself where it names no zone. */
+/** Gives the key itself if it names no zone. */
 export function zoneName(zones: Zones, key: string, language: Language): string {
   const zone = zones.resolve(key);
   return zone ? zones.nameOf(zone, language) : key;
 }
 
-/** With what a search is said. */
+/** The words in which a search is described. */
 export function searchWords(zones: Zones, language: Language): Words {
   return { t: textsFor(language), language, zoneName: (key) => zoneName(zones, key, language) };
 }

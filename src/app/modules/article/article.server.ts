@@ -5,7 +5,7 @@ import { agencyContact } from '#app/people/people.server.ts';
 import type { RequestContext } from '#app/request-context.ts';
 import type { ModuleOf } from '#site/pages/module-schema.ts';
 
-/** An article across the page comes with somebody to talk to instead of reading. */
+/** An article across the page also shows a contact, for visitors who would rather talk. */
 export async function loadArticle(module: ModuleOf<'article'>, context: RequestContext) {
   context.tags.add('articles:page').add('articles:service').add('articles:news');
   const article = await findShownByKey(context, module.relation.id);

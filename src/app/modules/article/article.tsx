@@ -7,7 +7,7 @@ import type { ShownBody, ShownText } from '#app/page/present-text.server.ts';
 import type { AgencyContact } from '#app/people/people.server.ts';
 import { TalkToUs } from '#app/people/talk-to-us.tsx';
 
-/** Where the article leads the page, its title and first sentence already stand above it as those of the page. */
+/** If the article leads the page, its title and first sentence already stand above it as those of the page. */
 export function ArticleModule({
   title,
   intro,

@@ -4,7 +4,7 @@ import type { ShownBackground } from './background.server.ts';
 import { focusLook } from './focus.ts';
 import { TurningPictures } from './turning-pictures.tsx';
 
-/** `className`: of the box. `inside`: of the module in it. */
+/** `className`: classes of the box. `inside`: classes of the module in it. */
 export function Backdrop({
   background,
   className,

@@ -4,13 +4,13 @@ import type { RequestContext } from '#app/request-context.ts';
 import type { PageModule } from '#site/pages/module-schema.ts';
 import type { Focus } from '#site/schema-parts.ts';
 
-/** Null: the ground of the page. */
+/** Null for the ground of the page. */
 export type ShownBackground =
   | { type: 'color'; color: 'tint' | 'night' }
   | { type: 'pictures'; pictures: ShownPicture[]; focus?: Focus }
   | null;
 
-/** A quote across the page lies on a band of its own unless the module names a background. */
+/** A quote across the page has a band of its own unless the module names a background. */
 export async function loadBackground(module: PageModule, context: RequestContext): Promise<ShownBackground> {
   const { background, columns } = module;
   if (background.type === 'color') {

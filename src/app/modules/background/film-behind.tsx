@@ -7,8 +7,8 @@ import { useTexts } from '#texts/use-texts.ts';
 import { PlayButton } from './play-button.tsx';
 
 /**
- * False for a visitor who asked for less motion or less data, and on a phone, which cuts most of a film off and may pay
- * for each megabyte. Undefined until the browser has taken the page over.
+ * False for a visitor who asked for less motion or less data, and on a phone: it cuts most of a film off, and its
+ * visitor may pay for each megabyte. Undefined until the browser has taken the page over.
  */
 function useMayBegin(): boolean | undefined {
   const calm = useMediaQuery('(prefers-reduced-motion: reduce)');
@@ -19,9 +19,9 @@ function useMayBegin(): boolean | undefined {
 }
 
 /**
- * A film without sound behind its content, over the picture that stands for it, with a button that stops it. Nothing of
- * it is loaded before it plays; where it cannot be played, the picture stays. Another host than this site's hears of
- * the visitor only when they have agreed to films of others.
+ * A film without sound behind its content, over a still picture, with a button that stops it. Nothing of it is loaded
+ * before it plays; if it cannot be played, the picture stays. Another host learns of the visitor only once they have
+ * agreed to films of other hosts.
  */
 export function FilmBehind({
   film,

@@ -1,6 +1,6 @@
 import { Icon } from '#app/interface/icon.tsx';
 
-/** Stops and starts what moves by itself on a picture. `className`: its place. */
+/** Stops and starts the motion on a picture. `className`: its place. */
 export function PlayButton({
   isPlaying,
   onToggle,

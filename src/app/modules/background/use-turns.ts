@@ -3,7 +3,7 @@ import { useMediaQuery } from '#app/interface/media-query.ts';
 
 const TURN_MS = 6000;
 
-/** `before`: the one shown before. `wanted`: how many are needed by now. */
+/** `before`: the one shown before. `wanted`: how many must be loaded by now. */
 type Turn = { shown: number; before: number; wanted: number };
 
 export function nextTurn({ shown, wanted }: Turn, count: number): Turn {
@@ -12,9 +12,9 @@ export function nextTurn({ shown, wanted }: Turn, count: number): Turn {
 }
 
 /**
- * A turn every six seconds, unless somebody has stopped it, points at the frame or has the focus in it (WCAG 2.2.2); a
- * visitor who asked for less motion has to start it. `hold`: for the frame. `isPlaying`: undefined until the browser
- * has taken the page over. `wanted`: what lies beyond it need not be loaded yet.
+ * A turn every six seconds, unless the visitor has stopped it, points at the frame or has the focus in it (WCAG 2.2.2);
+ * a visitor who asked for less motion has to start it. `hold`: for the frame. `isPlaying`: undefined until the browser
+ * has taken the page over. `wanted`: later pictures need not be loaded yet.
  */
 export function useTurns(count: number) {
   const calm = useMediaQuery('(prefers-reduced-motion: reduce)');
@@ -35,12 +35,12 @@ export function useTurns(count: number) {
 
   function toggle() {
     setWish(!isPlaying);
-    // Pressing the button ends the pause, although whoever presses it points at it or has the focus there.
+    // Pressing the button ends the pause, although the visitor then points at it or has the focus there.
     setHeld(false);
   }
 
   const hold = {
-    // A finger would seem to stay where it touched.
+    // Touch fires `pointerenter` without `pointerleave`: it would pause for ever.
     onPointerEnter: ({ pointerType }: PointerEvent) => setHeld(pointerType === 'mouse'),
     onPointerLeave: () => setHeld(false),
     onFocus: () => setHeld(true),

@@ -19,7 +19,7 @@ export async function loadBanner(module: ModuleOf<'banner'>, context: RequestCon
   };
 }
 
-/** Null where the policy of the page would not let it play. */
+/** Null if the policy of the page would not let it play. */
 function filmBehind(video: string, { settings, publicUrl }: RequestContext) {
   const url = URL.parse(video, publicUrl);
   if (!url) return null;

@@ -10,9 +10,9 @@ type BannerProps = {
   title: string;
   sentence: string;
   picture: ShownPicture | null;
-  /** Upright; takes the place of the other on a phone. */
+  /** Upright; replaces the other one on a phone. */
   phonePicture: ShownPicture | null;
-  /** Pictures that take turns with the first. */
+  /** Pictures that take turns with the first one. */
   others: ShownPicture[];
   /** Plays over the picture. */
   film: ShownFilmBehind | null;
@@ -20,22 +20,22 @@ type BannerProps = {
   leads: boolean;
 };
 
-// So high that the search below it is in sight on a screen of 900 px; the top bar takes 40 px of it.
+// Low enough for the search below it to be visible on a screen of 900 px; the top bar takes 40 px of it.
 const frames = {
   whole: 'h-[600px] bg-night tablet:h-[680px] desktop:h-[772px]',
   belowTopBar: 'h-[600px] bg-night tablet:h-[640px] desktop:h-[732px]',
 };
 
-// On a phone a wide picture is drawn 1200 px wide and cut; it asks for less, so that even three dots per pixel take
-// 1360.
+// On a phone a wide picture is drawn 1200 px wide and cut; it states a smaller width, so that even screens of three
+// dots per pixel take the 1360 px picture.
 const sizes = '(max-width: 767px) 450px, 100vw';
-// Up to two dots per pixel take the 600 px, which is sharp enough behind words.
+// Screens of up to two dots per pixel take the 600 px picture, which is sharp enough behind words.
 const phoneSizes = '300px';
 
 // Below the header, which lies on the banner.
 const buttonPlace = 'right-5 top-20 tablet:right-10 tablet:top-24 wide:right-20';
 
-/** On the home page it leads, under the transparent header; without picture and film it is a title on paper. */
+/** Leads the home page, under the transparent header; without picture and film it is a title on paper. */
 export function Banner(banner: BannerProps) {
   const { title, sentence, picture, phonePicture, others, film, focus = 'middle', leads } = banner;
   const { topBarShown } = useLayoutFlags();

@@ -1,7 +1,7 @@
 import { type ComponentProps, useEffect, useReducer } from 'react';
 import type { ContactForm as Form } from './contact-form.tsx';
 
-// As with the modules below a list: only a page that has a form loads the code of forms.
+// Like the modules below a list: only a page with a form loads the code of forms.
 let ContactForm = import.meta.env.SSR ? (await import('./contact-form.tsx')).ContactForm : undefined;
 
 export const contactFormId = 'message';
@@ -11,12 +11,12 @@ export async function loadContactForm(): Promise<void> {
   ContactForm = (await import('./contact-form.tsx')).ContactForm;
 }
 
-/** Looks at the page that the server has drawn. */
+/** Looks at the page as the server has drawn it. */
 export function hasContactForm(): boolean {
   return document.querySelector('[data-contact-form]') !== null;
 }
 
-/** On a page that was opened from another, the form comes a moment after the rest. */
+/** On a page that was reached from another one, the form comes a moment after the rest. */
 export function ContactFormLater(props: ComponentProps<typeof Form>) {
   const [, drawAgain] = useReducer((count: number) => count + 1, 0);
   useEffect(() => {

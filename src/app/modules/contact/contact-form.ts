@@ -2,7 +2,7 @@ import type { FormDefinition } from '#app/forms/form.ts';
 import { questionSections } from '#app/forms/question-sections.ts';
 import type { Settings } from '#site/settings/settings.ts';
 
-/** About no property in particular. */
+/** For questions that are not about a property. */
 export function contactForm({ visits }: Settings) {
   return {
     form: 'contact',

@@ -4,7 +4,7 @@ import { PostForm } from '#app/forms/post-form.tsx';
 import type { ShownForm } from '#app/forms/show-form.server.ts';
 import { ModuleTitle, type ShownTitle } from '#app/modules/module-title.tsx';
 
-/** Sent to the contact page, on whatever page it stands. */
+/** Sent to the contact page, from any page. */
 export function ContactForm({
   title,
   shown,

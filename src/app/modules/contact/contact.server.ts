@@ -35,7 +35,7 @@ async function loadOffices(module: ModuleOf<'contact'>, context: RequestContext)
   };
 }
 
-/** A drawing, without the map's code: whoever wants streets follows the link to a map of others. */
+/** A drawing, without the code of the map: for streets there is a link to a map of another host. */
 function drawPlaceOf(office: PublishedOffice, context: RequestContext) {
   const { latitude, longitude } = office;
   if (latitude === null || longitude === null) return null;
@@ -50,7 +50,7 @@ function municipalityOf(
   { postalCode, countryId }: PublishedOffice,
   { zones }: RequestContext,
 ): Zone | undefined {
-  // Somebody may have written 'L-4010'.
+  // The agency may have written 'L-4010'.
   const digits = postalCode.replace(/\D/g, '');
   return zones.all.find(
     (zone) => zone.kind === 'postal_code' && zone.countryId === countryId && zone.key.endsWith(digits),

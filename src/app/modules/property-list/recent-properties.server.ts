@@ -20,7 +20,7 @@ export async function loadRecentProperties(module: ModuleOf<'propertyList'>, con
   const cards = await listCards(context, ids);
   if (cards.length === 0) return null;
   const isRent = module.purpose === 'rent';
-  // The list shows what is sold or rented too, but counts only what is on offer.
+  // The list also shows sold or rented properties, but counts only those on offer.
   const onOffer = count(properties, criteria, scope);
   const query = writeCriteria(criteria);
   const list = screenHref(context, isRent ? 'forRent' : 'forSale');

@@ -10,13 +10,13 @@ import type { ModuleOf } from '#site/pages/module-schema.ts';
 import { fieldTexts } from '#texts/fields/texts.ts';
 import { plural, textsFor } from '#texts/server/texts.ts';
 
-/** In euros: of a purchase, where the strip asks for both; of a month. */
+/** Euros: the price of a purchase, also if the strip asks for both; the rent of a month. */
 const budgets = {
   sale: [200_000, 300_000, 400_000, 500_000, 650_000, 800_000, 1_000_000, 1_500_000],
   rent: [700, 850, 1_000, 1_200, 1_500, 2_000, 2_500, 3_500],
 };
 
-/** Only lists that the site has and in which something is, and only types of which the list has properties. */
+/** Only lists that the site has and that are not empty, and only types that occur in them. */
 export async function loadSearchStrip(_: ModuleOf<'search'>, context: RequestContext) {
   const { search, language, tags } = context;
   const t = textsFor(language);

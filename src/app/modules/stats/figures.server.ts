@@ -8,7 +8,7 @@ import type { ModuleOf } from '#site/pages/module-schema.ts';
 import { plural, textsFor } from '#texts/server/texts.ts';
 
 /**
- * Two figures are counted; the others come from the settings. A zero says nothing, and a single figure is no row:
+ * Two figures are counted; the others come from the settings. A zero is left out, and a single figure is not a row:
  * null then.
  */
 export async function loadFigures(module: ModuleOf<'stats'>, context: RequestContext) {

@@ -4,7 +4,7 @@ import type { AllLink } from '#app/modules/module-head.tsx';
 import { ModuleTitle, type ShownTitle } from '#app/modules/module-title.tsx';
 import type { ShownText } from '#app/page/present-text.server.ts';
 
-/** What the newest client said. */
+/** The testimonial of the newest client. */
 export function Quote({
   title,
   testimonials: [testimonial],

@@ -5,7 +5,7 @@ import { type AllLink, ModuleHead } from '#app/modules/module-head.tsx';
 import type { ShownTitle } from '#app/modules/module-title.tsx';
 import type { ShownText } from '#app/page/present-text.server.ts';
 
-/** The names lead to all that each client said. */
+/** Each name links to the client's whole testimonial. */
 export function Testimonials({
   title,
   testimonials,

@@ -9,7 +9,7 @@ import { ModuleTitle, type ShownTitle } from '#app/modules/module-title.tsx';
 import type { ShownBody } from '#app/page/present-text.server.ts';
 import type { Focus } from '#site/settings/settings.ts';
 
-/** Where there is little room, the picture stands below the text. */
+/** If there is little room, the picture stands below the text. */
 export function TextWithPicture({
   title,
   isPictureLeft,
@@ -51,7 +51,7 @@ export function TextWithPicture({
           </p>
         )}
       </div>
-      {/* After the words that say what it shows. */}
+      {/* After the words that describe it. */}
       {film && (
         <FilmOnDemand
           film={film}

@@ -7,7 +7,7 @@ import type { ModuleOf } from '#site/pages/module-schema.ts';
 import { textsFor } from '#texts/server/texts.ts';
 import { promisedText, promiseWords } from '#texts/wording/promise-words.ts';
 
-/** Null where the agency offers no valuation. */
+/** Null if the agency offers no valuation. */
 export async function loadValuation(module: ModuleOf<'valuation'>, context: RequestContext) {
   const { database, settings, language } = context;
   const action = valuationHref(context);
