@@ -9,7 +9,7 @@ const send = sendsForms(app);
 it('logging in costs as much work whether or not there is an account', async () => {
   const logIn = (email: string) => send('/nl/login/', { email, password: 'niet dit wachtwoord' });
   const [known, unknown] = await measure(logIn);
-  // Whatever else this process does only adds to some of them. By itself one kind of answer differs less.
+  // Other work of this process only adds to some of the times: the least ones differ less.
   const [least, other] = [Math.min(...known.workMs), Math.min(...unknown.workMs)];
   expect(Math.abs(least - other) / least).toBeLessThan(0.35);
 });
@@ -22,7 +22,7 @@ it('a forgotten password is answered at one time whether or not there is an acco
 
 type Times = { workMs: number[]; answerMs: number[] };
 
-/** Asks nine times with an address that has an account and with one that has none, in turns. */
+/** Asks nine times with an address that has an account and with one that has none, taking turns. */
 async function measure(ask: (email: string) => Promise<unknown>): Promise<[known: Times, unknown: Times]> {
   const known: Times = { workMs: [], answerMs: [] };
   const unknown: Times = { workMs: [], answerMs: [] };
@@ -34,7 +34,7 @@ async function measure(ask: (email: string) => Promise<unknown>): Promise<[known
   return [known, unknown];
 }
 
-/** `workMs` counts only what this process had of the processor: the answer comes later on a busy machine. */
+/** `workMs` counts only the processor time of this process: on a busy machine the answer itself comes later. */
 async function time({ workMs, answerMs }: Times, work: () => Promise<unknown>): Promise<void> {
   const [start, before] = [performance.now(), process.cpuUsage()];
   await work();

@@ -22,8 +22,8 @@ export function asking({ clientAddress, now, log }: RequestContext, { headers }:
 }
 
 /**
- * Leads on a person who has just logged in; the browser keeps the cookies. `next`: where they wanted to go. The page is
- * loaded anew, so that no measuring script of the pages before comes along into the portal.
+ * Redirects a person who has just logged in; the browser keeps the cookies. `next`: the page that they wanted. It is
+ * loaded anew, so that no measuring script of the earlier pages comes along into the portal.
  */
 export function leadIn(
   { language }: RequestContext,

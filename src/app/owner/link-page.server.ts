@@ -11,11 +11,11 @@ type LinkScreen = {
   purpose: 'choose-password' | 'confirm-email';
   intro: FormTextKey;
   form: Questions;
-  /** Where the bearer of a link that does not hold gets another. */
+  /** The screen where a person with an invalid link gets another. */
   again: { screen: 'forgottenPassword' | 'login'; label: FormTextKey };
 };
 
-/** Answers 410 for a link that does not hold any more. */
+/** Answers 410 for a link that is no longer valid. */
 export async function loadLinkPage(context: RequestContext, url: URL, { screen, ...about }: LinkScreen) {
   const { language, ownerLogin, now } = context;
   const t = formTexts(language);
@@ -30,7 +30,7 @@ export async function loadLinkPage(context: RequestContext, url: URL, { screen, 
   return data(page, { status: link ? 200 : 410 });
 }
 
-/** The token stands in the address of the page. */
+/** The token is in the address of the page. */
 export function tokenOf(url: URL): string {
   return url.searchParams.get('token') ?? '';
 }

@@ -16,7 +16,7 @@ export function LinkPage({
     <EntryPage page={page}>
       {shown ? (
         <PlainForm shown={shown} answer={answer}>
-          {/* Tells password managers whose password it is. */}
+          {/* Tells password managers whose password this is. */}
           <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
         </PlainForm>
       ) : (

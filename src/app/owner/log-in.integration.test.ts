@@ -26,7 +26,7 @@ function send(fields: Record<string, string>, { to = path, headers = {} as Recor
 }
 
 const sessions = () => database.selectFrom('owner_session').selectAll().execute();
-/** A person who is logged in is led on from the login page. */
+/** The login page redirects a person who is logged in. */
 const isIn = async (cookie: string) => (await request(path, { headers: { cookie } })).status === 303;
 
 describe('logging in', () => {
@@ -148,7 +148,7 @@ describe('the limits', () => {
     expect((await right(cookie)).status).toBe(303);
     for (let count = 0; count < 5; count++) expect((await guess({ cookie })).status).toBe(422);
     expect((await right(cookie)).status).toBe(429);
-    // In the hands of a thief, too, the cookie counts as one browser.
+    // The cookie counts as one browser even in the hands of a thief.
     expect((await right(await known(other.email))).status).toBe(429);
   });
 
@@ -221,7 +221,7 @@ describe('a session', () => {
   });
 });
 
-/** Removes what differs from answer to answer by itself. */
+/** Removes text that differs in every answer. */
 function withoutOwnWords(html = ''): string {
   return html.replaceAll(/[0-9a-f]{8}-[0-9a-f-]{27}/g, '');
 }

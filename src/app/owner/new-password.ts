@@ -1,6 +1,6 @@
 import type { FormField } from '#app/forms/form.ts';
 
-/** Typed twice, because nobody sees what is typed. */
+/** Typed twice, because the typed characters are hidden. */
 export const newPasswordFields = [
   {
     name: 'password',

@@ -7,7 +7,7 @@ import { refuse, typedIn } from '#app/forms/receive-form.server.ts';
 import type { RequestContext } from '#app/request-context.ts';
 import type { FormTextKey } from '#texts/forms/texts.ts';
 
-/** By the name of the field. Throws 400 for what is no form. */
+/** Keyed by the name of the field. Throws 400 if the body is not a form. */
 export async function typedInRequest(request: Request): Promise<Typed> {
   const body = await request.formData().catch(() => {
     throw new Response('This form cannot be read.', { status: 400 });
@@ -15,12 +15,12 @@ export async function typedInRequest(request: Request): Promise<Typed> {
   return typedIn(body);
 }
 
-/** `step`: the form of the page that it is about. */
+/** `step`: the form on the page that the answer is about. */
 export type Refused = FormAnswer & { step?: string };
 
 /**
- * Gives what was understood, or the answer that says what was not. `turnDown`: makes such an answer later, of what has a
- * limit of its own. No password is ever given back.
+ * Gives the understood answers, or the answer with the problems. `turnDown`: makes such an answer later, for a limit of
+ * the caller's own. A password is never given back.
  */
 export async function readAnswers<const Definition extends Questions>(
   context: RequestContext,

@@ -4,8 +4,8 @@ import type { Owner, OwnerSession } from '#login/owner/owner-login.ts';
 import { href } from '#site/paths/paths.ts';
 
 /**
- * Every loader and action of a screen of owners begins with it, and reads only what is linked to this owner's id.
- * Throws a redirect to the log-in, which leads back, where nobody is logged in.
+ * Begins every loader and action of a screen of owners, which reads only data linked to this owner's id. If nobody is
+ * logged in, redirects to the log-in, which leads back.
  */
 export async function requireOwner(context: RequestContext, request: Request): Promise<Owner> {
   const seen = await findSeen(context, request);
@@ -13,8 +13,8 @@ export async function requireOwner(context: RequestContext, request: Request): P
 }
 
 /**
- * As whom the office looks. It goes before a log-in of the same browser, so that the strip above the page never names
- * another owner than the one that is shown. Throws 403 for what would change something.
+ * The owner as whom staff look. Takes precedence over a log-in of the same browser, so that the strip above the page
+ * never names another owner than the one shown. Throws 403 for a request that would change something.
  */
 async function findSeen({ ownerLogin, now }: RequestContext, { headers, method }: Request) {
   const seen = await ownerLogin.findLook(headers, now);
@@ -23,7 +23,7 @@ async function findSeen({ ownerLogin, now }: RequestContext, { headers, method }
   return seen;
 }
 
-/** With the session, for what only the person at this browser may do, and nobody who looks as an owner. */
+/** Gives the session, for acts that only the person at this browser may do, and no staff who look as an owner. */
 export async function requireSession(context: RequestContext, request: Request): Promise<OwnerSession> {
   if (await findSeen(context, request)) throw redirect(href(context.language, 'owners'), 303);
   const session = await context.ownerLogin.findSession(request.headers, context.now);
@@ -32,7 +32,7 @@ export async function requireSession(context: RequestContext, request: Request):
   throw redirect(`${href(context.language, 'login')}?${new URLSearchParams({ next })}`, 303);
 }
 
-/** The path of the page, also where only its data is asked for. */
+/** The path of the page, even if only its data is requested. */
 function pathOf(request: Request): string {
   const { pathname, searchParams } = new URL(request.url);
   searchParams.delete('_routes');

@@ -10,7 +10,7 @@ const { request, database, documentFiles } = await createTestApp();
 
 type Screen = keyof typeof ownerPaths;
 
-/** A new screen has to be named here, and is tried then. */
+/** A new screen has to be named here, and is then tested. */
 const kinds: Record<Screen, 'before the log-in' | 'of a link' | 'of an owner' | 'of a property'> = {
   login: 'before the log-in',
   register: 'before the log-in',
@@ -26,7 +26,7 @@ const kinds: Record<Screen, 'before the log-in' | 'of a link' | 'of an owner' | 
   ownerAccount: 'of an owner',
 };
 
-/** Nothing else may ask who is logged in. */
+/** No other file may ask who is logged in. */
 const askers = [
   'src/app/owner/login/login-page.server.ts',
   'src/app/owner/require-owner.server.ts',
@@ -36,7 +36,7 @@ const askers = [
   'src/login/owner/sign-in.ts',
   'src/login/staff/staff-login.ts',
   'src/server/files/documents.ts',
-  // Of staff.
+  // For staff.
   'src/server/office.ts',
 ];
 
@@ -83,7 +83,7 @@ const all = (Object.keys(ownerPaths) as Screen[]).flatMap((screen) =>
 );
 const pathOf = (screen: Screen, language: Language) =>
   ownerPaths[screen][language].replace(':id', String(foreign));
-/** Every parameter that could name what is somebody else's. */
+/** Every parameter that could name something of another owner. */
 const names = `id=${foreign}&property=${foreign}&property_id=${foreign}&owner=${karl.id}&owner_id=${karl.id}&document=${document}`;
 const buttons = ['', 'details', 'email', 'password', 'end-session', 'end-others', 'log-out', 'send'];
 
@@ -97,7 +97,7 @@ async function expectNothing(answer: Response, about: string) {
   expect(answer.status, about).toBeLessThan(500);
 }
 
-/** What is Karl's, and what a form could have changed. */
+/** All of Karl's data that a form could have changed. */
 const kept = async () => ({
   owner: await database.selectFrom('owner').selectAll().where('id', '=', karl.id).execute(),
   password: await database.selectFrom('owner_password').selectAll().where('owner_id', '=', karl.id).execute(),

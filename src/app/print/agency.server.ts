@@ -18,7 +18,7 @@ export async function loadBrand(context: RequestContext): Promise<Brand> {
   return { name: agency.name, logo: logo ?? null, hasGable: header.logo.icon === 'gable' };
 }
 
-/** What the law asks an agency to tell wherever it offers something, in one paragraph. */
+/** The particulars that an agency must by law give with every offer, in one paragraph. */
 export function agencyLegal(context: RequestContext): string {
   const { company, authority, insurer } = legalMentions(context, { contactShown: true });
   return [company, authority, insurer]
@@ -27,7 +27,7 @@ export function agencyLegal(context: RequestContext): string {
     .join(' ');
 }
 
-/** Its name and title with number, for a card on which every line counts. */
+/** Its name and title with number, for a card where every line counts. */
 export function agencyInShort({ settings, language }: RequestContext): string {
   const { agency, defaultLanguage } = settings;
   const { registrationNumber: number, countryId } = agency;
@@ -41,7 +41,7 @@ export function agencyInShort({ settings, language }: RequestContext): string {
   return [agency.legalName || agency.name, number && registration].filter(Boolean).join(', ');
 }
 
-/** `reference`: of the property, with the day of printing. */
+/** `reference`: the property's, followed by the day of printing. */
 export function footerOf(
   { settings: { agency }, publicUrl, now }: RequestContext,
   { reference, subject }: { reference: string; subject: string },
@@ -57,7 +57,7 @@ export function footerOf(
   };
 }
 
-/** What the QR code leads to: the page that has everything, with the kinds of pictures that are there. */
+/** The page that the QR code leads to, which has everything; `words` name the kinds of pictures there. */
 export function pageOnPaper(
   { publicUrl, language }: RequestContext,
   path: string,

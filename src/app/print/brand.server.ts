@@ -2,7 +2,7 @@ import { drawPicture, type ShownOnPaper } from './pictures.server.ts';
 import type { Sheet } from './sheet.server.ts';
 import type { Colors, Styles } from './styles.server.ts';
 
-/** `logo`: the agency's own picture, in place of the name. `hasGable`: the mark stands beside that. */
+/** `logo`: the agency's own picture, in place of the name. `hasGable`: the mark stands beside the name. */
 export type Brand = { name: string; logo: ShownOnPaper | null; hasGable: boolean };
 
 /** The stepped gable on its base line (app/interface/mark.tsx). */
@@ -11,8 +11,8 @@ const markWidth = 34;
 const markBase = 26.5;
 
 /**
- * On a base line; `size`: of the name, smaller where the whole would be wider than `width`. Within a tag or as
- * decoration. Gives where it ends.
+ * Draws on a base line, within a tag or as decoration. `size`: of the name, smaller if the whole would be wider than
+ * `width`. Returns where it ends.
  */
 export function drawBrand(
   sheet: Sheet,
@@ -42,7 +42,7 @@ export function drawBrand(
   return left + width;
 }
 
-/** The agency's own picture, at most so high, with its foot on the base line. */
+/** The agency's own picture, no higher than given, with its foot on the base line. */
 export function drawLogo(
   sheet: Sheet,
   logo: ShownOnPaper,

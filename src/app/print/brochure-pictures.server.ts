@@ -13,8 +13,8 @@ const mostSmall = 3;
 const mostInBand = 2;
 
 /**
- * A photograph in front with three below it, the plans behind; more photographs where there is no plan, and a plan in
- * front where there is no photograph.
+ * A photograph in front with three below it, the plans behind. More photographs if there is no plan; a plan in front if
+ * there is no photograph.
  */
 export async function brochurePictures(
   context: RequestContext,

@@ -16,7 +16,7 @@ import type { ShownOnPaper } from './pictures.server.ts';
 import { Sheet } from './sheet.server.ts';
 import { stylesOf } from './styles.server.ts';
 
-/** `isRequired`: the law asks for it. `isFlooded`: the flood symbol stands beside it, as the law asks for a D. */
+/** `isRequired`: required by law. `isFlooded`: the flood symbol stands beside it, which the law requires for a D. */
 export type BrochureRow = {
   label: string;
   value: string;
@@ -27,10 +27,10 @@ export type BrochureRow = {
 
 export type BrochureGroup = { title: string; rows: BrochureRow[] };
 
-/** Cells in the order of the heads; the last column is the only one that is aligned at the right. */
+/** Cells in the order of the heads; only the last column is aligned at the right. */
 export type BrochureTable = { title: string; heads: string[]; rows: { cells: string[]; isGone: boolean }[] };
 
-/** All that its pages show, in finished words. */
+/** All content of its pages, in finished words. */
 export type Brochure = {
   language: Language;
   brand: Brand;
@@ -42,28 +42,28 @@ export type Brochure = {
   lede: ShownText;
   description: ShownText;
   contact: ShownContact;
-  /** The address of the page, and what is found there. */
+  /** The address of the page, and what it offers. */
   page: { url: string; alt: string; words: string };
   photo: ShownOnPaper | null;
-  /** In place of a photograph. */
+  /** True if a plan stands in place of a photograph. */
   isPlanInFront: boolean;
   smallPhotos: ShownOnPaper[];
-  /** Plans, or more photographs where there are none. */
+  /** Plans, or more photographs if there are none. */
   band: { pictures: ShownOnPaper[]; isPlan: boolean };
   units: BrochureTable | null;
   groups: BrochureGroup[];
   map: { title: string; sentence: string; drawn: DrawnMap } | null;
   scale: { title: string; scale: ShownEnergyScale } | null;
-  /** What the law asks for of energy, and a duty to renovate. */
+  /** Particulars of energy that the law requires, and a duty to renovate. */
   notices: string[];
   legal: string[];
-  /** `agency`: the longest that has room is shown. */
+  /** `agency`: the longest with enough room is printed. */
   footer: { agency: string; shorter: string[]; reference: string; subject: string };
 };
 
 /**
- * As a PDF of two pages; of one if there is no picture in front and below the text is room for all. Others draw their
- * pages between the parts of it.
+ * As a PDF of two pages; of one if there is no picture in front and everything has room below the text. Between its
+ * parts other requests get their turn to draw.
  */
 export async function drawBrochure(
   brochure: Brochure,

@@ -1,11 +1,11 @@
-/** Whether a face has the letter of this code. */
+/** True if a face has the letter of this code. */
 type HasLetter = (code: number) => boolean;
 
 const replacements: Record<string, string> = { '\u202f': '\u00a0', '₂': '2', '\t': ' ', '✓': '•' };
 
 /**
- * The text without what would be an empty box on paper: a letter that the face lacks becomes the plain one (ǿ → o),
- * a sign without any, such as an emoji, is left out.
+ * The text without characters that would be an empty box on paper: a letter that the face lacks becomes the plain one
+ * (ǿ → o), and a sign without a plain form, such as an emoji, is left out.
  */
 export function drawableText(text: string, has: HasLetter): string {
   let drawn = '';
@@ -16,11 +16,11 @@ export function drawableText(text: string, has: HasLetter): string {
         .filter((each) => has(codeOf(each)))
         .join('');
   }
-  // Where a sign is gone its two spaces are one.
+  // The two spaces around a removed sign become one.
   return drawn.replace(/ {2,}/g, ' ');
 }
 
-/** Whether a face has all of the text. */
+/** True if a face has all of the text. */
 export function hasAll(text: string, has: HasLetter): boolean {
   return [...text.normalize('NFC')].every((letter) => letter === '\n' || has(codeOf(letter)));
 }

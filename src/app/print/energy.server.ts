@@ -4,7 +4,7 @@ import { energyColors, unknownLetter } from './energy-colors.server.ts';
 import type { Sheet, Style } from './sheet.server.ts';
 import type { Colors, Styles } from './styles.server.ts';
 
-/** Widths in heights, for one, two and three characters. */
+/** Widths as multiples of the height, for one, two and three characters. */
 const widths = [1.45, 1.75, 2.05];
 
 export function widthOfLabel({ text }: ShownEnergyLabel, height: number): number {
@@ -40,7 +40,7 @@ export function drawEnergyLabel(
   );
 }
 
-/** One bar of equal segments, the own one higher, with the value above it. */
+/** A bar of equal segments, the property's own one higher, with the value above it. */
 export function drawEnergyScale(
   sheet: Sheet,
   scale: ShownEnergyScale,

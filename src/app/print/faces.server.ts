@@ -5,8 +5,8 @@ import newsreader from './faces/newsreader-display.ttf?inline';
 
 /**
  * The faces as static TrueType, since PDFKit reads neither the site's WOFF2 nor a weight of a variable file
- * (docs/decisions/033). An agency that chose Georgia or the system's face has none that could be embedded: it prints
- * with these.
+ * (docs/decisions/033). Georgia or the system's face cannot be embedded: an agency that chose one of them prints with
+ * these.
  */
 export const faces = {
   display: bytesOf(newsreader),

@@ -1,6 +1,6 @@
 import type { Sheet, Style } from './sheet.server.ts';
 
-/** The largest of the sizes, down to `least`, in which the text has so many lines and no word is broken. */
+/** The largest size, down to `least`, at which the text has no more than these lines and no word is broken. */
 export function fittingStyle(
   sheet: Sheet,
   text: string,
@@ -16,7 +16,7 @@ export function fittingStyle(
   return { ...style, size: least, pitch: least * pitchPerSize };
 }
 
-/** Whole paragraphs, and of the next one whole sentences, as far as there is room; `gap`: between two of them. */
+/** Whole paragraphs, and whole sentences of the next one, as far as there is room; `gap`: between two paragraphs. */
 export function fittingParagraphs(
   sheet: Sheet,
   paragraphs: readonly string[],

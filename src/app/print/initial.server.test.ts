@@ -8,7 +8,7 @@ it.each([
   ['’t Huis', 'Thuis'],
   ['"Élan"', 'Élan'],
   ['🏡 4 Muren', '4'],
-  // A letter that the face lacks is the plain one.
+  // A letter that the face lacks becomes the plain one.
   ['Ḿuren', 'Muren'],
 ])('draws the first letter of %s as that of %s', (name, like) => {
   expect(draw(name)).toContain(' d="M');
@@ -24,7 +24,7 @@ it('draws nothing of a name without a letter that the face has', () => {
 });
 
 it.each([
-  // Alone it would be a bar.
+  // An I alone would be a bar.
   ['Immo Scheldezicht & Zonen', 'I.S.', 2],
   ['Immoweb', 'im', 2],
   ['Île & Mer', 'Î Mer', 3],

@@ -13,16 +13,16 @@ type Glyph = {
 
 type Font = { hasGlyphForCodePoint(code: number): boolean; glyphForCodePoint(code: number): Glyph };
 
-/** The bold face: what is fine in a title is gone in 32 pixels. */
+/** The bold face: fine lines of a title would vanish in 32 pixels. */
 const face = () =>
   (new PDFDocument({ font: '' }).font(faces.bold) as unknown as { _font: { font: Font } })._font.font;
 
-/** Without serifs such a sign alone is a bare bar. */
+/** Without serifs, such a sign alone is a bare bar. */
 const bars = /^[IÌÍÎÏ1]$/;
 
 /**
- * The initial of a name as the path of an SVG, in the middle of a square of 100 and within `width` and `height`; ''
- * for a name of which the face has no letter.
+ * The initial of a name as the path of an SVG, in the middle of a square of 100 and within `width` and `height`; '' if
+ * the face has no letter of the name.
  */
 export function initialPath(name: string, { width, height }: { width: number; height: number }): string {
   const font = face();
@@ -45,7 +45,7 @@ export function initialPath(name: string, { width, height }: { width: number; he
   return `<path transform="translate(50 50) scale(${scale} ${-scale}) translate(${middle})" d="${drawn}"/>`;
 }
 
-/** Two letters where the first alone would be a bar: of the first two words, else of the only one. */
+/** Two letters if the first alone would be a bar: of the first two words, else of the only one. */
 function initialOf(name: string, font: Font): string {
   const drawn = drawableText(name.toUpperCase(), (code) => font.hasGlyphForCodePoint(code));
   const [first = '', second = ''] = drawn.match(/[\p{L}\p{N}][\p{L}\p{N}’'.-]*/gu) ?? [];

@@ -3,12 +3,12 @@ import { findOriginalKey } from '#database/picture/pictures.ts';
 import { encodeForPrint, type PrintBox, type PrintedPicture } from '#images/print-picture.ts';
 import type { Box, Sheet, Style } from './sheet.server.ts';
 
-/** `alt`: what it shows, in words. `note`: stands on it where it does not show the property as it is. */
+/** `alt`: describes the picture. `note`: printed on a picture that does not show the property as it is. */
 export type ShownOnPaper = PrintedPicture & { alt: string; note?: string };
 
 /**
- * One after the other: a brochure takes one thread for its pictures, however many it has. What is missing in the
- * storage is left out.
+ * One after the other: a brochure takes one thread for its pictures, however many it has. Pictures missing in the
+ * storage are left out.
  */
 export async function loadPictures(
   { database, pictureFiles }: Pick<RequestContext, 'database' | 'pictureFiles'>,
@@ -37,7 +37,7 @@ export function drawPicture(sheet: Sheet, { jpeg, width, height, alt, note }: Sh
 
 const noteStyle: Style = { face: 'medium', size: 8, pitch: 11, color: '#1f1d1a' };
 
-/** In the corner below, on a ground of its own. Readers of screens have it with the picture. */
+/** In the bottom corner, on a ground of its own. Screen readers get it with the picture. */
 function drawNote(sheet: Sheet, note: string, { x, y, width, height }: Box): void {
   const size = { width: sheet.widthOf(note, noteStyle) + 11, height: noteStyle.pitch + 3 };
   const corner = { x: x + width - size.width - 5, y: y + height - size.height - 5 };

@@ -1,11 +1,11 @@
-/** `name`: of the file. */
+/** `name`: the name of the file. */
 export type Printed = { pdf: Buffer<ArrayBuffer>; name: string };
 
 const nothing = () => new Response(null, { status: 404 });
 
 /**
- * What is printed below a page, as a file to save; search engines have the page. Where the page is elsewhere, so is
- * this; where there is none, or nothing of it can be had any more (`print` gives undefined), 404.
+ * The PDF below a page, as a file to save; search engines index only the page. Redirects if the page does. 404 if there
+ * is no page, or nothing to print any more (`print` gives undefined).
  */
 export async function printed(
   file: 'brochure' | 'window-card',
@@ -30,7 +30,7 @@ export async function printed(
         status: thrown.status,
         headers: { Location: location.startsWith('/') ? `${location}${fileName}` : location },
       });
-    // What a missing page throws has a status; any other error is a bug or a database that is away.
+    // The answer of a missing page has a status; any other error is a bug or an unreachable database.
     const init = typeof thrown === 'object' && thrown !== null && 'init' in thrown ? thrown.init : undefined;
     if (init) return nothing();
     throw thrown;

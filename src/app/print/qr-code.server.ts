@@ -1,14 +1,14 @@
 import qrcode from 'qrcode-generator';
 import type { Box, Sheet } from './sheet.server.ts';
 
-/** Leads to the address when it is photographed, and when it is clicked. */
+/** Leads to the address when photographed, and when clicked. */
 export function drawQrCode(
   sheet: Sheet,
   address: string,
   alt: string,
   { x, y, size }: { x: number; y: number; size: number },
 ): void {
-  // Type 0: as many dots as it needs; 15 % of them may be dirty.
+  // Type 0: as many dots as needed; 15 % of them may be dirty.
   const code = qrcode(0, 'M');
   code.addData(address);
   code.make();
@@ -22,7 +22,7 @@ export function drawQrCode(
       for (let row = 0; row < count; row += 1)
         for (let column = 0; column < count; column += 1) {
           if (!code.isDark(row, column)) continue;
-          // One path for a run of dots: between two of them no hairline shows.
+          // One path for a run of dots, so that no hairline shows between two of them.
           const from = column;
           while (column + 1 < count && code.isDark(row, column + 1)) column += 1;
           page.rect(x + from * dot, y + row * dot, (column + 1 - from) * dot, dot + 0.02);

@@ -11,7 +11,7 @@ export type Box = { x: number; y: number; width: number; height: number };
 
 type Drawn = ConstructorParameters<typeof PDFDocument>[0];
 
-/** What stands on a page in the order of reading (ISO 32000-1, 14.8.4). */
+/** The tags of a page's content, in the order of reading (ISO 32000-1, 14.8.4). */
 export type Tag = 'H1' | 'H2' | 'P' | 'Figure' | 'Link' | 'Table' | 'TR' | 'TH' | 'TD';
 
 type Structure = ReturnType<PDFKit.PDFDocument['struct']>;
@@ -30,8 +30,8 @@ class DocumentWithSoundMetadata extends PDFDocument {
 }
 
 /**
- * Paper that is drawn on: tagged for screen readers, so that nothing stands outside the structure but what is marked as
- * decoration (PDF/UA-1).
+ * Paper to draw on: tagged for screen readers, so that only decoration, marked as such, stands outside the structure
+ * (PDF/UA-1).
  */
 export class Sheet {
   readonly #document: PDFKit.PDFDocument;
@@ -54,7 +54,7 @@ export class Sheet {
       margin: 0,
       autoFirstPage: false,
       pdfVersion: '1.7',
-      // The tags, the language and the title are what PDF/UA asks for.
+      // PDF/UA requires the tags, the language and the title.
       subset: 'PDF/UA' as never,
       tagged: true,
       displayTitle: true,
@@ -87,7 +87,7 @@ export class Sheet {
     if (this.#magnified !== 1) this.#document.scale(this.#magnified);
   }
 
-  /** Draws what belongs together. */
+  /** Draws several tags as one structure. */
   group(tag: 'Table' | 'TR', draw: () => void): void {
     const structure = this.#document.struct(tag);
     this.#parents.at(-1)?.add(structure);
@@ -97,7 +97,7 @@ export class Sheet {
     structure.end();
   }
 
-  /** `alt`: what a picture shows, in words. `lang`: where the text is in another language than the page. */
+  /** `alt`: describes a picture. `lang`: if the text is in another language than the page. */
   tag(
     tag: Tag,
     draw: (page: PDFKit.PDFDocument) => void,
@@ -110,7 +110,7 @@ export class Sheet {
     structure.end();
   }
 
-  /** What says nothing by itself: lines, grounds, what each page repeats. */
+  /** Draws decoration: lines, grounds, and the parts repeated on each page. */
   decorate(draw: (page: PDFKit.PDFDocument) => void): void {
     this.#document.markContent('Artifact', { type: 'Layout' });
     draw(this.#document);
@@ -121,7 +121,7 @@ export class Sheet {
     this.decorate((page) => page.rect(x, y - thickness / 2, width, thickness).fill(color));
   }
 
-  /** Within a tag. Gives where the next line would begin. */
+  /** Within a tag. Returns where the next line would begin. */
   write(
     text: string,
     { x, y, width }: { x: number; y: number; width: number },
@@ -146,7 +146,7 @@ export class Sheet {
     return drawn ? this.#document.heightOfString(drawn, this.#options(style, width)) : 0;
   }
 
-  /** In one line. */
+  /** The width in one line. */
   widthOf(text: string, style: Style): number {
     const drawn = this.#prepare(text, style);
     return this.#document.widthOfString(drawn, { characterSpacing: (style.tracking ?? 0) * style.size });
@@ -166,7 +166,7 @@ export class Sheet {
     };
   }
 
-  /** A title with a letter that the display face lacks is set in the text face as a whole. */
+  /** If the display face lacks a letter of a title, the whole title is set in the text face. */
   #prepare(text: string, { face, size }: Style): string {
     const lacks = face === 'display' && !hasAll(text, this.#fonts.display.has);
     const chosen = lacks && hasAll(text, this.#fonts.regular.has) ? 'regular' : face;

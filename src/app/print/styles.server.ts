@@ -3,7 +3,7 @@ import type { Style } from './sheet.server.ts';
 
 export type Colors = Readonly<Record<PageColor, string>>;
 
-/** Text is 9 pt or more, what the law asks for 8. */
+/** Text is at least 9 pt, particulars required by law 8 pt. */
 export function stylesOf(colors: Colors) {
   const { ink } = colors;
   const display = (size: number, pitch: number, tracking = -0.02): Style => ({

@@ -69,6 +69,6 @@ it.each(['€ 325.000', '€ 12.345.678.901.234.567'])('has room between the pre
   const prefix = all.find((each) => each.text === 'Vanaf');
   const price = all.find((each) => each.text.startsWith('€'));
   if (!prefix || !price) throw new Error('The price is not there');
-  // Its figures reach to seven tenths of the size.
+  // Figures reach to seven tenths of the size.
   expect(prefix.base - (price.base + 0.7 * price.size)).toBeGreaterThan(4);
 });

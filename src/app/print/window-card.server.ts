@@ -21,7 +21,7 @@ export type WindowCard = {
   energy: ShownEnergyLabel | null;
   title: string;
   place: string;
-  /** `name`: where the value alone would say nothing. */
+  /** `label`: for a value that would say nothing alone. */
   facts: { icon: keyof typeof factIcons; value: string; label: string }[];
   page: { url: string; alt: string; words: string };
   phone: string;
@@ -35,18 +35,18 @@ const photoShare = 0.57;
 const margin = (48 / 836) * a4.width;
 const width = a4.width - 2 * margin;
 const right = a4.width - margin;
-/** Of the width. */
+/** As a share of the width. */
 const priceSize = 0.11 * a4.width;
 /** 26 mm. */
 const codeSize = (26 / 25.4) * 72;
 const end = a4.height - 22;
 
 export const photoBox = { width: a4.width, height: a4.height * photoShare };
-/** Of price, title, place and facts. */
+/** The height of price, title, place and facts. */
 const offerHeight = 205;
-/** Of what stands above the price, such as 'From'. */
+/** The height of the words above the price, such as 'From'. */
 const prefixHeight = 12;
-/** Of mark and name. */
+/** The width of mark and name. */
 const brandWidth = 186;
 
 /** As a PDF of one page. */
@@ -69,7 +69,7 @@ export function drawWindowCard(
   sheet.addPage();
   const look = { colors, styles };
   const foot = end - sheet.heightOf(card.legal, width, styles.legal);
-  // Long mentions take their place from the photograph.
+  // Long legal mentions take room from the photograph.
   const free = foot - offerHeight - (card.price.prefix ? prefixHeight : 0) - codeSize - 29;
   const top = drawTop(sheet, card, Math.min(photoBox.height, free), look);
   drawOffer(sheet, card, top, look);
@@ -79,7 +79,7 @@ export function drawWindowCard(
 
 type Look = { colors: Colors; styles: Styles };
 
-/** `bottom`: of the photograph, which loses at its top what it is too high. Gives where the text begins. */
+/** `bottom`: of the photograph, which is cut at its top if it is too high. Returns where the text begins. */
 function drawTop(
   sheet: Sheet,
   { photo, ribbon }: WindowCard,
@@ -124,7 +124,7 @@ function drawOffer(
   const asked: Style = { ...styles.price, size: priceSize, pitch: priceSize * 1.05 };
   const style = fittingStyle(sheet, price.text, { width: width - labelWidth, lines: 1, least: 24 }, asked);
   const [small, grey] = [text('medium', 13.5, colors['ink-3']), colors['ink-3']];
-  // Prefix and suffix stand above and below the figures, where there is room.
+  // Prefix and suffix stand above and below the figures if there is room.
   const top = y + 14 + (price.prefix ? prefixHeight : 0);
   const priceTop = top + (asked.pitch - style.pitch) / 2;
   let at = top + asked.pitch;
@@ -162,7 +162,7 @@ function drawOffer(
   drawFacts(sheet, facts, at + 14, { colors, styles });
 }
 
-/** In one line, smaller where German words are long. */
+/** In one line, smaller if German words are long. */
 function drawFacts(sheet: Sheet, facts: WindowCard['facts'], y: number, { colors }: Look): void {
   for (let size = 14; ; size -= 1) {
     const value: Style = { face: 'bold', size, pitch: 20, color: colors.ink };

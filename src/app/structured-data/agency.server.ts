@@ -11,7 +11,7 @@ import { agencyId, agencyReference, countryCode, position } from './thing.server
 /** The pages that are about the agency itself. */
 const agencyScreens: readonly (PathName | undefined)[] = ['home', 'about', 'contact'];
 
-/** `offices`: the main one first. Nothing for a page that is not about the agency. */
+/** `offices`: the main one first. Empty for a page that is not about the agency. */
 export function agencyOn(
   screen: PathName | undefined,
   offices: readonly PublishedOffice[],

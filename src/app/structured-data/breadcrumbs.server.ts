@@ -1,7 +1,7 @@
 import type { BreadcrumbList, ListItem } from 'schema-dts';
 import type { Crumb } from '#app/interface/breadcrumb.tsx';
 
-/** Empty where the crumbs lead nowhere. */
+/** Empty if the crumbs lead nowhere. */
 export function breadcrumbs(crumbs: readonly Crumb[], publicUrl: string): BreadcrumbList[] {
   if (crumbs.length < 2) return [];
   return [

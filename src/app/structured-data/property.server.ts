@@ -20,7 +20,7 @@ type ShownProperty = {
   lede: string | undefined;
   photos: readonly ShownPicture[];
   isGone: boolean;
-  /** The keys of the fact sheet's rows: what the agency's conditions keep off the page is not told here either. */
+  /** The keys of the fact sheet's rows: facts that the agency's conditions hide from the page are left out here too. */
   shownKeys: ReadonlySet<string>;
   /** As the page lists them. */
   rooms: readonly { name: string; areaM2: number | undefined }[];
@@ -77,7 +77,7 @@ function room({ name, areaM2 }: { name: string; areaM2: number | undefined }): R
   return { '@type': 'Room', name, floorSize: areaM2 ? quantity(areaM2, 'MTK') : undefined };
 }
 
-/** Ground and garages are no accommodation; business premises are, but schema.org has no name for them. */
+/** Land and garages are no accommodation; business premises are, but schema.org has no name for them. */
 function kindOf(type: string): Property['@type'] {
   switch (familyOf(type)) {
     case 'house':

@@ -22,7 +22,7 @@ export function agencyReference({ settings, publicUrl, language }: RequestContex
   };
 }
 
-/** This id makes one thing of everything that is told of the agency. */
+/** This id joins everything said about the agency into one thing. */
 export function agencyId(publicUrl: string): string {
   return `${publicUrl}/#agency`;
 }
@@ -32,7 +32,7 @@ export function imageAddress(picture: ShownPicture, { publicUrl }: RequestContex
   return publicUrl + pictureAddress(picture, 1050, 'jpeg');
 }
 
-/** Its address, and where it does not show the property as it is, with words that say so. */
+/** The address of a picture; with its note if it does not show the property as it is. */
 export function image(picture: ShownPicture, context: RequestContext): string | ImageObject {
   const address = imageAddress(picture, context);
   return picture.note ? { '@type': 'ImageObject', contentUrl: address, caption: picture.note } : address;
@@ -45,7 +45,7 @@ type Located = Omit<Placed, 'quarter'> & {
   longitude?: number | null;
 };
 
-/** A hidden street and position are null in the row, and are not told. */
+/** A hidden street and position are null in the row, and are left out. */
 export function whereabouts(row: Located, { language }: RequestContext): Pick<PlaceLeaf, 'address' | 'geo'> {
   const { street, latitude, longitude } = row;
   return {

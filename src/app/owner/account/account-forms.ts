@@ -4,7 +4,7 @@ import { nameField } from '#app/owner/register/register-form.ts';
 import { languages } from '#domain/language.ts';
 import { ownLanguageNames } from '#texts/wording/own-language-names.ts';
 
-/** The present password, asked again for what would hand the account to somebody else. */
+/** The current password, asked again for changes that could hand the account to somebody else. */
 const presentField = {
   name: 'present',
   kind: 'password',

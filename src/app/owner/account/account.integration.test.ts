@@ -73,7 +73,7 @@ it('the account does not tell whether a new address has an account, and never ta
   for (const to of [taken, 'vrij@voorbeeld.be']) {
     const asked = performance.now();
     expect((await change(to)).status).toBe(303);
-    // Whatever the answer takes by itself, it comes later than that.
+    // However long the work takes, the answer comes no sooner than this.
     expect(performance.now() - asked).toBeGreaterThan(300);
   }
   expect((await change(taken)).headers.get('Location')).toBe(`${account}?told=email`);

@@ -48,7 +48,7 @@ async function changeDetails({ context, session, typed }: Acting) {
   const { name, language, weekly } = values;
   const details = { name, language, weeklyMail: weekly };
   await changeOwnerDetails(context.database, session.owner.id, details, context.now);
-  // In the language that was just chosen.
+  // In the newly chosen language.
   return back({ language }, 'details');
 }
 

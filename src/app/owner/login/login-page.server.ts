@@ -16,7 +16,7 @@ const told: Record<string, FormTextKey> = {
   password: 'LOGIN_TOLD_PASSWORD',
 };
 
-/** Leads on a person who is logged in already. */
+/** Redirects a person who is already logged in. */
 export async function loadLogin(context: RequestContext, { request, url }: { request: Request; url: URL }) {
   const { database, language, ownerLogin, now } = context;
   if (await ownerLogin.findSession(request.headers, now)) throw leadIn(context, [], wantedBy(url));
@@ -63,7 +63,7 @@ export async function actOnLogin(context: RequestContext, { request, url }: { re
   }
 }
 
-/** Where somebody wanted to go before logging in. */
+/** The page that the person wanted before logging in. */
 function wantedBy(url: URL): string | undefined {
   return nextPath(url.searchParams.get('next'));
 }

@@ -2,7 +2,7 @@ import { Icon } from '#app/interface/icon.tsx';
 import type { ShownOffice } from '#app/people/people.server.ts';
 import { useTexts } from '#texts/use-texts.ts';
 
-/** For people who have no log-in, or would rather talk. */
+/** For people without an account, or who would rather talk. */
 export function OfficeHelp({ offices }: { offices: ShownOffice[] }) {
   const t = useTexts();
   const line = 'flex items-center gap-3 py-1 underline-offset-4 hover:underline';

@@ -21,7 +21,7 @@ import { portalTexts } from '#texts/portal/texts.ts';
 import { privacyVersion } from '#texts/versions/privacy-version.ts';
 import { promisedText, promiseWords } from '#texts/wording/promise-words.ts';
 
-/** The form does not ask who sends it: that is known. */
+/** The form does not ask for the sender, who is known. */
 const messageForm = {
   sections: [
     {
@@ -43,7 +43,7 @@ const messagesAnHour = { most: 20, seconds: hourSeconds };
 
 type Asked = { owner: Owner; id: string; url: URL };
 
-/** A question about a document is filled in where the address names one. */
+/** Fills in a question about a document if the address names one. */
 export async function loadMessage(context: RequestContext, { owner, id, url }: Asked) {
   const { database, language, settings } = context;
   const t = portalTexts(language);
@@ -69,13 +69,13 @@ export async function loadMessage(context: RequestContext, { owner, id, url }: A
       label: t('MESSAGE_ABOUT'),
       title: ownedAddress(property, language),
     },
-    /** Who looks as the owner does sends nothing. */
+    /** True for staff who look as the owner: they cannot send anything. */
     isClosed: owner.isSeenByStaff === true,
     shown: showQuestions(context, messageForm, { remark: prepared }),
   };
 }
 
-/** What an owner asks about a document that expires or that only the agent has. */
+/** An owner's question about a document that expires or that only the agent has. */
 async function prepareText(
   context: RequestContext,
   {

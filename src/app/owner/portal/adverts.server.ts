@@ -11,7 +11,7 @@ export type ShownAdvert = ReturnType<typeof presentAdverts>[number];
 export function presentAdverts(
   property: OwnedPropertyRow,
   adverts: readonly AdvertRow[],
-  /** What holds where the advert says nothing else. */
+  /** Values for adverts that do not name their own. */
   { subject, contact, ownViews }: { subject: string; contact: string; ownViews: number },
   language: Language,
 ) {
@@ -56,7 +56,7 @@ function statusOf(t: PortalTexts, { status, until }: AdvertRow): string {
   return until ? t('PUBLICATION_OFFLINE', { day: formatDay(until) }) : t('PUBLICATION_ENDED');
 }
 
-/** Null for anything but an address of the web: others typed the text. */
+/** Null for anything but a web address, since others typed the text. */
 function webAddress(text: string | null): string | null {
   const url = text ? URL.parse(text) : null;
   return url?.protocol === 'https:' || url?.protocol === 'http:' ? url.href : null;

@@ -17,7 +17,7 @@ const statuses = {
 
 export type ShownCalendarAppointment = ReturnType<typeof presentCalendarAppointment>;
 
-/** The visitor's name is shortened. */
+/** The name of the visitor is shortened. */
 export function presentCalendarAppointment(row: CalendarAppointmentRow, language: Language) {
   const t = portalTexts(language);
   const [kind, key] = statuses[row.status];
@@ -33,7 +33,7 @@ export function presentCalendarAppointment(row: CalendarAppointmentRow, language
   };
 }
 
-/** In a table: 'za 21-11-2026, 10.30 uur'. */
+/** For a table: 'za 21-11-2026, 10.30 uur'. */
 function momentText(moment: Date, language: Language): string {
   const day = dayOf(moment);
   const weekday = new Intl.DateTimeFormat(language, { weekday: 'short', timeZone: 'UTC' }).format(

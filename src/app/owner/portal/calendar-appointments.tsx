@@ -11,7 +11,7 @@ export type AppointmentHeads = {
   property: string;
 };
 
-/** `properties`: the names by id, where there are several. */
+/** `properties`: the names by id, if there are several. */
 export function CalendarAppointments({
   label,
   heads,

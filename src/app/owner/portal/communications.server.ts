@@ -21,7 +21,7 @@ const statuses = {
 
 export type ShownCommunication = ReturnType<typeof presentCommunication>;
 
-/** The contact's name is shortened. */
+/** The name of the contact is shortened. */
 export function presentCommunication(row: CommunicationRow, language: Language) {
   const t = portalTexts(language);
   return {

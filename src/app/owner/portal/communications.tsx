@@ -10,7 +10,7 @@ export type CommunicationHeads = {
   property: string;
 };
 
-/** Date, kind and subject; what was said stands in the list of all. */
+/** Date, kind and subject; the text stands in the list of all communications. */
 export function LatestCommunications({
   label,
   heads,
@@ -41,7 +41,7 @@ export function LatestCommunications({
   );
 }
 
-/** `properties`: the names by id, where there are several. */
+/** `properties`: the names by id, if there are several. */
 export function Communications({
   label,
   heads,

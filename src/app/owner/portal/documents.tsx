@@ -10,8 +10,8 @@ const signs = {
 } as const;
 
 /**
- * One can open a document or ask the agent for a new one; an old one is opened by its name. A sign and words tell what
- * expires.
+ * An owner opens a document or asks the agent for a new one; an old one is opened by its name. A sign and words mark a
+ * document that expires.
  */
 export function OwnedDocuments({ documents }: { documents: ShownOwnedDocument[] }) {
   return (

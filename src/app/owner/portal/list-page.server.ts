@@ -12,7 +12,7 @@ import { portalPage } from './portal.server.ts';
 
 const rowsOnPage = 20;
 
-/** Throws a redirect to the first page from one that does not exist. */
+/** Redirects to the first page if the page does not exist. */
 export async function loadListPage<Row>(
   context: RequestContext,
   owner: Owner,
@@ -51,7 +51,7 @@ export async function loadListPage<Row>(
   };
 }
 
-/** Names by id, where the owner has several properties; a single one need not be named. */
+/** Names by id if the owner has several properties; a single one need not be named. */
 export function namesOf(
   properties: readonly OwnedPropertyRow[],
   language: RequestContext['language'],

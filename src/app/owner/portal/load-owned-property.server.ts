@@ -9,7 +9,7 @@ import { portalPage } from './portal.server.ts';
 
 export type MissingProperty = ReturnType<typeof missingProperty>;
 
-/** Throws 404 for somebody else's property too: nobody learns whether it exists. */
+/** Also throws 404 for another owner's property: nobody learns whether it exists. */
 export async function getOwnedProperty(
   context: RequestContext,
   owner: Owner,
@@ -21,7 +21,7 @@ export async function getOwnedProperty(
   throw data(missingProperty(context, owner), { status: 404 });
 }
 
-/** The same whatever was asked for. */
+/** The same answer for every missing property. */
 function missingProperty(context: RequestContext, owner: Owner) {
   const { language } = context;
   const t = portalTexts(language);

@@ -1,7 +1,7 @@
 import { Icon } from '#app/interface/icon.tsx';
 import type { ShownPortal } from './portal.server.ts';
 
-// A plain form: the whole page is loaded anew, and what a script had kept of the portal goes with the old one.
+// A plain form: the whole page is loaded anew, so anything that a script had kept of the portal is gone.
 export function LogOut({
   logOut,
   className,

@@ -1,6 +1,6 @@
 import type { ShownPortal } from './portal.server.ts';
 
-/** Above everything, for who of the office looks as the owner does. */
+/** Stands above everything, for staff who look as the owner. */
 export function LookStrip({ look }: { look: NonNullable<ShownPortal['look']> }) {
   return (
     <form method="post" action="/as-owner/end/" className="no-print bg-ink text-paper">

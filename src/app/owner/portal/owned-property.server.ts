@@ -45,7 +45,7 @@ export function presentOwnedProperty(row: OwnedPropertyRow, { language, now }: R
   };
 }
 
-/** Street, number and locality, also where visitors do not see them. */
+/** Street, number and locality, even if they are hidden from visitors. */
 export function ownedAddress(row: OwnedPropertyRow, language: RequestContext['language']): string {
   return [streetText(row, language), cityText(row, language)].filter(Boolean).join(', ');
 }

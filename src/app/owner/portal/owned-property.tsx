@@ -1,7 +1,7 @@
 import { Picture } from '#app/interface/picture.tsx';
 import type { ShownOwnedProperty } from './owned-property.server.ts';
 
-/** An empty frame where there is no picture. */
+/** An empty frame if there is no picture. */
 export function OwnedPropertyPicture({
   property,
   className,

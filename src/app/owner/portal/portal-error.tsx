@@ -5,7 +5,7 @@ import type { MissingProperty } from './load-owned-property.server.ts';
 import { Portal } from './portal.tsx';
 import { PortalTitle } from './portal-title.tsx';
 
-/** Stands in place of the screens of one property: inside the portal where the loader knew who is logged in. */
+/** Stands in place of the screens of one property; inside the portal if the loader knew who is logged in. */
 export function PortalError({ error }: { error: unknown }) {
   const page: MissingProperty | undefined =
     isRouteErrorResponse(error) && error.data?.portal ? error.data : undefined;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from '#app/interface/link.tsx';
 
-/** `all`: where all of the list stands. `empty`: shown in place of an empty list. */
+/** `all`: the page with the whole list. `empty`: shown in place of an empty list. */
 export function PortalSection({
   title,
   all,

@@ -1,4 +1,4 @@
-/** `empty`: shown where there is nothing to list. */
+/** `empty`: shown if there is nothing to list. */
 export function PortalTitle({ text, empty }: { text: string; empty?: string }) {
   return (
     <>

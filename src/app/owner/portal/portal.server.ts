@@ -12,11 +12,11 @@ const menu = [
   ['ownerMessages', 'MESSAGES'],
 ] as const satisfies [PathName, PortalTextKey][];
 
-/** What stands around a screen of the portal. */
+/** The frame around a screen of the portal. */
 export type ShownPortal = {
   label: string;
   menu: { label: string; href: string; isCurrent: boolean }[];
-  /** Of the owner; null for who of the office looks as the owner does. */
+  /** The owner's own links; null for staff who look as the owner. */
   own: {
     account: { href: string; label: string; name: string };
     logOut: { action: string; label: string };
@@ -25,7 +25,7 @@ export type ShownPortal = {
   site: { href: string; label: string };
 };
 
-/** `within`: the menu entry that the screen lies below, where it is none itself. */
+/** `within`: the menu entry above the screen, if it is not one itself. */
 export function portalPage(
   { context, owner }: { context: RequestContext; owner: Owner },
   {

@@ -7,7 +7,7 @@ export function Firm({ children }: { children: ReactNode }) {
 
 type TableRow = { id: number | string; cells: ReactNode[]; phone: ReactNode };
 
-/** On a phone each row has two or three lines, as `phone` gives it. `label`: what the table lists. */
+/** On a phone each row has two or three lines, from `phone`. `label`: names what the table lists. */
 export function RowTable({ label, heads, rows }: { label: string; heads: ReactNode[]; rows: TableRow[] }) {
   return (
     <>

@@ -4,7 +4,7 @@ const bar = { step: 10, width: 6.5, height: 100 };
 
 /**
  * Thirty bars, today's in ink, with their figures as a table. Words stand beside the drawing and not in it: they keep
- * their size while the bars take the width that there is.
+ * their size while the bars fill the available width.
  */
 export function ViewGraph({ graph, title }: { graph: ShownFigures['graph']; title: string }) {
   const { bars, scale } = graph;

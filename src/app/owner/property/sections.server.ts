@@ -11,7 +11,7 @@ import type { Language } from '#domain/language.ts';
 import { href } from '#site/paths/paths.ts';
 import { type PortalTextKey, portalTexts } from '#texts/portal/texts.ts';
 
-/** The rows that are shown of a list with a screen of its own. */
+/** The number of rows shown of a list that has a screen of its own. */
 export const shownRows = 6;
 
 export function calendarSection(
@@ -54,7 +54,7 @@ export function documentsSection(
   };
 }
 
-/** Where the property stands on the sites of others. */
+/** The adverts of the property on other sites. */
 export function mediaSection<Row>({ language }: RequestContext, rows: Row[]) {
   const t = portalTexts(language);
   return {

@@ -6,7 +6,7 @@ import { columnWidth, contentWidth, type Look } from './page-frame.server.ts';
 
 type Content = { group: BrochureGroup } | { map: NonNullable<Brochure['map']>; height: number };
 
-/** `top`: below the beginning of the columns. */
+/** `top`: distance from the beginning of the columns. */
 type Block = { column: 0 | 1 | 'both'; top: number; content: Content };
 
 type Arranged = {
@@ -14,24 +14,24 @@ type Arranged = {
   bandHeight: number;
   units: BrochureTable | null;
   blocks: Block[];
-  /** What the law asks for that had no room in the columns. */
+  /** Particulars required by law that had no room in the columns. */
   legal: string[];
 };
 
-/** Photographs are cut for it. */
+/** The height to which photographs are cut. */
 export const photoBandHeight = 150;
 const between = 16;
 const mapHead = 22;
 const leastMap = 96;
 const mostMap = 190;
-/** Where few facts leave so much room, the map takes the whole width. */
+/** If few facts leave so much room, the map takes the whole width. */
 const wideMap = { least: 180, most: 250 };
 const mostRows = 14;
 
 /**
- * Fits what is known into one page. First less rows of each group and a lower band; then what the law asks for in small
- * print, and groups left out from the last; then the page without the map, then without the band. What the law asks for
- * is never left out.
+ * Fits the facts into one page. First with fewer rows of each group and a lower band; then with the particulars
+ * required by law in small print, and without the last groups; then without the map, then without the band. Particulars
+ * required by law are never left out.
  */
 export function arrangeBack(
   sheet: Sheet,
@@ -91,7 +91,7 @@ export function arrangeBack(
   return { band: [], bandHeight: 0, units, blocks: [], legal };
 }
 
-/** From all of them down to `least`. */
+/** The numbers from `count` down to `least`. */
 function fewer(count: number, least: number): number[] {
   return Array.from({ length: Math.max(0, count - least + 1) }, (_, index) => count - index);
 }
@@ -107,14 +107,14 @@ function withoutRequired(groups: BrochureGroup[]): BrochureGroup[] {
     .filter(({ rows }) => rows.length > 0);
 }
 
-/** A plan that is whole at its width is not made higher. */
+/** The band grows at most to the height at which a plan of its width is whole. */
 function tallest(band: ShownOnPaper[], height: number): number {
   const width = (contentWidth - (band.length - 1) * 7) / band.length;
   const whole = Math.max(...band.map((each) => ((width - 20) * each.height) / each.width + 20));
   return Math.max(height, Math.min(whole, 330));
 }
 
-/** The groups one after the other, each in the column that is shorter; undefined where they are too high. */
+/** The groups one after the other, each in the shorter column; undefined if they are too high. */
 function pack(
   sheet: Sheet,
   { groups, map }: Pick<Brochure, 'groups' | 'map'>,
@@ -140,7 +140,7 @@ function pack(
   }
   if (map) {
     const column = ends[0] < ends[1] - 1 ? 0 : 1;
-    // As far down as the other column, with the sentence below it.
+    // As far down as the other column, including the sentence below the map.
     const sentence = sentenceHeight(columnWidth);
     const rest = Math.max(...ends) - between - ends[column] - mapHead - sentence;
     const free = room - ends[column] - mapHead - sentence;
@@ -153,13 +153,13 @@ function pack(
   return height <= room ? { blocks, height } : undefined;
 }
 
-/** The first ones, and all that the law asks for. */
+/** The first rows, and all that are required by law. */
 function withAtMost(rows: BrochureRow[], most: number): BrochureRow[] {
   let others = Math.max(0, most - rows.filter(({ isRequired }) => isRequired).length);
   return rows.filter(({ isRequired }) => isRequired || others-- > 0);
 }
 
-/** Those that can be had before those that are gone. */
+/** Units that can be had come before those that are gone. */
 function fittingUnits(units: BrochureTable, room: number): BrochureTable {
   const rows = [...units.rows.filter(({ isGone }) => !isGone), ...units.rows.filter(({ isGone }) => isGone)];
   let count = rows.length;

@@ -9,7 +9,7 @@ import { columnGap, columnWidth, contentEnd, contentWidth, type Look, margin } f
 
 const scaleHeight = 62;
 
-/** On a page of its own; below what is drawn already it begins at `top`. */
+/** On a page of its own; below what is already drawn it begins at `top`. */
 export function drawBack(sheet: Sheet, brochure: Brochure, look: Look, top = margin): void {
   const { band, bandHeight, units, blocks, legal } = arranged(sheet, brochure, look, top);
   let y = top;
@@ -40,7 +40,7 @@ function arranged(sheet: Sheet, brochure: Brochure, look: Look, top: number) {
   return arrangeBack(sheet, brochure, { top, bottom }, look);
 }
 
-/** Whether there is room below `top` for all that a page of its own would show. */
+/** True if everything that a page of its own would show has room below `top`. */
 export function fitsBelow(sheet: Sheet, brochure: Brochure, look: Look, top: number): boolean {
   const shown = (at: number) => {
     const { units, blocks, legal } = arranged(sheet, brochure, look, at);
@@ -80,7 +80,7 @@ function footHeight(sheet: Sheet, { scale, notices, legal }: Brochure, { styles 
   return (scale ? scaleHeight : 0) + heightOf(notices, styles.note) + heightOf(legal, styles.legal);
 }
 
-/** Energy and what the law asks for, at the foot of the page. */
+/** Energy and the particulars required by law, at the foot of the page. */
 function drawFoot(sheet: Sheet, brochure: Brochure, look: Look): void {
   const { styles, colors } = look;
   const { scale, notices, legal } = brochure;

@@ -5,7 +5,7 @@ import type { Look } from './page-frame.server.ts';
 
 const perLetter = 5;
 
-/** Writes nothing, and knows where everything stands. */
+/** Draws nothing, and records where everything stands. */
 function place(label: string, value: string, width: number) {
   const written: { text: string; left: number; right: number }[] = [];
   const signs: { left: number; right: number }[] = [];

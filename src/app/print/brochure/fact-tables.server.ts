@@ -9,10 +9,10 @@ const unitRow = 18;
 /** Two lines of a long head. */
 const unitHead = 29;
 
-/** Of the sign of a flood, with what is between it and the value. */
+/** The width of the sign of a flood and of the gap between it and the value. */
 const signWidth = 18;
 
-/** A value that has no room beside its label takes several lines, at the right. */
+/** A value without room beside its label takes several lines, at the right. */
 function partsOf(sheet: Sheet, { label, value, isFlooded }: BrochureRow, width: number, { styles }: Look) {
   const wide = sheet.widthOf(label, styles.label) + 1;
   const labelWidth = Math.min(wide, width * 0.55);
@@ -83,7 +83,7 @@ export function heightOfUnits({ rows }: BrochureTable): number {
   return headHeight + unitHead + unitRow * rows.length;
 }
 
-/** Gives where it ends. What is sold is quieter, not struck through. */
+/** Returns where it ends. Sold units are printed in a quieter colour, not struck through. */
 export function drawUnits(
   sheet: Sheet,
   { title, heads, rows }: BrochureTable,
@@ -119,7 +119,7 @@ export function drawUnits(
         sheet.tag(
           isHead ? 'TH' : 'TD',
           () => {
-            // Heads stand on their line.
+            // Heads stand at the foot of their row.
             const y = at + height - 3 - sheet.heightOf(cell, width + 1, style);
             sheet.write(cell, { x, y, width: width + 1 }, style, { align: isLast ? 'right' : 'left' });
           },
@@ -132,11 +132,11 @@ export function drawUnits(
   }
 }
 
-/** As wide as what stands in them, with the rest between them. */
+/** Columns are as wide as their content, with the remaining width between them. */
 function columnsOf(sheet: Sheet, { heads, rows }: BrochureTable, { styles }: Look) {
   const widths = heads.map((head, index) =>
     Math.max(
-      // In two lines.
+      // The head may take two lines.
       sheet.widthOf(head, styles.note) * 0.55,
       ...head.split(' ').map((word) => sheet.widthOf(word, styles.note)),
       ...rows.map(({ cells }) => sheet.widthOf(cells[index] ?? '', styles.value)),

@@ -6,7 +6,7 @@ import { drawQrCode } from '#app/print/qr-code.server.ts';
 import { a4, type Sheet } from '#app/print/sheet.server.ts';
 import { contentEnd, contentWidth, type Look, margin } from './page-frame.server.ts';
 
-/** Of the height of the page; where neither photographs nor a long text stand below it, it is higher. */
+/** The photograph's share of the height of the page; larger if there are no photographs and no long text below it. */
 const photoShares = { usual: 0.44, higher: 0.55 };
 const shortText = 450;
 
@@ -17,7 +17,7 @@ export function photoBox({ lede, description }: Pick<Brochure, 'lede' | 'descrip
 
 const gap = 6.7;
 
-/** By how many of them stand side by side. */
+/** Heights by how many photographs stand side by side. */
 const smallPhotoHeights = [0, 190, 150, 115];
 
 export function smallPhotoBox(count: number) {
@@ -28,7 +28,7 @@ const besideX = 400;
 const besideWidth = a4.width - margin - besideX;
 const leftWidth = 330;
 
-/** Gives where it ends. */
+/** Returns where it ends. */
 export function drawFront(sheet: Sheet, brochure: Brochure, look: Look): number {
   sheet.addPage();
   const { photo, smallPhotos } = brochure;
@@ -59,7 +59,7 @@ export function drawFront(sheet: Sheet, brochure: Brochure, look: Look): number 
   return smallPhotos.length > 0 ? contentEnd : Math.max(textEnd, contactEnd);
 }
 
-/** Title at the left, price and address at the right. Gives where the longer of them ends. */
+/** Title at the left, price and address at the right. Returns where the longer of them ends. */
 function drawHeading(sheet: Sheet, { title, price, address }: Brochure, y: number, { styles }: Look): number {
   const titleStyle = fittingStyle(sheet, title.text, { width: leftWidth, lines: 2, least: 20 }, styles.title);
   const priceStyle = fittingStyle(
@@ -80,7 +80,7 @@ function drawHeading(sheet: Sheet, { title, price, address }: Brochure, y: numbe
   sheet.tag('P', () => {
     if (price.prefix)
       sheet.write(price.prefix, { x: besideX, y: at - 15, width: besideWidth }, styles.beside);
-    // On one line with the title, though it may be smaller.
+    // On one line with the title, even if the price is smaller.
     const lower = (styles.price.pitch - priceStyle.pitch) * 0.72;
     sheet.write(price.text, { x: besideX, y: at + lower, width: besideWidth + 8 }, priceStyle);
     at += styles.price.pitch + 2;

@@ -8,7 +8,9 @@ import { shapesOf } from '#search/zones/zone-shapes.ts';
 import type { Zone } from '#search/zones/zones.ts';
 import { contentEnd, contentWidth, type Look, margin } from './page-frame.server.ts';
 
-/** `radiusM`: of the circle in which it lies; 0: it is there. `isOwn`: the municipality that it lies in. */
+/**
+ * `radiusM`: of the circle around the property; 0 for its exact position. `isOwn`: the municipality of the property.
+ */
 export type DrawnMap = {
   at: Position;
   radiusM: number;
@@ -16,14 +18,14 @@ export type DrawnMap = {
   names: (Position & { text: string; isOwn: boolean })[];
 };
 
-/** Of the width of the drawing: the municipality and those around it. */
+/** The width of the drawing: the municipality and those around it. */
 const degrees = 0.3;
 const kilometresPerDegree = 111.2;
 const smallestMark = 5;
 const leastBelow = 150;
 const mostBelow = 330;
 
-/** The borders of the municipalities around a place, which are ours to draw: no street is known, and none asked for. */
+/** The borders of the municipalities around a place, which we may draw ourselves: no streets are used or requested. */
 export function mapAround(
   { zones, language }: Pick<RequestContext, 'zones' | 'language'>,
   { at, radiusM, municipality }: { at: Position; radiusM: number; municipality: Zone | undefined },
@@ -44,7 +46,7 @@ export function mapAround(
   return { at, radiusM, areas, names };
 }
 
-/** Over the whole width below `top`, if there is room; gives whether there was. */
+/** Over the whole width below `top`, if there is room; returns whether there was. */
 export function drawMapBelow(
   sheet: Sheet,
   map: NonNullable<Brochure['map']>,
@@ -109,7 +111,7 @@ export function drawMap(
     sheet.write(sentence, { x, y: y + height + 3, width }, styles.note);
   });
 
-  /** A name that would cover another one, the mark or the edge is left out. */
+  /** Leaves out a name that would cover another one, the mark or the edge. */
   function drawNames(mark: { x: number; y: number }): void {
     const isInside = (each: Box) =>
       each.x > x + 2 &&
@@ -121,7 +123,7 @@ export function drawMap(
       const style = isOwn ? { ...styles.heading, size: 10, pitch: 12 } : { ...styles.note, pitch: 12 };
       const wide = sheet.widthOf(text, style);
       const middle = place(position);
-      // The own name matters most: above or below the mark where its middle is taken.
+      // The own name matters most: it goes above or below the mark if its middle is taken.
       const middles = isOwn ? [middle, { ...mark, y: mark.y - 17 }, { ...mark, y: mark.y + 17 }] : [middle];
       const name = middles
         .map((each) => ({ x: each.x - wide / 2, y: each.y - 6, width: wide, height: 12 }))

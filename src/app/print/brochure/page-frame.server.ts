@@ -8,13 +8,13 @@ export type Look = { colors: Colors; styles: Styles };
 /** 42 of 752 parts of the width. */
 export const margin = (42 / 752) * a4.width;
 export const contentWidth = a4.width - 2 * margin;
-/** Nothing but the footer stands below. */
+/** Only the footer stands below it. */
 export const contentEnd = 798;
 
 const footerLine = 807;
 const base = 825;
 
-/** Each page repeats it, so it is not read aloud. */
+/** The same on each page, so screen readers skip it. */
 export function drawFooter(
   sheet: Sheet,
   { brand, footer }: Brochure,

@@ -13,7 +13,7 @@ export function Analytics({ ids }: { ids: Settings['siteInfo'] }) {
   const choice = useChoice();
   const hasStarted = useRef(false);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `choice` only says when to run; the choice itself is read below.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `choice` only says when; the choice is read below.
   useEffect(() => {
     if (isPreview({ pathname, search })) return;
     // Not `choice`: during hydration it is what the server knew.
