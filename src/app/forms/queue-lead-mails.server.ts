@@ -88,7 +88,7 @@ export function mayConfirm(transaction: Transaction<Database>, email: string, no
   return countRequest(transaction, ['confirmation', email.toLowerCase()], confirmationsADay, now);
 }
 
-/** Anybody can type another person's address, who must not get a link in the agency's name. */
+/** Anybody can type another person's address: that person must not get a link in the agency's name. */
 function withoutLinks(questions: Questions, values: Record<string, unknown>): Record<string, unknown> {
   const written = fieldsOf(questions).filter(({ kind }) => kind === 'text' || kind === 'longText');
   const names = new Set<string>(written.map(({ name }) => name));

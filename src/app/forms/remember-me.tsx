@@ -1,6 +1,6 @@
 import { forgetPerson, rememberBox } from './remembered-person.ts';
 
-/** If ticked, this browser remembers the answers that are sent; unticking forgets those it remembered at once. */
+/** Ticked, this browser remembers the answers that are sent; unticked, it forgets remembered ones at once. */
 export function RememberMe({ label }: { label: string }) {
   return (
     <label className="choice needs-script -mt-6">

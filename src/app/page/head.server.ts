@@ -102,7 +102,7 @@ function previewSentence(until: Date, language: Language): string {
   });
 }
 
-/** Words of the agency are for the bare address: a filtered list has a query, and titles of its own. */
+/** The agency's words are only for the address without a query: a filtered list has titles of its own. */
 function settingsPage({ pages, language }: RequestContext, path: string | undefined) {
   const bare = path?.split('?', 1)[0];
   const page = pages.find((each) => pagePath(pages, each, language) === bare);

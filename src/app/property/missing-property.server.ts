@@ -3,7 +3,7 @@ import type { RequestContext } from '#app/request-context.ts';
 import { textsFor } from '#texts/server/texts.ts';
 import type { SimilarInstead } from './similar-instead.ts';
 
-/** Says nothing else of a draft than of a property that never was. */
+/** A draft gets the same answer as a property that does not exist. */
 export function noProperty({ language }: RequestContext, pathname: string) {
   const t = textsFor(language);
   return missingPage(pathname, { title: t('PROPERTY_NOT_FOUND'), hint: t('PROPERTY_NOT_FOUND_HINT') });

@@ -16,7 +16,7 @@ const budgets = {
   rent: [700, 850, 1_000, 1_200, 1_500, 2_000, 2_500, 3_500],
 };
 
-/** Only lists that the site has and that are not empty, and only types that occur in them. */
+/** Only lists that the site has and that are not empty, and only types of which the first of them has properties. */
 export async function loadSearchStrip(_: ModuleOf<'search'>, context: RequestContext) {
   const { search, language, tags } = context;
   const t = textsFor(language);
