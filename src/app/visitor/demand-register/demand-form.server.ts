@@ -49,7 +49,7 @@ const frequencyField = {
   choices: frequencies.map((value) => ({ value, label: frequencyLabels[value] })),
 } as const;
 
-/** Offers finer types that were chosen before again; with an area on the map the zone may be left empty. */
+/** Offers again the finer types that were chosen before; with an area on the map the zone may be left empty. */
 export function searchFields<Goal extends FormField>({ types, box, area }: SearchCriteria, goal: Goal) {
   const offered: PropertyType[] = [...new Set([...searchTypes, ...types])];
   return [

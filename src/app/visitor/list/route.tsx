@@ -72,8 +72,8 @@ export default function List({ loaderData }: Route.ComponentProps) {
   } = loaderData;
   const address = orders.find(({ chosen }) => chosen)?.href ?? path;
   const keptFocus = useKeptFocus(address);
-  // The frame must not load before there is a listener for that; and the page need not have the fields of the filters
-  // twice, which are in the data already and which most visitors never open.
+  // The frame must not load before there is a listener for that. And the data already has the fields of the filters,
+  // which most visitors never open: the page need not have them twice.
   const [isInBrowser, setInBrowser] = useState(false);
   // Rendered in slices, so that a touch is answered in between: the fields are half of the page.
   useEffect(() => startTransition(() => setInBrowser(true)), []);

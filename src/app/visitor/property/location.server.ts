@@ -32,7 +32,7 @@ export async function presentLocation(context: RequestContext, row: PropertyRow,
   const exact = positionOf(row.shown_latitude, row.shown_longitude);
   const at = exact ?? positionOf(row.place_latitude, row.place_longitude);
   if (!at && rows.length === 0) return null;
-  // Not from the middle of a place: what lies near that says nothing about the property.
+  // What lies near the middle of a place says nothing about the property.
   const isHidden = !row.publish_address;
   const nearby = exact ? await presentNearby(context, exact, { facts, rows, isHidden }) : null;
   return {
