@@ -38,7 +38,7 @@ const { cookie } = await logInStaff(site, 'editor', { name: 'Camille Renard' });
 
 const secret = /geheimstraat|ontwerpstraat|werfstraat|draft-1|987[.,\s]?654|98765400|godelieve|joost/i;
 
-/** All that a screen of an editor may say of a home. */
+/** All the addresses at which a screen of an editor may say something about a property. */
 const addresses = [
   ...screens
     .filter(({ for: whose }) => whose !== 'strangers' && (whose === 'staff' || can('editor', whose)))
@@ -58,7 +58,7 @@ const addresses = [
 it.each(addresses)('%s says nothing of a home to an editor that visitors do not read', async (address) => {
   const answer = await see(address, cookie);
   expect(answer.status).toBe(200);
-  // What was typed stands in the answer of no search.
+  // A typed search text appears in no answer.
   expect(await answer.text()).not.toMatch(secret);
 });
 

@@ -36,13 +36,14 @@ export default async function handleRequest(
       },
     },
   );
-  // Every loader has finished before: nothing is gained by sending it in pieces, and a page that breaks says so.
+  // Every loader has finished before: sending in pieces gains nothing, and a page that breaks can still answer an
+  // error.
   await page.allReady;
   headers.set('Content-Type', 'text/html; charset=utf-8');
   return new Response(page, { status: isBroken ? 500 : status, headers });
 }
 
-/** What a loader throws on purpose (404, a redirect) does not come here; React Router's own refusals do. */
+/** A 404 or redirect that a loader throws on purpose does not come here; React Router's own refusals do. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return;
   context.get(officeContext).log.error({ err: error }, 'a loader or an action of the office failed');

@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** What a style of the page carries so that the browser takes it; the browser itself does not need it. */
+/** The nonce by which the browser accepts a style of the page; in the browser itself it is not needed. */
 export const NonceContext = createContext<string | undefined>(undefined);

@@ -3,8 +3,9 @@ import type { Config } from '@react-router/dev/config';
 import { compressBuiltFiles } from '../../scripts/compress-built-files.ts';
 import { newOffice } from '../../scripts/publish-release.ts';
 
-// No basename: React Router puts it before the redirects of loaders, and not before those of middleware. The routes
-// carry /office/ themselves.
+// No basename: React Router adds it to the redirects of loaders, but not to those of middleware. The routes carry
+// /office/
+// themselves.
 export default {
   appDirectory: '.',
   ssr: true,

@@ -14,10 +14,12 @@ import type { Zones } from '#search/zones/zones.ts';
 import type { Settings } from '#site/settings/settings.ts';
 import type { Translator } from '#translate/translator.ts';
 
-/** Who works in the office, as far as every screen needs to know. */
+/** The member of staff who is logged in, with the data that every screen needs. */
 export type Staff = StaffRow & {
   session: StaffSession;
-  /** Whether the role demands a code beside the password or a passkey, and whether there is still neither. */
+  /**
+   * `needsCode`: the role demands a code beside the password, or a passkey. `mustSetUpFactor`: there is still neither.
+   */
   needsCode: boolean;
   mustSetUpFactor: boolean;
   may(right: Right): boolean;
@@ -25,53 +27,54 @@ export type Staff = StaffRow & {
 
 /**
  * Loaders, actions and middleware get it by `context.get(officeContext)`. The office is a bundle with modules of its
- * own: whatever has a state comes to it by here, never by import.
+ * own:
+ * everything that has a state reaches it here, never by import.
  */
 export type OfficeContext = {
-  /** The one for what people send, also for reading: no slow page of a visitor takes its connections. */
+  /** The connections for writing, also used to read: no visitor's slow page takes them. */
   database: Kysely<Database>;
   settings: Settings;
   /** Queues work for later, in the transaction of an action. */
   jobs: Pick<Jobs, 'enqueue'>;
-  /** The variants of pictures, by which a screen shows them. */
+  /** The variants of pictures that screens show. */
   pictures: PictureVariants;
   /** The originals of the pictures. */
   pictureFiles: FileStorage;
   documents: FileStorage;
   films: FileStorage;
-  /** Opens what is secret of the sources of imports. */
+  /** Decrypts the secrets of imports. */
   importKey: string | undefined;
-  /** The service that translates; absent where there is none. */
+  /** The translation service; absent if none is set up. */
   translator: Translator | undefined;
   /** The areas by which alerts are searched. */
   zones(): Promise<Zones>;
   now: Date;
   log: Logger;
   requestId: string;
-  /** Behind a trusted proxy the one that the proxy tells. */
+  /** Behind a trusted proxy, the address that the proxy tells. */
   clientAddress: string;
-  /** Of this answer alone: what carries it may run, or style. */
+  /** For this answer alone: only scripts and styles that carry it are accepted. */
   nonce: string;
   /** Scheme and host of the visitors' site, without a slash at the end. */
   publicUrl: string;
   /** Scheme and host of the office, without a slash at the end. */
   officeUrl: string;
-  /** The browser's, until the gate knows who is logged in. */
+  /** The browser's language, until the gate knows who is logged in. */
   language: Language;
-  /** Who is logged in; the gate (middleware/require-staff.ts) lets nobody else further than the log-in. */
+  /** The user who is logged in; without one the gate (middleware/require-staff.ts) opens only the log-in. */
   staff: Staff | undefined;
   staffLogin: StaffLogin;
-  /** Published properties that can be had and lack what the law wants: as it was some minutes ago. */
+  /** Published, available properties that lack legal information; some minutes old. */
   lackingProperties(): Promise<readonly number[]>;
 };
 
-/** In screens that the gate opens only to who is logged in. */
+/** For screens that the gate opens only to logged-in staff. */
 export function staffOf({ staff }: OfficeContext): Staff {
   if (!staff) throw new Response(null, { status: 403 });
   return staff;
 }
 
-/** What a command needs to know of who calls it. */
+/** The part of the context that commands need. */
 export function staffBy(office: OfficeContext): By {
   const { database, now } = office;
   return { database, now, actor: `staff:${staffOf(office).id}` };

@@ -33,7 +33,7 @@ type Loaded = Awaited<ReturnType<typeof loader>>;
 
 const { load, useShown } = keepShown<Loaded>();
 
-// It is asked for with whatever is below it.
+// React Router loads it together with the routes below it.
 export function clientLoader({ serverLoader }: Route.ClientLoaderArgs): Promise<Loaded> {
   return load('root', serverLoader);
 }
@@ -68,7 +68,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
         {/* Outside the layers of the style sheet, so that it outranks the product's own tokens. */}
         {theme?.style && (
-          // The browser shows the nonce to nobody.
+          // Browsers hide the nonce from scripts, so the attribute differs.
           <style nonce={nonce} suppressHydrationWarning>
             {theme.style}
           </style>
@@ -94,7 +94,7 @@ export default function Root({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** Within the shell for who is logged in: nobody loses the way because one page is broken. */
+/** Inside the shell for logged-in users: a broken page must not take the navigation away. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const data = useRouteLoaderData<typeof loader>('root');
   const screen = <ErrorScreen error={error} requestId={data?.requestId} />;

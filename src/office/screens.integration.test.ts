@@ -18,12 +18,12 @@ const comeIn = async () => ({
   stranger: '',
   editor: (await logInStaff(site, 'editor')).cookie,
   agent: (await logInStaff(site, 'agent')).cookie,
-  /** Whose role demands a code, and who has none yet. */
+  /** A role that demands a code, without one yet. */
   'administrator without a code': (await logInStaff(site, 'admin', { code: false })).cookie,
   administrator: (await logInStaff(site, 'admin')).cookie,
 });
 const visitors = await comeIn();
-/** Who logs out is not in any more. */
+/** A session of its own, since the log-out ends it. */
 const leaving = await comeIn();
 
 const expected = [homeAnswers, clientAnswers, contentAnswers, agencyAnswers, doorAnswers].flatMap((answers) =>
@@ -34,7 +34,7 @@ const rows = expected.flatMap(([path, { at = `/${path}/`, get, post, postForData
   Object.entries(path === 'office/logout' ? leaving : visitors).flatMap(([who, cookie], index) =>
     (['get', 'post'] as const).map((method) => {
       const answer = (method === 'get' ? get : post)[index] as Expected;
-      // A redirect is told to scripts, who follow it.
+      // A redirect reaches scripts as data, which they follow.
       const told = typeof answer === 'string' || (answer < 304 && answer > 300) ? 202 : answer;
       const forData = (method === 'post' && postForData) || told;
       return { path, at, who, cookie, method, answer, forData };
@@ -61,7 +61,7 @@ describe.each(rows)('$method $path as $who', ({ at, method, cookie, answer, forD
       expect([page.status, page.headers.get('Location')?.split('?', 1)[0]]).toEqual([302, answer]);
       expect(said).toContain(answer);
     }
-    // Of nobody: neither who else works here nor what the screen would show.
+    // No address appears: neither a colleague's nor one on the screen.
     if (answer !== 200) expect(read + said).not.toContain('@agency.be');
   });
 });

@@ -5,11 +5,13 @@ export type Screen = {
   path: string;
   file: string;
   id?: string;
-  /** Who opens it, and sends its forms. 'strangers': who is not logged in yet too; 'staff': everybody who is. */
+  /**
+   * Who may open it and send its forms. 'strangers': everybody, logged in or not; 'staff': everybody who is logged in.
+   */
   for: Right | 'strangers' | 'staff';
 };
 
-/** Every screen of the office with who may see it: the routes, the gate and the rail are made of this. */
+/** Every screen of the office with who may open it: the routes, the gate and the rail come from this list. */
 export const screens: readonly Screen[] = [
   { path: 'office', file: 'today/route.tsx', for: 'staff' },
   { path: 'office/login', file: 'login/route.tsx', for: 'strangers' },

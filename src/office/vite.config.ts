@@ -3,12 +3,12 @@ import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 
-/** Apart from the visitors' build, so that what staff need costs visitors nothing: no route, no class, no script. */
+/** Separate from the visitors' build, so that the office costs visitors nothing: no route, no class, no script. */
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter()],
   base: '/office/',
   publicDir: join(import.meta.dirname, '../../public'),
-  // Beside that of the visitors' build, which is made at the same time.
+  // Beside the cache of the visitors' build, which runs at the same time.
   cacheDir: join(import.meta.dirname, '../../node_modules/.vite-office'),
   environments: {
     ssr: { build: { rolldownOptions: { input: join(import.meta.dirname, 'office-app.ts') } } },

@@ -3,7 +3,7 @@ import qrcode from 'qrcode-generator';
 /** Light dots around the code, without which telephones do not find it. */
 const QUIET = 4;
 
-/** What an app for codes takes: as a drawing (one path, a unit a dot), as a link, and as a key to type. */
+/** What an authenticator app takes: a drawing (one path, one unit per dot), a link, and a key to type. */
 export function drawCode(totpUri: string) {
   const code = qrcode(0, 'M');
   code.addData(totpUri);

@@ -29,7 +29,7 @@ export function loader({ context }: Route.LoaderArgs) {
   };
 }
 
-/** What is shown once: nothing of it is kept anywhere that could be asked again. */
+/** Shown once: nothing of it is kept where it could be asked for again. */
 type Shown = { begun?: ReturnType<typeof drawCode>; backupCodes: string[] };
 
 export async function action({ context, request }: Route.ActionArgs) {

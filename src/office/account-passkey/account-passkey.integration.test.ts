@@ -10,7 +10,7 @@ const passkey = '/office/account/passkey/';
 const account = '/office/account/';
 const code = '/office/account/code/';
 
-/** What a script is answered: the options stand in the data of the page. */
+/** Finds the challenge in an answer: the options of the script stand in the data of the page. */
 function challengeIn(read: string): string {
   return /challenge\\?",\\?"([\w-]{40,})/.exec(read)?.[1] ?? '';
 }

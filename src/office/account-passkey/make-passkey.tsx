@@ -6,7 +6,10 @@ import { useOfficeTexts } from '#texts/office/use-office-texts.ts';
 
 export type BegunHere = { options: PublicKeyCredentialCreationOptionsJSON; name: string };
 
-/** A press of its own: Safari makes passkeys only right after one. What failed may be tried again with the same options. */
+/**
+ * Needs a press of its own: Safari makes passkeys only right after one. After a failure the same options may be tried
+ * again.
+ */
 export function MakePasskey({ begun: { options, name } }: { begun: BegunHere }) {
   const t = useOfficeTexts();
   const submit = useSubmit();

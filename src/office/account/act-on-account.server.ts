@@ -9,7 +9,7 @@ import { saveAbsence } from './absence.server.ts';
 
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** Of a passkey. */
+/** In characters, for the name of a passkey. */
 export const longestName = 60;
 
 type Acting = { office: OfficeContext; staff: Staff; request: Request; form: FormData };
@@ -88,7 +88,7 @@ async function renamePasskey({ office, staff, request, form }: Acting) {
   return leadOn('/office/account/?told=passkey-name');
 }
 
-/** Of an administrator's last one without a code the gate asks for another factor at once. */
+/** If it was the last passkey of an administrator without a code, the gate asks for another factor at once. */
 async function removePasskey({ office, staff, request, form }: Acting) {
   const t = formTexts(office.language);
   const password = textOf(form, 'present');
@@ -105,7 +105,7 @@ function passkeyId(form: FormData): string {
   return id;
 }
 
-/** What to say where a password that was asked for did not do. */
+/** The text for a password that was asked for and not accepted. */
 export function passwordKey(outcome: string) {
   if (outcome === 'too many') return 'LOGIN_TOO_MANY';
   return outcome === 'busy' ? 'LOGIN_BUSY' : 'PASSWORD_WRONG';

@@ -16,7 +16,7 @@ const must = [
   ['email', 'EMAIL'],
 ] as const satisfies readonly (readonly [string, OfficeTextKey])[];
 
-/** What was typed about an office; `languages`: those of the site, the first one first. */
+/** Reads the form of an office. `languages`: those of the site, the first one first. */
 export function readOfficeForm(
   form: FormData,
   { t, languages }: { t: OfficeTexts; languages: readonly Language[] },

@@ -20,7 +20,8 @@ export async function actOnAgent(office: OfficeContext, id: string | undefined, 
   const picture = await storeSentPicture(office, form, 'picture');
   if (picture.problem !== undefined) problems.push({ field: 'picture', text: picture.problem });
   if (problems.length > 0 || picture.problem !== undefined) return refuseForm(form, problems);
-  // The other answer of the form takes it away; a portrait of somebody else is not to be named by its id.
+  // An empty `picture` takes the portrait away. The id comes from the agent, not the form: it might be another's
+  // portrait.
   const kept = textOf(form, 'picture') ? (member?.pictureId ?? null) : null;
   const written = { ...values, pictureId: picture.id ?? kept };
   if (!member) await createAgent(staffBy(office), written);

@@ -21,7 +21,7 @@ export type AgentRow = {
   pictureId: string | null;
 };
 
-/** Undefined at the address of a new one. Throws 404 where there is nobody, or nobody any more. */
+/** Undefined at the address of a new agent. Throws 404 if there is no such agent, or none any more. */
 export async function findMember(
   { database }: OfficeContext,
   id: string | undefined,
@@ -35,7 +35,7 @@ export async function findMember(
   return rows[0];
 }
 
-/** Those of the site, the first one first. */
+/** The languages of the site, the first one first. */
 export function siteLanguages({ settings }: OfficeContext): Language[] {
   const inUse = settings.languages.filter((each) => each.inUse).map(({ code }) => code);
   return inUse.toSorted(
@@ -96,7 +96,7 @@ export async function listOfficeChoices({ database, language, settings }: Office
   });
 }
 
-/** What a colleague would take over, and who could. */
+/** What a colleague would take over, and which colleagues could. */
 async function loadEnding({ database, now, language }: OfficeContext, { id, firstName }: AgentRow) {
   const t = officeTextsFor(language);
   const { rows } = await sql<HandedOver>`select

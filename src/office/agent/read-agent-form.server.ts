@@ -14,7 +14,7 @@ const must = [
   ['office', 'TEAM_OFFICE'],
 ] as const satisfies readonly (readonly [string, OfficeTextKey])[];
 
-/** What was typed about somebody of the team; `languages`: those of the site, the first one first. */
+/** Reads the form of an agent. `languages`: those of the site, the first one first. */
 export function readAgentForm(
   form: FormData,
   { t, languages, offices }: { t: OfficeTexts; languages: readonly Language[]; offices: readonly number[] },

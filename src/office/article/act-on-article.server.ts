@@ -23,16 +23,16 @@ import { readArticleForm } from './read-article-form.ts';
 
 const LIST = '/office/content/articles/';
 
-/** Why nothing was kept or published. `sent`: what stood in the form; `seen`: what its sender had seen. */
+/** Why nothing was kept or published. `sent`: the content of the form; `seen`: the state that its sender had seen. */
 export type ArticleAnswer = {
   refusal?: string;
   problems?: { field: string; text: string }[];
   sent?: ArticleContent;
   seen?: string;
-  /** With it the form is kept over what somebody else saved. */
+  /** Sent back, it keeps the form over what a colleague saved. */
   over?: string;
   isStale?: boolean;
-  /** Texts of a machine that nobody has read; the same button publishes them. */
+  /** Machine translations that nobody has read; pressing the same button again publishes them. */
   unread?: { count: number; button: string };
 };
 
@@ -81,13 +81,13 @@ export async function actOnArticle(office: OfficeContext, id: string, form: Form
   }
 }
 
-/** In which language the form is shown: it stays so. */
+/** The language the form is shown in, so that it stays the same after the redirect. */
 function shownIn(form: FormData): string {
   const shown = textOf(form, 'in');
   return isLanguage(shown) ? `&in=${shown}` : '';
 }
 
-/** Keeps what stands in the form; only then `after` happens. */
+/** Keeps the content of the form; runs `after` only if that succeeds. */
 async function keep(
   office: OfficeContext,
   found: ArticleToEdit,
@@ -133,7 +133,7 @@ function problemsIn({ language, settings }: OfficeContext, form: FormData, lines
   return articleProblems(lines, language, isLanguage(shown) ? shown : settings.defaultLanguage);
 }
 
-/** What was just kept, which the form has to know where nothing is published. */
+/** The state just kept; the form has to know it if nothing is published. */
 type Kept = { articleId: number; seen: string };
 
 async function plan(office: OfficeContext, { articleId, seen }: Kept, form: FormData) {

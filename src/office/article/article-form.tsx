@@ -15,8 +15,8 @@ import type { LoadedArticle } from './load-article.server.ts';
 export const ARTICLE_FORM = 'article-form';
 
 /**
- * The whole article as one form, sent by any of its buttons. With JavaScript it is also kept a moment after one stops
- * typing. It is drawn anew when one comes to another state of the article (its key), never while one types.
+ * The whole article as one form, sent by any of its buttons. With JavaScript it is also saved a moment after the last
+ * keystroke. It is drawn anew when another state of the article is opened (its key), never during typing.
  */
 export function ArticleForm({
   loaded,
@@ -33,7 +33,7 @@ export function ArticleForm({
 }) {
   const t = useOfficeTexts();
   const form = useRef<HTMLFormElement>(null);
-  // What the loader gives after a save in the background must not replace what is being typed.
+  // Data that the loader gives after a save in the background must not replace what is being typed.
   const [content] = useState(answer?.sent ?? loaded.content);
   const { seen, refusal, over, isSaving, touch, holdBack } = useKeeping(
     form,
@@ -66,7 +66,7 @@ export function ArticleForm({
           <BodyField language={code} said={name} value={content.body[code]} about={about} />
         </div>
       ))}
-      {/* The pages of these texts show none. */}
+      {/* The pages of these texts show no picture. */}
       {!loaded.isNeeded && (
         <section className="content-fields" aria-label={t('CONTENT_FIELD_PICTURE_ID')}>
           <PictureField
@@ -104,7 +104,7 @@ export function ArticleForm({
 
 type About = { problems: readonly { field: string; text: string }[] };
 
-/** What only news has: its address in each language, and its day. */
+/** The fields that only news has: its address in each language, and its day. */
 function NewsFields({
   content,
   languages,

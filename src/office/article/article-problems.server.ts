@@ -2,7 +2,10 @@ import type { Language } from '#domain/language.ts';
 import type { OfficeTextKey } from '#texts/office/texts.ts';
 import { officeTextsFor } from '#texts/office/texts-for.ts';
 
-/** What the command says of an article, in the words of the office; `field` is the id of the field in the form. */
+/**
+ * The problems that the command found in an article, in the words of the office. `field`: the id of the field in the
+ * form.
+ */
 export function articleProblems(lines: readonly string[], language: Language, shownIn: Language) {
   const t = officeTextsFor(language);
   const problems = lines.map((line) => {

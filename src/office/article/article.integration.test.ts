@@ -36,7 +36,7 @@ describe('a news item', () => {
       '23-11-2026',
     ])
       expect(html).toContain(each);
-    // The address in a language that has a title and none of its own.
+    // French has a title and no address of its own: the address follows from the title.
     expect((await site('/fr/actualites/comment-lire-un-plan/')).status).toBe(200);
     expect(await actions()).toEqual(
       ['article.create', 'article.edit', 'article.publish'].map((action) => `${action} camille`),
@@ -74,7 +74,7 @@ describe('a news item', () => {
       ]);
     for (const former of ['plan-lezen', 'plan-twee'])
       expect(await site(`/nl/nieuws/${former}/`)).toMatchObject({ status: 301, to: '/nl/nieuws/plan-drie/' });
-    // Nobody else gets it, and the item itself may have it again.
+    // No other article gets this address; the item itself may have it again.
     at = await create('Een tweede');
     const taken = await press('save');
     expect(taken.status).toBe(422);

@@ -7,8 +7,8 @@ import { useOfficeTexts } from '#texts/office/use-office-texts.ts';
 import { BodyToolbar } from './body-toolbar.tsx';
 
 /**
- * The text of an article in one language. Without JavaScript it is typed with signs; where that would lose something it
- * is kept as it is. With JavaScript an editor takes its place, which is loaded here and nowhere else.
+ * The text of an article in one language. Without JavaScript it is typed with signs; a text that signs would damage is
+ * kept as it is. With JavaScript an editor takes its place, which is loaded here and nowhere else.
  */
 export function BodyField({
   language,
@@ -28,7 +28,7 @@ export function BodyField({
   const place = useRef<HTMLDivElement>(null);
   const [json, setJson] = useState(JSON.stringify(value ?? null));
   const [editor, setEditor] = useState<Editor>();
-  // The first one stays: what is written since stands in the editor.
+  // The first value stays: the editor holds everything written since.
   const [first] = useState(value);
   const label = `${t('ARTICLE_BODY')} (${said})`;
 
@@ -39,14 +39,14 @@ export function BodyField({
       const element = place.current;
       if (isGone || !element) return;
       const area = typed.current;
-      // Somebody was quicker than the script.
+      // The user typed before the script was ready.
       const isChanged = area !== null && area.value !== area.defaultValue;
       const body = isChanged ? readMarked(area.value) : first;
       opened = openBodyEditor({
         ...{ element, body, language, label, id: name },
         onChange: (written) => {
           setJson(JSON.stringify(written));
-          // What a button changed is kept like what is typed.
+          // A change made by a button is saved like typed text.
           element.dispatchEvent(new Event('input', { bubbles: true }));
         },
       });

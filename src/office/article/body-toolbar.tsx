@@ -10,7 +10,7 @@ type Tool = {
   keys?: string;
   isOn: (editor: Editor) => boolean;
   act: (editor: Editor) => void;
-  /** For what cannot be on. */
+  /** True if the tool can be used now; absent if it always can. */
   can?: (editor: Editor) => boolean;
 };
 
@@ -134,7 +134,7 @@ export function BodyToolbar({ editor, controls }: { editor: Editor; controls: st
             key={text}
             type="button"
             aria-keyshortcuts={keys}
-            // One that cannot be pressed keeps its place in the order of the arrows.
+            // A button that cannot be pressed keeps its place in the order of the arrows.
             aria-disabled={!can(editor)}
             onClick={() => act(editor)}
             {...stop(link + 1 + index)}

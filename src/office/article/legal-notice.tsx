@@ -3,7 +3,7 @@ import { Notice } from '#office/interface/notice.tsx';
 import { useOfficeTexts } from '#texts/office/use-office-texts.ts';
 import type { LoadedArticle } from './load-article.server.ts';
 
-/** What becomes of a text that is written from the settings once somebody changes it here. */
+/** What happens to a text that is written from the settings once it is changed here. */
 export function LegalNotice({
   isOwn,
   canWrite,

@@ -6,13 +6,16 @@ import { lackingForLegalArticles } from '#site/settings/lacking-particulars.ts';
 
 type Texts = Pick<WrittenArticle['content'], 'title' | 'intro' | 'body'>;
 
-/** What follows from the settings for privacy, cookies, disclaimer and accessibility; undefined for other articles. */
+/** The text that the settings give for privacy, cookies, disclaimer and accessibility; undefined for other articles. */
 export function textFromSettings({ settings }: OfficeContext, key: string | null): Texts | undefined {
   const found = legalArticles(settings.agency).find((each) => each.key === key);
   return found && { title: found.title, intro: found.intro, body: found.body };
 }
 
-/** Whether it says just what follows from the settings, and whether these have all that it takes to write it. */
+/**
+ * Whether the text differs from the one that the settings give, and whether the settings are complete enough to write
+ * it.
+ */
 export function legalState(office: OfficeContext, { key, content }: WrittenArticle) {
   const written = textFromSettings(office, key);
   if (!written) return undefined;

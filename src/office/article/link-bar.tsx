@@ -3,7 +3,7 @@ import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useOfficeTexts } from '#texts/office/use-office-texts.ts';
 import { typedAddress } from './typed-address.ts';
 
-/** Where the chosen words lead. No form of its own: it stands within the one of the article. */
+/** The address of a link on the selected words. It is no form of its own: it stands within the form of the article. */
 export function LinkBar({ editor, onDone }: { editor: Editor; onDone: () => void }) {
   const t = useOfficeTexts();
   const id = useId();
@@ -65,7 +65,7 @@ export function LinkBar({ editor, onDone }: { editor: Editor; onDone: () => void
         aria-describedby={isWrong ? `${id}-wrong ${id}-hint` : `${id}-hint`}
         aria-invalid={isWrong || undefined}
         onKeyDown={keys}
-        // Nothing of the article yet.
+        // Typing here changes nothing in the article yet.
         onInput={(event) => event.stopPropagation()}
         className="field office-field"
       />

@@ -30,7 +30,7 @@ const told = {
   legal: 'ARTICLE_TOLD_LEGAL',
 } as const;
 
-/** Throws 404 where there is none. */
+/** Throws 404 if there is none. */
 export async function findArticleToEdit({ database }: OfficeContext, id: string): Promise<ArticleToEdit> {
   const found = /^[1-9]\d{0,8}$/.test(id) ? await readArticle(database, Number(id)) : undefined;
   if (!found) throw data(null, 404);
@@ -63,7 +63,7 @@ export async function loadArticle(office: OfficeContext, id: string, url: URL) {
     id: article.id,
     category: article.category,
     publication: article.publication,
-    /** What a page chooses it by, where none does. */
+    /** The key by which a page can choose it, if no page shows it yet. */
     keyToChoose: Object.keys(paths).length === 0 ? article.key : null,
     isNeeded: neededArticles.includes(article.key),
     legal: legalState(office, article),

@@ -2,7 +2,7 @@ import { Form } from 'react-router';
 import { useOfficeTexts } from '#texts/office/use-office-texts.ts';
 import type { LoadedArticle } from './load-article.server.ts';
 
-/** A draft that nobody saw is deleted; what visitors could read is taken off the site, and its address is kept. */
+/** A draft that was never public is deleted; a published article is taken off the site, and its address is kept. */
 export function OffTheSite({ publication, isNeeded }: Pick<LoadedArticle, 'publication' | 'isNeeded'>) {
   const t = useOfficeTexts();
   if (publication === 'withdrawn') return null;

@@ -13,7 +13,10 @@ import type { Language } from '#domain/language.ts';
 import { allowedAddress, cleanText } from '#site/articles/clean-text.ts';
 import { plainHtml } from './pasted-html.ts';
 
-/** Tiptap's own brings a package that finds addresses in what is typed, and attributes that the site does not draw. */
+/**
+ * Replaces Tiptap's own link: that one brings a package that finds addresses in typed text, and attributes that the
+ * site does not draw.
+ */
 const Link = Mark.create({
   name: 'link',
   priority: 1000,
@@ -25,7 +28,7 @@ const Link = Mark.create({
   renderHTML: ({ HTMLAttributes }) => ['a', HTMLAttributes, 0],
 });
 
-/** Just what may stand in a text of the site (site/articles/clean-text.ts). */
+/** Exactly what a text of the site may hold (site/articles/clean-text.ts). */
 const extensions: Extensions = [
   Document,
   Paragraph,
@@ -43,7 +46,7 @@ const extensions: Extensions = [
   UndoRedo,
 ];
 
-/** `onChange`: with the document as Tiptap writes it; the server keeps of it what the site draws. */
+/** `onChange` gets the document as Tiptap writes it; the server keeps only what the site draws. */
 export function openBodyEditor({
   element,
   body,
@@ -63,7 +66,7 @@ export function openBodyEditor({
     element,
     extensions,
     content: cleanText(body) ?? null,
-    // The policy of the office lets no style in but those of its own file (styles/articles.css).
+    // The office's policy allows styles only from its own file (styles/articles.css).
     injectCSS: false,
     editorProps: {
       attributes: {

@@ -66,7 +66,7 @@ describe('a text that is written from the settings', () => {
     ]);
     expect(await see()).toContain('Een eigen tekst');
     expect((await send([['do', 'withdraw']])).status).toBe(409);
-    // Written anew on the machine: what it said is in the history.
+    // Written anew from the settings: the former text is in the history.
     await writeLegalArticles({ database, now, actor: 'command' }, settings);
     expect((await site('/nl/privacy-statement/')).html).not.toContain('Onze privacy</h1>');
     const change = /name="change" value="(\d+)"/.exec(await see())?.[1] ?? '';

@@ -1,10 +1,10 @@
 import { allowedAddress } from '#site/articles/clean-text.ts';
 
-/** With everything in them. */
+/** Dropped with everything in them. */
 const dropped =
   'script, style, template, noscript, head, title, svg, math, object, embed, iframe, audio, video, canvas, img, picture, button, select, textarea, input, xml';
 
-/** Their name in the texts of the site; others lose it and keep what stands in them. */
+/** The name each element gets in the texts of the site; other elements are removed and their content stays. */
 const names: Record<string, string> = {
   ...{ h1: 'h2', h2: 'h2', h3: 'h3', h4: 'h3', h5: 'h3', h6: 'h3' },
   ...{ p: 'p', ul: 'ul', ol: 'ol', li: 'li', blockquote: 'blockquote', br: 'br' },
@@ -16,13 +16,14 @@ const names: Record<string, string> = {
   ...{ legend: 'div', details: 'div', summary: 'div', center: 'div' },
 };
 
-/** A sign that no font has; it is taken out of all that is read again. */
+/** A character that no font has; it is taken out again when text and attributes are read. */
 const mark = '\u{e000}';
 const style = `${mark}style`;
 
 /**
- * What is pasted from Word, from Google Docs and from pages, as plain HTML of the few elements that a text of the site
- * has. It is read in a template, in which nothing is loaded and nothing runs.
+ * Turns HTML pasted from Word, Google Docs or web pages into plain HTML of the few elements that a text of the site
+ * has. It
+ * is read in a template, in which nothing is loaded and nothing runs.
  */
 export function plainHtml(html: string): string {
   const template = document.createElement('template');
@@ -34,9 +35,10 @@ export function plainHtml(html: string): string {
 }
 
 /**
- * Handlers and styles under names that mean nothing: Chromium holds those of the inert against the policy of the page
- * too, and reports each. Names of attributes begin after a space, a slash or a quote; whatever else begins so, as words
- * in quotes do, gets the sign as well.
+ * Renames handlers and styles to names without meaning: Chromium checks those of an inert document against the policy
+ * of
+ * the page too, and reports each. A name of an attribute begins after a space, a slash or a quote; anything else that
+ * begins so, such as words in quotes, gets the sign as well.
  */
 function withoutHandlers(html: string): string {
   return html.replaceAll(mark, '').replace(/(?<=[\s/"'])(?<!<\/)(?=on|style)/gi, mark);
@@ -62,7 +64,7 @@ function plain(node: Node): string {
 /** Google Docs writes bold as a style, and puts all that is copied into one <b> that is not bold. */
 function withStyle(element: Element, inside: string): string {
   const styles = read(element.getAttribute(style)).toLowerCase();
-  // Not Word's own 'mso-bidi-font-weight', which Word writes on what is bold.
+  // Not Word's own 'mso-bidi-font-weight', which Word writes on bold text.
   const weight = /(?:^|;)\s*font-weight:\s*(\w+)/.exec(styles)?.[1];
   const slant = /(?:^|;)\s*font-style:\s*(\w+)/.exec(styles)?.[1];
   const name = names[element.localName];

@@ -6,7 +6,9 @@ import type { ArticleContent } from '#site/articles/article-content.ts';
 
 type InLanguages<Value> = Partial<Record<Language, Value>>;
 
-/** An article as it was sent; the command says whether it is one. What no form shows stays as it is in `current`. */
+/**
+ * Reads an article as it was sent; the command validates it. Values that no form shows stay as they are in `current`.
+ */
 export function readArticleForm(form: FormData, current: ArticleContent): ArticleContent {
   const title = kept(form, 'title', current.title, textsIn(form, 'title'));
   return {
@@ -20,7 +22,7 @@ export function readArticleForm(form: FormData, current: ArticleContent): Articl
   };
 }
 
-/** In a language that the site does not use any more there is no field: what stood there is not lost. */
+/** A language that the site no longer uses has no field: its text is not lost. */
 function kept<Value>(
   form: FormData,
   name: string,

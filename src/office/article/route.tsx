@@ -28,7 +28,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   return actOnArticle(context.get(officeContext), params.id, await readForm(request));
 }
 
-/** What was refused may be kept all the same: the form is drawn anew from what the article says now. */
+/** A refused form may have been kept all the same: it is drawn anew from the current state of the article. */
 export const shouldRevalidate = () => true;
 
 export default function Article({ loaderData }: Route.ComponentProps) {

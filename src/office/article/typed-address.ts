@@ -1,6 +1,9 @@
 import { allowedAddress } from '#site/articles/clean-text.ts';
 
-/** As people type addresses: 'www.agency.be' and 'lies@agency.be' too. Undefined for what a link may not lead to. */
+/**
+ * Reads addresses as people type them, also 'www.agency.be' and 'lies@agency.be'. Undefined if a link may not lead
+ * there.
+ */
 export function typedAddress(typed: string): string | undefined {
   if (/^[^\s@/:]+@[^\s@/:.]+(?:\.[^\s@/:.]+)+$/.test(typed)) return allowedAddress(`mailto:${typed}`);
   if (/^[a-z0-9-]+(\.[a-z0-9-]+)+([/?#]\S*)?$/i.test(typed)) return allowedAddress(`https://${typed}`);

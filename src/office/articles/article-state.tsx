@@ -2,7 +2,7 @@ import { Sign } from '#office/interface/sign.tsx';
 import { useOfficeTexts } from '#texts/office/use-office-texts.ts';
 import type { ListedArticle } from './list-articles.server.ts';
 
-/** Whether visitors see it, and what waits. */
+/** Whether visitors see the article, and which changes wait. */
 export function ArticleState({
   publication,
   isWaiting,

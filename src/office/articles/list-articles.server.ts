@@ -63,7 +63,7 @@ export async function loadArticles(office: OfficeContext, url: URL) {
     kinds: [
       { value: 'news', label: t('ARTICLES_KIND_NEWS') },
       { value: 'page', label: t('ARTICLES_KIND_PAGE') },
-      // A screen that consists of an article lacks it until somebody writes it.
+      // A screen that consists of an article has none until it is written.
       ...articlesOfScreens
         .filter(({ key }) => !keys.has(key))
         .map(({ key }) => ({ value: key, label: pageTitle(textsFor(language), key) })),

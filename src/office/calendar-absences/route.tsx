@@ -22,7 +22,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   return actOnAbsences(context.get(officeContext), await readForm(request));
 }
 
-/** When somebody is away: nothing is offered to visitors then. */
+/** Absences of agents: no times are offered to visitors then. */
 export default function Absences({ loaderData }: Route.ComponentProps) {
   const { told, inTheWay, given, agents, absences } = loaderData;
   const t = useOfficeTexts();

@@ -11,7 +11,9 @@ import { timeText } from '#texts/wording/time-text.ts';
 
 type Row = { id: number; name: string; key: string | null; created_at: Date | null; fetched_at: Date | null };
 
-/** One's own address, in full; an administrator sees of the others whether they have one, and takes it away. */
+/**
+ * The user's own address in full. For colleagues an administrator sees only whether they have one, and can revoke it.
+ */
 export async function loadAddress(office: OfficeContext, url: URL) {
   const { database, language, publicUrl } = office;
   const t = officeTextsFor(language);

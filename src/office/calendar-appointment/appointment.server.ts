@@ -13,7 +13,7 @@ import { propertyWords } from '#office/today/property-words.server.ts';
 import { officeTextsFor } from '#texts/office/texts-for.ts';
 import { momentOf, momentText } from '#texts/wording/moment-text.ts';
 
-/** Throws 404 where there is none. */
+/** Throws 404 if there is none. */
 export async function loadAppointment(office: OfficeContext, id: string, url: URL) {
   const { database, now, language } = office;
   const row = await requireVisit(office, id);

@@ -27,7 +27,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   return actOnVisit(office, await requireVisit(office, params.id), await readForm(request));
 }
 
-/** One appointment: who, where, when; it is planned, moved, cancelled and closed here. */
+/** One appointment: who, where and when. It is planned, moved, cancelled and closed here. */
 export default function Appointment({ loaderData }: Route.ComponentProps) {
   const { person, state, back, mayPlan, mayClose, result, again } = loaderData;
   const t = useOfficeTexts();

@@ -18,7 +18,7 @@ import { findRequest } from '#office/request/request.server.ts';
 import { type OfficeContext, staffBy, staffOf } from '#office/request-context.ts';
 import { officeTextsFor } from '#texts/office/texts-for.ts';
 
-/** `?request=`: for whoever sent that request. Throws 404 where there is none. */
+/** `?request=`: the request that it answers. Throws 404 if there is none. */
 export async function loadNewVisit(office: OfficeContext, url: URL) {
   const { database, settings } = office;
   const { searchParams } = url;
@@ -61,7 +61,7 @@ async function requestIn(office: OfficeContext, url: URL): Promise<LeadPage | un
   return id === null ? undefined : findRequest(office, id);
 }
 
-/** A visit that was agreed by telephone or at the desk, or that somebody asked for in a request. */
+/** Adds an appointment agreed by telephone or at the desk, or asked for in a request. */
 export async function addVisit(office: OfficeContext, url: URL, form: FormData) {
   const { language, settings, publicUrl, officeUrl, jobs, now } = office;
   const t = officeTextsFor(language);

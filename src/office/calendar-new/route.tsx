@@ -63,7 +63,7 @@ export default function NewVisit({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** For whom it is: nobody types again what stands in the request. */
+/** The person it is for: nobody has to type again what the request says. */
 function Requester({ person, reach }: { person: string; reach: string }) {
   return (
     <>

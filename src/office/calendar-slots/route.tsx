@@ -22,7 +22,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   return actOnSlots(context.get(officeContext), await readForm(request));
 }
 
-/** Times at which a property is shown, made as a series, and those that are offered. */
+/** The times at which a property is shown: a form that makes a series of them, and those already offered. */
 export default function Slots({ loaderData }: Route.ComponentProps) {
   const { told, of, propertyId, given, agents, weekdays, slots } = loaderData;
   const t = useOfficeTexts();

@@ -20,7 +20,7 @@ import { dayInWords } from '#texts/wording/day-text.ts';
 import { momentOf, momentText } from '#texts/wording/moment-text.ts';
 
 export type SlotsAnswer = FormAnswer & {
-  /** What would be made, before it is. */
+  /** What the series would add. */
   preview?: { summary: string; clashes: string[]; times: string[] };
 };
 
@@ -80,7 +80,7 @@ export async function loadSlots(office: OfficeContext, url: URL) {
   };
 }
 
-/** Shows what a series would make; made is it by the second button. */
+/** The first button shows what a series would add; the second one adds it. */
 export async function actOnSlots(office: OfficeContext, form: FormData) {
   const task = textOf(form, 'do');
   if (task === 'remove') return remove(office, form);
@@ -135,7 +135,7 @@ async function readSeries(office: OfficeContext, form: FormData) {
   const property = await findTyped(office, textOf(form, 'property'));
   if (!property) refuse('property', t('CALENDAR_PROPERTY_MISSING'));
   const agent = await readAgent(office, form, property?.agent_id ?? null);
-  // Without a property nobody knows yet whose it is.
+  // Without a property its agent is not known yet.
   if (agent.problem && property) problems.push(agent.problem);
   const days = weekdays.filter((day) => form.getAll('days').includes(day));
   if (days.length === 0) refuse('days', t('CALENDAR_WEEKDAYS_MISSING'));

@@ -18,7 +18,7 @@ import { officeTextsFor } from '#texts/office/texts-for.ts';
 import { isFreeSlot } from './free-slots.server.ts';
 import { readAgent, readSpan } from './read-span.server.ts';
 
-/** As a visitor's remark. */
+/** The same limit as for a visitor's remark. */
 export const mostCharacters = 2000;
 
 export async function requireVisit({ database }: OfficeContext, id: string): Promise<CalendarRow> {
@@ -45,7 +45,7 @@ export async function actOnVisit(office: OfficeContext, row: CalendarRow, form: 
   }
 }
 
-/** A time that is offered for this property is taken as such, so that nobody else books it. */
+/** A time that is offered for this property is taken as that slot, so that nobody else books it. */
 async function plan(office: OfficeContext, row: CalendarRow, form: FormData) {
   const { problems, span } = readSpan(office, form);
   const agent = await readAgent(office, form, row.agent_id);
@@ -67,7 +67,7 @@ async function plan(office: OfficeContext, row: CalendarRow, form: FormData) {
 
 type Site = Parameters<typeof cancelAppointment>[0];
 
-/** `isDone`: whether it stands already as it was to be, because the button was pressed twice. */
+/** `isDone`: true if the appointment is already as wanted, because the button was pressed twice. */
 async function change(
   office: OfficeContext,
   row: CalendarRow,
@@ -116,7 +116,7 @@ async function close(office: OfficeContext, row: CalendarRow, form: FormData) {
   return redirect(backTo(row.starts_at, office.now, told), 303);
 }
 
-/** The day in the calendar, with what was done. */
+/** The address of the day in the calendar, with a message of what was done. */
 export function backTo(startsAt: Date | null, now: Date, told: string): string {
   return `/office/calendar/?day=${dayOf(startsAt ?? now)}&told=${told}`;
 }

@@ -22,7 +22,7 @@ beforeEach(async () => {
     await database.deleteFrom(table).execute();
 });
 
-/** An agreed visit, whose request is done. */
+/** An agreed appointment, whose request is done. */
 async function agreed(given: object = {}): Promise<{ id: number; lead: number }> {
   const { id: lead } = await database
     .insertInto('lead')
@@ -66,7 +66,7 @@ it('who asks for another moment than was agreed waits in the calendar and in the
   expect(await statusOf(lead)).toBe('open');
   const html = await page(`/office/calendar/?day=${day}`);
   expect(html).toContain(`data-wish="${id}"`);
-  // The time that it has now stands in the way of nothing.
+  // Its own present time does not count as busy.
   expect(html).toMatch(/Plan op [a-z]{2} \d+-\d+ om 10\suur/);
   expect(html).toContain('Bezoek vastgelegd');
   const plan = { do: 'plan', visit: String(id), day, time: '11:00', minutes: '45' };

@@ -22,7 +22,7 @@ import { presentWeek } from './present-week.server.ts';
 import { presentWishes } from './present-wishes.server.ts';
 import { toldOf } from './told.server.ts';
 
-/** More columns cannot be read: of each day of a week, and of one day. */
+/** More columns cannot be read. `week`: on each of its days; `day`: on the only one. */
 const mostAgents = { week: 3, day: 9, list: 3 };
 const mostWishes = 50;
 
@@ -120,7 +120,7 @@ function viewOf(text: string | null): keyof typeof mostAgents {
   return text === 'list' || text === 'day' ? text : 'week';
 }
 
-/** Those that were asked for; else who looks, and who has something in this week. */
+/** The agents asked for; else the user's own column and those of agents with something in this week. */
 function chosenAgents(
   office: OfficeContext,
   url: URL,
@@ -138,7 +138,7 @@ function chosenAgents(
   return team.filter(({ id }) => ids.includes(id));
 }
 
-/** The same screen with something changed in its address; what was told is told once. */
+/** The same screen with a changed address; messages about what was done are not repeated. */
 function href(url: URL, changes: Record<string, string | undefined>): string {
   const query = new URLSearchParams(url.searchParams);
   for (const once of ['told', 'time', 'with']) query.delete(once);

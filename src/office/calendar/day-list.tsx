@@ -9,7 +9,7 @@ import type { LoadedCalendar } from './calendar.server.ts';
 import type { ShownVisit } from './present-visit.server.ts';
 import { ResultForm } from './result-form.tsx';
 
-/** The visits of a day, for who is on the way. */
+/** The appointments of a day, for an agent on the way. */
 export function DayList({ calendar, answer }: { calendar: LoadedCalendar; answer: FormAnswer | undefined }) {
   const { visits, absences } = calendar;
   const t = useOfficeTexts();

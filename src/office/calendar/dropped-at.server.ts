@@ -2,7 +2,9 @@ import type { TeamAgent } from '#database/appointment/office-calendar.ts';
 import { isDay } from '#domain/time/dates.ts';
 import { clockPattern } from './read-span.server.ts';
 
-/** Where a wish or a visit was let go in the week; undefined where it was not, or not at a time that there is. */
+/**
+ * Where in the week a wish or an appointment was dropped; undefined if it was not, or at a time that does not exist.
+ */
 export function droppedAt({ searchParams }: URL, team: readonly TeamAgent[]) {
   const [day, time] = [searchParams.get('day') ?? '', searchParams.get('time') ?? ''];
   const agent = team.find(({ id }) => id === Number(searchParams.get('with')));

@@ -2,8 +2,9 @@ import { listForOffice } from '#database/property/office-list.ts';
 import type { OfficeContext } from '#office/request-context.ts';
 
 /**
- * The property that was typed: by its reference, or by words of its address or owner that fit one alone. Undefined where
- * none or several do.
+ * Finds the property that was typed: by its reference, or by words that only its address or owner contains. Undefined
+ * if
+ * none or several match.
  */
 export async function findTyped(
   { database }: OfficeContext,

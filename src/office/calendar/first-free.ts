@@ -2,10 +2,10 @@ import { minuteMs } from '#domain/time/durations.ts';
 
 type Span = { startsAt: Date; endsAt: Date };
 
-/** By the quarter, as the grid is drawn. */
+/** In steps of a quarter of an hour, like the grid. */
 const stepMs = 15 * minuteMs;
 
-/** The first time within what was wished at which nothing else is, from `now` on; undefined where there is none. */
+/** The first wished time, from `now` on, that does not overlap another appointment; undefined if there is none. */
 export function firstFree(
   wished: readonly Span[],
   busy: readonly Span[],

@@ -7,7 +7,7 @@ import { momentOf, momentText } from '#texts/wording/moment-text.ts';
 /** More free times of a property than anybody reads. */
 const mostSlots = 12;
 
-/** Those of a property that have a place left, with what a form that takes one sends. */
+/** The slots of a property that have a place left, with the fields that a form sends to take one. */
 export async function listFreeSlots({ database, now, language }: OfficeContext, propertyId: number | null) {
   if (propertyId === null) return [];
   const slots = await listOfficeSlots(database, { from: now, propertyId });
@@ -24,7 +24,7 @@ export async function listFreeSlots({ database, now, language }: OfficeContext, 
 
 export type OfferedSlot = Awaited<ReturnType<typeof listFreeSlots>>[number];
 
-/** As the fields of `SpanFields` are filled. */
+/** The values for the fields of `SpanFields`. */
 export function spanFieldsOf(startsAt: Date, endsAt: Date, agentId: number | null) {
   return {
     day: dayOf(startsAt),
@@ -36,7 +36,7 @@ export function spanFieldsOf(startsAt: Date, endsAt: Date, agentId: number | nul
 
 type Span = { propertyId: number; agentId: number | null; startsAt: Date; endsAt: Date };
 
-/** Whether that is a time which is offered for the property, with a place left. */
+/** True if this time is offered for the property, with a place left. */
 export async function isFreeSlot(
   { database }: OfficeContext,
   { propertyId, agentId, startsAt, endsAt }: Span,

@@ -1,8 +1,8 @@
 type Span = { startsAt: Date; endsAt: Date };
 
 /**
- * Puts what is at the same time beside each other: each gets the first lane that is free. `lanes`: how many those have
- * that it shares its time with, one after another; with one it has the whole width.
+ * Puts entries of the same time side by side: each gets the first free lane. `lanes`: how many lanes its group of
+ * overlapping entries has; with one it takes the whole width.
  */
 export function inLanes<Entry extends Span>(
   entries: readonly Entry[],

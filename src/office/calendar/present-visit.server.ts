@@ -8,7 +8,7 @@ import { propertyWords } from '#office/today/property-words.server.ts';
 import { officeTextsFor } from '#texts/office/texts-for.ts';
 import { routeTo } from './route-to.ts';
 
-/** One visit of a day, with what is done about it there. */
+/** One appointment of a day, with what can be done about it there. */
 export function presentVisit({ now, language, publicUrl }: OfficeContext, row: CalendarRow) {
   const t = officeTextsFor(language);
   const about = propertyWords(row, language);
@@ -37,7 +37,7 @@ export function presentVisit({ now, language, publicUrl }: OfficeContext, row: C
 
 export type ShownVisit = ReturnType<typeof presentVisit>;
 
-/** What was said of it, and who of the owners will read the one half. */
+/** The reports on an appointment, and which owners will read the public one. */
 export function resultOf(row: CalendarRow) {
   return {
     id: row.id,

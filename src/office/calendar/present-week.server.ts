@@ -13,7 +13,7 @@ import { usualMinutes } from './usual-minutes.ts';
 
 const quarterMs = 15 * minuteMs;
 
-/** 'fits': free, within what was wished; 'chosen': what is proposed for the wish. */
+/** 'fits': free, and within what was wished; 'chosen': the time proposed for the wish. */
 export type EntryKind = 'visit' | 'past' | 'open' | 'free' | 'fits' | 'absence' | 'wish' | 'chosen';
 
 export type ShownEntry = {
@@ -22,14 +22,14 @@ export type ShownEntry = {
   href: string | undefined;
   time: string;
   text: string;
-  /** For who does not see where it stands. */
+  /** For users who do not see where it stands. */
   label: string;
-  /** Quarters of an hour: from the top of the grid, from 1, and how many. */
+  /** In quarters of an hour: the first one, counted from 1 at the top of the grid, and how many. */
   row: number;
   rows: number;
   lane: number;
   lanes: number;
-  /** The visit that can be dragged to another time; of several people in one slot none. */
+  /** The appointment that can be dragged to another time; none if several people share a slot. */
   movable?: number | undefined;
 };
 
@@ -40,7 +40,7 @@ type Entry = Pick<ShownEntry, 'key' | 'kind' | 'href' | 'text' | 'label' | 'mova
 
 type ChosenWish = Pick<ShownWish, 'id' | 'person' | 'proposal'> | undefined;
 
-/** A column for each agent on each day; of a week Sunday only where it has something. */
+/** A column for each agent on each day; a week shows Sunday only if it has an entry. */
 export function presentWeek(
   office: OfficeContext,
   {
@@ -114,7 +114,7 @@ export function presentWeek(
               ...place(day, { startsAt, endsAt }),
             }),
           )
-          // The wish lies below what is drawn on it.
+          // The wish lies below the entries drawn on it.
           .toSorted((a, b) => Number(b.kind === 'wish') - Number(a.kind === 'wish')),
       })),
     })),
@@ -216,7 +216,7 @@ function entriesOf(
   return [...wanted, ...away, ...free.filter((each) => !covers(chosen[0], each)), ...booked, ...chosen];
 }
 
-/** The chosen time is drawn in the place of what is offered then. */
+/** The chosen time is drawn in place of the slots offered then. */
 function covers(chosen: Entry | undefined, { startsAt, endsAt }: Entry): boolean {
   return chosen !== undefined && chosen.startsAt < endsAt && chosen.endsAt > startsAt;
 }
@@ -231,7 +231,7 @@ function clock(hour: number): string {
   return `${String(hour).padStart(2, '0')}:00`;
 }
 
-/** '9.30': there is little room. */
+/** '9.30': short, because there is little room. */
 function shortClock(at: Date): string {
   return formatTime(at).replace(/^0/, '').replace(':', '.');
 }

@@ -13,7 +13,7 @@ import { shortTimeRange, timeText } from '#texts/wording/time-text.ts';
 import { firstFree } from './first-free.ts';
 import { usualMinutes } from './usual-minutes.ts';
 
-/** Those who wait for a time, with the first that would suit both sides. */
+/** The visitors who wait for a time, with the first time that would suit both sides. */
 export function presentWishes(
   office: OfficeContext,
   wishes: readonly CalendarRow[],
@@ -66,7 +66,7 @@ async function presentWish(
 
 export type ShownWish = Awaited<ReturnType<typeof presentWish>>;
 
-/** Undefined where nothing of what was wished is free. */
+/** Undefined if none of the wished times is free. */
 export async function proposalFor({ database, now, language }: OfficeContext, row: CalendarRow) {
   const wished = row.wished.flatMap((text) => {
     const moment = readMoment(text);

@@ -9,13 +9,13 @@ import { officeTextsFor } from '#texts/office/texts-for.ts';
 
 export const clockPattern = /^([01]\d|2[0-3]):[0-5]\d$/;
 
-/** The length in minutes; undefined for what is no length that a visit can have. */
+/** The length in minutes; undefined if an appointment cannot have that length. */
 export function readMinutes(text: string): number | undefined {
   const minutes = /^\d{1,3}$/.test(text) ? Number(text) : 0;
   return minutes >= 5 && minutes <= 480 ? minutes : undefined;
 }
 
-/** A day, a time and a length, in the fields `day`, `time` and `minutes`; they lie ahead. */
+/** Reads a day, a time and a length from the fields `day`, `time` and `minutes`. They must lie in the future. */
 export function readSpan({ now, language }: OfficeContext, form: FormData) {
   const t = officeTextsFor(language);
   const [day, time] = [textOf(form, 'day'), textOf(form, 'time')];
@@ -30,7 +30,7 @@ export function readSpan({ now, language }: OfficeContext, form: FormData) {
   return { problems, span: { startsAt, endsAt: new Date(startsAt.getTime() + minutes * minuteMs) } };
 }
 
-/** Of the team, in the field `agent`; where it was not sent, the one given. */
+/** Reads an agent of the team from the field `agent`; if it was not sent, gives `otherwise`. */
 export async function readAgent(
   { database, language }: OfficeContext,
   form: FormData,

@@ -6,7 +6,7 @@ import { TextArea } from '#office/interface/text-field.tsx';
 import { useOfficeTexts } from '#texts/office/use-office-texts.ts';
 import type { ShownVisit } from './present-visit.server.ts';
 
-/** What became of a visit: a text for the owner and one for the office, which never meet. */
+/** The outcome of an appointment: one text for the owner and one for the office, kept strictly apart. */
 export function ResultForm({ result, answer }: { result: ShownVisit['result']; answer?: FormAnswer }) {
   const { id, status, feedback, isPublic, internal, owners } = result;
   const t = useOfficeTexts();

@@ -29,7 +29,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   return actOnVisit(office, await requireVisit(office, textOf(form, 'visit')), form);
 }
 
-/** A list of a day on a telephone; a grid of the week where there is room. */
+/** A list of a day on a telephone; a grid of the week on wider screens. */
 export default function Calendar({ loaderData }: Route.ComponentProps) {
   const { view, told, week, spanTitle, wishes, title, links } = loaderData;
   const t = useOfficeTexts();
@@ -46,7 +46,7 @@ export default function Calendar({ loaderData }: Route.ComponentProps) {
         className="calendar"
         data-view={view}
         data-wishes={wishes.length}
-        // What was written stays, instead of an error page in its place.
+        // Offline, the written text stays; else an error page would take its place.
         onSubmitCapture={(event) => isOnline || event.preventDefault()}
       >
         <CalendarHeading calendar={loaderData} />
@@ -139,7 +139,7 @@ function CalendarHeading({ calendar }: { calendar: LoadedCalendar }) {
   );
 }
 
-/** Whose columns the week has. */
+/** The agents whose columns the week shows. */
 function ShownAgents({ calendar: { agents, day, view, mostAgents } }: { calendar: LoadedCalendar }) {
   const t = useOfficeTexts();
   return (

@@ -1,7 +1,7 @@
 import { type Choice, SelectField, TextField } from '#office/interface/text-field.tsx';
 import { useOfficeTexts } from '#texts/office/use-office-texts.ts';
 
-/** When, for how long, and with whom. */
+/** When, how long, and with which agent. */
 export function SpanFields({ agents }: { agents: Choice[] }) {
   const t = useOfficeTexts();
   return (

@@ -3,7 +3,7 @@ import { Button } from '#app/interface/button.tsx';
 import { useOfficeTexts } from '#texts/office/use-office-texts.ts';
 import type { OfferedSlot } from './free-slots.server.ts';
 
-/** The times that are offered for a property, each with a button. `hidden`: what else its form sends. */
+/** The times offered for a property, each with a button. `hidden`: further fields that its form sends. */
 export function TakeSlot({
   slots,
   hidden = {},

@@ -4,13 +4,14 @@ import { useNavigate } from 'react-router';
 const QUARTERS_AN_HOUR = 4;
 
 /**
- * A wish that is dropped on a time of an agent is proposed there, and a visit opens with that time in its form: nobody
- * gets a mail before a button is pressed. `screen`: around the wishes (`data-wish`), the visits that can be moved
- * (`data-visit`) and the columns (`data-drop-day`). `of`: what it shows.
+ * A wish dropped on a time of an agent is proposed there; an appointment opens with that time in its form. Nobody gets
+ * a
+ * mail before a button is pressed. `screen`: the element around the wishes (`data-wish`), the appointments that can be
+ * moved (`data-visit`) and the columns (`data-drop-day`). `of`: the data it shows.
  */
 export function useCalendarDrop(screen: RefObject<HTMLElement | null>, of: object): void {
   const navigate = useNavigate();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: something else is shown.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other data draws other elements.
   useEffect(() => {
     let stop: (() => void) | undefined;
     let isOver = false;
@@ -40,7 +41,7 @@ async function letDrop(screen: HTMLElement | null, go: (path: string) => void): 
         element,
         getInitialData: ({ input }) => {
           const { wish, visit } = element.dataset;
-          // A visit is as long as it is drawn: its beginning decides, wherever it was taken hold of.
+          // An appointment is drawn as long as it lasts: its beginning decides, wherever the pointer took hold of it.
           return { wish, visit, below: visit ? input.clientY - element.getBoundingClientRect().top : 0 };
         },
         onDragStart: () => element.toggleAttribute('data-dragged', true),

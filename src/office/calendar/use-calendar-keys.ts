@@ -3,7 +3,10 @@ import { useNavigate } from 'react-router';
 import { isTyping } from '#office/keys/is-typing.ts';
 import { singleKeysAreOn } from '#office/keys/single-keys.ts';
 
-/** `paths`: by key, where it leads to. Of the window, so that the keys of the whole office come first: `g` and a letter. */
+/**
+ * `paths`: where each key leads. Listens on the window, so that the keys of the whole office (`g` and a letter) come
+ * first.
+ */
 export function useCalendarKeys(paths: Readonly<Record<string, string>>): void {
   const navigate = useNavigate();
   useEffect(() => {

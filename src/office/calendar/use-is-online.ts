@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whether the browser has a connection at all; without JavaScript nothing is said of it. */
+/** Whether the browser has a connection at all; without JavaScript it counts as online. */
 export function useIsOnline(): boolean {
   return useSyncExternalStore(
     listen,

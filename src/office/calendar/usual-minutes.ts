@@ -1,2 +1,2 @@
-/** How long somebody is shown a property, where nobody says otherwise. */
+/** How long an appointment takes unless somebody says otherwise. */
 export const usualMinutes = 45;

@@ -5,7 +5,7 @@ import { useOfficeTexts } from '#texts/office/use-office-texts.ts';
 import type { ShownWish } from './present-wishes.server.ts';
 import { usualMinutes } from './usual-minutes.ts';
 
-/** Who waits for a time. The chosen one is drawn in the week, with the first time that suits both. */
+/** The visitors who wait for a time. The chosen one is drawn in the week, with the first time that suits both sides. */
 export function Wishes({ wishes }: { wishes: ShownWish[] }) {
   const t = useOfficeTexts();
   return (

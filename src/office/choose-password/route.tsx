@@ -11,7 +11,7 @@ import { formTexts } from '#texts/forms/texts.ts';
 import { useOfficeTexts } from '#texts/office/use-office-texts.ts';
 import type { Route } from './+types/route.ts';
 
-/** Of an invitation and of a forgotten password; 410 for a link that does not hold any more. */
+/** For an invitation and a forgotten password; 410 if the link is no longer valid. */
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const { staffLogin, now } = context.get(officeContext);
   const link = await staffLogin.findLink(params.token, now);

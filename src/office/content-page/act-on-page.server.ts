@@ -21,16 +21,16 @@ import { placePage, takeOff } from './place-page.server.ts';
 import { readPageForm, type SentPage } from './read-page-form.ts';
 import { storePictures } from './store-pictures.server.ts';
 
-/** Why nothing was kept or published. `sent`: what stood in the form; `seen`: what its sender had seen. */
+/** Why nothing was kept or published. `sent`: the content of the form; `seen`: the state that its sender had seen. */
 export type PageAnswer = {
   refusal?: string;
   problems?: { field: string; text: string }[];
   sent?: PageContent;
   seen?: string;
-  /** With it the form is kept over what somebody else saved. */
+  /** Sent back, it keeps the form over what a colleague saved. */
   over?: string;
   isStale?: boolean;
-  /** Texts of a machine that nobody has read; the same button publishes them. */
+  /** Machine translations that nobody has read; pressing the same button again publishes them. */
   unread?: { count: number; button: string };
 };
 
@@ -74,13 +74,13 @@ export async function actOnPage(office: OfficeContext, name: string, form: FormD
   }
 }
 
-/** In which language the form is shown: it stays so. */
+/** The language the form is shown in, so that it stays the same after the redirect. */
 function shownIn(form: FormData): string {
   const shown = textOf(form, 'in');
   return /^[a-z]{2}$/.test(shown) ? `&in=${shown}` : '';
 }
 
-/** Keeps what stands in the form; only then `after` happens. */
+/** Keeps the content of the form; runs `after` only if that succeeds. */
 async function keep(
   office: OfficeContext,
   found: PageToEdit,
@@ -118,7 +118,7 @@ async function keep(
   }
 }
 
-/** `seen`: what was just kept, which the form has to know where nothing is published. */
+/** `seen`: the state just kept; the form has to know it if nothing is published. */
 async function publish(
   office: OfficeContext,
   found: PageToEdit,

@@ -2,8 +2,9 @@ import { leastModule } from '#site/pages/least-module.ts';
 import type { SentModule } from './read-page-form.ts';
 
 /**
- * What a button of the form does to the modules, after what was typed: 'add', 'up.2', 'down.2', 'remove.2', and of rows
- * 'add-row.2.rows', 'up-row.2.rows.1', 'down-row.2.rows.1', 'remove-row.2.rows.1'. `open`: the module to show then.
+ * Changes the modules as a button of the form says, after what was typed: 'add', 'up.2', 'down.2', 'remove.2', and for
+ * rows 'add-row.2.rows', 'up-row.2.rows.1', 'down-row.2.rows.1', 'remove-row.2.rows.1'. `open`: the module to show
+ * then.
  */
 export function arrangeModules(
   modules: readonly SentModule[],

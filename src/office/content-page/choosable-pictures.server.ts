@@ -6,7 +6,10 @@ import { pictureAddress } from '#images/addresses.ts';
 import type { OfficeContext } from '#office/request-context.ts';
 import { picturesIn } from '#site/pages/pictures-in.ts';
 
-/** What the pages, the articles, their edits and the settings show: pictures of homes that nobody may see yet are not among them. */
+/**
+ * Pictures of pages, articles, their edits and the settings. Those of properties are not among them: some are not
+ * public yet.
+ */
 export async function choosablePictures({ database, publicUrl }: OfficeContext, content: unknown) {
   const [stored, edits, settings, articles, added, articleEdits] = await Promise.all([
     database.selectFrom('page').select('modules').execute(),

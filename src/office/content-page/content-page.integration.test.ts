@@ -215,7 +215,7 @@ describe('the place of a page', () => {
     expect([moved.status, moved.headers.get('Location')]).toEqual([301, '/nl/over-ons/gids/']);
     expect((await visit('/nl/over-ons/gids/')).status).toBe(200);
     expect((await visit('/fr/guide/')).status).toBe(301);
-    // And back again, without a circle.
+    // Moving it back does not make a circle of redirects.
     expect((await place('')).status).toBe(303);
     expect((await visit('/nl/gids/')).status).toBe(200);
     expect((await visit('/nl/over-ons/gids/')).headers.get('Location')).toBe('/nl/gids/');

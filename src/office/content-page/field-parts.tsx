@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import { type Language, type LocalisedText, languages } from '#domain/language.ts';
 import type { LoadedPage } from './load-page.server.ts';
 
-/** What every field needs to know of the page around it. */
+/** What every field needs to know about the page around it. */
 export type FormAbout = Pick<LoadedPage, 'languages' | 'pictures' | 'linkTargets' | 'articleKeys'> & {
   problems: readonly { field: string; text: string }[];
 };
 
-/** What a field needs to know that is of no page alone. */
+/** What a field needs to know that does not depend on a page. */
 export type FieldAbout = Pick<FormAbout, 'languages' | 'problems'>;
 
 /** One input per language; the choice of language above the form says which is shown. */
@@ -51,7 +51,7 @@ export function TextsField({
   );
 }
 
-/** In a language that the site does not use (any more) there is no field: what stands there is sent as it is. */
+/** A language that the site does not use (any more) has no field: its text is sent back unchanged. */
 export function HiddenTexts({
   name,
   value = {},

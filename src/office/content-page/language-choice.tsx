@@ -2,7 +2,7 @@ import type { Language } from '#domain/language.ts';
 import { useOfficeTexts } from '#texts/office/use-office-texts.ts';
 import type { LoadedPage } from './load-page.server.ts';
 
-/** Above a form of class `content-form`: fields of other languages are hidden, without JavaScript too. */
+/** Stands above a form of class `content-form` and hides the fields of other languages, without JavaScript too. */
 export function LanguageChoice({
   languages,
   shownIn,

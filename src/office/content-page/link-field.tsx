@@ -2,7 +2,7 @@ import type { LocalisedText } from '#domain/language.ts';
 import { useOfficeTexts } from '#texts/office/use-office-texts.ts';
 import { type FormAbout, Labelled, TextsField } from './field-parts.tsx';
 
-/** To a page of the site, by its title, or to an address elsewhere. */
+/** A link to a page of the site, by its title, or to an address elsewhere. */
 export function LinkField({
   name,
   label,

@@ -29,7 +29,7 @@ const told = {
   back: 'CONTENT_TOLD_BACK',
 } as const;
 
-/** Throws 404 where there is none. */
+/** Throws 404 if there is none. */
 export async function findPageToEdit({ database }: OfficeContext, name: string): Promise<PageToEdit> {
   const found = await readPage(database, { name });
   if (!found) throw data(null, 404);
@@ -98,7 +98,7 @@ export async function loadPage(office: OfficeContext, name: string, url: URL) {
   };
 }
 
-/** No page stands below itself. */
+/** A page cannot stand below itself. */
 function parentsFor(page: Page, pages: readonly Page[]): Page[] {
   const below = (parentId: number): number[] =>
     pages.filter((each) => each.parentId === parentId).flatMap(({ id }) => [id, ...below(id)]);

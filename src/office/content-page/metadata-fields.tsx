@@ -11,7 +11,7 @@ const hints: Partial<Record<MetadataName, OfficeTextKey>> = {
   description: 'CONTENT_META_DESCRIPTION_HINT',
 };
 
-/** What search engines and social networks are told of the page, in each language. */
+/** The title, description and picture for search engines and social networks, in each language. */
 export function MetadataFields({ metadata, about }: { metadata: PageContent['metadata']; about: FormAbout }) {
   const t = useOfficeTexts();
   const isWrong = about.problems.some(({ field }) => field.startsWith('metadata'));

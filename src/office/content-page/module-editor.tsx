@@ -8,7 +8,7 @@ import { screaming } from '#texts/screaming.ts';
 import type { FormAbout } from './field-parts.tsx';
 import { PageField } from './page-fields.tsx';
 
-/** How it looks, and not what it says: it stands apart, behind a line of its own. */
+/** Fields about looks, not content: they stand apart, in a `<details>` of their own. */
 const looks = ['columns', 'titleSize', 'background', 'itemsPerRow', 'maxItems', 'focus', 'status'];
 
 /** One part of the page: what it holds, and the buttons that move it and take it away. */

@@ -2,7 +2,9 @@ import { Button } from '#app/interface/button.tsx';
 import { Notice } from '#office/interface/notice.tsx';
 import { useOfficeTexts } from '#texts/office/use-office-texts.ts';
 
-/** Why what stands in the form is not kept. `mine`: with it the form is kept over what somebody else saved. */
+/**
+ * Says why the content of the form is not kept. `mine`: a button with it keeps the form over what a colleague saved.
+ */
 export function NotKept({
   told,
   mine,

@@ -12,7 +12,7 @@ import { RowsField } from './rows-field.tsx';
 
 type Given = Record<string, unknown>;
 
-/** The field that fits what the schema says of it. `name`: of the form, such as 'modules.2.title'. */
+/** The field that fits its part of the schema. `name`: its name in the form, such as 'modules.2.title'. */
 export function PageField({
   field,
   name,
@@ -96,7 +96,7 @@ export function PageField({
   }
 }
 
-/** As plain text with a few signs; what cannot be typed so is shown to nobody as something to type, and kept. */
+/** Plain text with a few signs. A text that cannot be typed so has no field and is kept. */
 function RichTextField({
   name,
   label,

@@ -16,8 +16,8 @@ import { useKeeping } from './use-keeping.ts';
 export const PAGE_FORM = 'page-form';
 
 /**
- * The whole page as one form, sent by any of its buttons. With JavaScript it is also kept a moment after one stops
- * typing. It is drawn anew when one comes to another state of the page (its key), never while one types.
+ * The whole page as one form, sent by any of its buttons. With JavaScript it is also saved a moment after the last
+ * keystroke. It is drawn anew when another state of the page is opened (its key), never during typing.
  */
 export function PageForm({
   loaded,
@@ -34,7 +34,7 @@ export function PageForm({
 }) {
   const t = useOfficeTexts();
   const form = useRef<HTMLFormElement>(null);
-  // What the loader gives after a save in the background must not replace what is being typed.
+  // Data that the loader gives after a save in the background must not replace what is being typed.
   const [content] = useState(answer?.sent ?? loaded.content);
   const { seen, refusal, over, isSaving, touch, holdBack } = useKeeping(
     form,

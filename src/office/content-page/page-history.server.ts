@@ -28,7 +28,7 @@ export async function historyOf({ database, language, now }: OfficeContext, { pa
   }));
 }
 
-/** What the page was before that change. */
+/** The page as it was before that change. */
 export async function contentBefore(
   { database }: Pick<OfficeContext, 'database'>,
   pageId: number,
@@ -39,13 +39,13 @@ export async function contentBefore(
   return change && contentIn(change.before);
 }
 
-/** Undefined also where another version stored what this one does not understand. */
+/** Undefined also if another version stored something that this one does not understand. */
 function contentIn(stored: unknown): PageContent | undefined {
   const { page, problems } = readStoredPage(stored);
   return page && problems.length === 0 ? contentOfPage(page) : undefined;
 }
 
-/** What the form did not send as a number is no change. */
+/** False for anything that cannot be the id of a change. */
 function isId(number: number): boolean {
   return Number.isInteger(number) && number > 0 && number < 2 ** 31;
 }

@@ -2,7 +2,7 @@ import { Form } from 'react-router';
 import { useOfficeTexts } from '#texts/office/use-office-texts.ts';
 import type { LoadedPage } from './load-page.server.ts';
 
-/** What was published of the page, and the way back to what stood before. */
+/** The published changes of the page, each with a button that brings back the state before it. */
 export function PageHistory({ history, seen }: Pick<LoadedPage, 'history' | 'seen'>) {
   const t = useOfficeTexts();
   return (

@@ -3,7 +3,7 @@ import { SiteFrame } from '#office/interface/site-frame.tsx';
 import { useOfficeTexts } from '#texts/office/use-office-texts.ts';
 import type { LoadedPage } from './load-page.server.ts';
 
-/** The page on the visitors' site with what waits. `version`: another one loads the frame anew. */
+/** The page on the visitors' site with its waiting changes. `version`: a new one loads the frame again. */
 export function PagePreview({
   previews,
   shownIn,

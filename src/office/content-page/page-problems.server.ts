@@ -1,7 +1,9 @@
 import type { Language } from '#domain/language.ts';
 import { officeTextsFor } from '#texts/office/texts-for.ts';
 
-/** What the schema says of a page, in the words of the office; `field` is the name of the field in the form. */
+/**
+ * The problems that the schema found in a page, in the words of the office. `field`: the name of the field in the form.
+ */
 export function pageProblems(lines: readonly string[], language: Language) {
   const t = officeTextsFor(language);
   const problems = lines.map((line) => {

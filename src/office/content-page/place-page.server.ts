@@ -6,7 +6,7 @@ import { type OfficeContext, staffBy } from '#office/request-context.ts';
 import { officeTextsFor } from '#texts/office/texts-for.ts';
 import { pageProblems } from './page-problems.server.ts';
 
-/** Undefined where it was done, else why it was not. */
+/** Undefined if it was done, else the reason it was not. */
 export async function placePage(office: OfficeContext, { page }: PageToEdit, form: FormData) {
   const t = officeTextsFor(office.language);
   const parent = textOf(form, 'parent');
@@ -28,7 +28,7 @@ export async function placePage(office: OfficeContext, { page }: PageToEdit, for
   }
 }
 
-/** The same for a page that is taken off the site; one that is off already stays so. */
+/** Takes a page off the site; a page that is off already stays so. Answers like `placePage`. */
 export async function takeOff(office: OfficeContext, { page }: PageToEdit) {
   const done = await takePageOff({ ...staffBy(office), films: office.films }, page.id);
   if (done.outcome === 'no such page') throw data(null, 404);

@@ -3,7 +3,10 @@ import { Button } from '#app/interface/button.tsx';
 import { useOfficeTexts } from '#texts/office/use-office-texts.ts';
 import type { LoadedPage } from './load-page.server.ts';
 
-/** Where the page stands in the menu, and whether it is on the site at all: both hold at once, apart from what waits. */
+/**
+ * Where the page stands in the menu, and whether it is on the site at all. Both take effect at once, apart from waiting
+ * changes.
+ */
 export function PlacePanel({
   parents,
   parentId,

@@ -87,7 +87,7 @@ it('a page that was taken off the site can be planned to come back as it was', a
   expect((await request('/nl/gids/')).status).toBe(404);
   const planned = await press('plan', 'De gids', [['day', '2026-11-25']]);
   expect(planned.headers.get('Location')).toContain('told=planned');
-  // A letter that was typed and taken back, kept in the background.
+  // A letter typed and taken back, saved in the background.
   await press('auto', 'De gids!');
   await press('auto', 'De gids');
   await press('save', 'De gids');

@@ -4,7 +4,7 @@ import { Sign } from '#office/interface/sign.tsx';
 import { useOfficeTexts } from '#texts/office/use-office-texts.ts';
 import type { LoadedPage } from './load-page.server.ts';
 
-/** Now or at a date; each keeps what stands in the form first. `form`: its id. */
+/** Publishes now or on a date; either first keeps the content of the form. `form`: its id. */
 export function PublishPanel({
   form,
   plan,

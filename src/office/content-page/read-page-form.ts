@@ -6,7 +6,7 @@ import { type ModuleField, moduleFields, moduleTypes, onlyView } from '#site/pag
 import type { PageContent } from '#site/pages/page-content.ts';
 import { metadataNames } from './metadata-names.ts';
 
-/** A page as it was sent; the schema says whether it is one. What no form shows stays as it is in `current`. */
+/** A page as it was sent; the schema validates it. Values that no form shows stay as they are in `current`. */
 export type SentPage = Omit<PageContent, 'modules'> & { modules: SentModule[] };
 export type SentModule = Record<string, unknown> & { type: string };
 
@@ -90,7 +90,7 @@ function inLanguages<Value>(
   return Object.fromEntries(entries.filter(([, value]) => value)) as Partial<Record<Language, Value>>;
 }
 
-/** Only what was filled in: the rest comes from the page itself. A language that the form does not show stays. */
+/** Only values that were filled in: the rest comes from the page itself. A language without a field stays as it is. */
 function metadataIn(form: FormData, current: PageContent['metadata']): PageContent['metadata'] {
   return inLanguages((language) => {
     if (!form.has(`metadata.${language}.title`)) return current[language];
@@ -129,7 +129,7 @@ function backgroundIn(form: FormData, name: string): unknown {
   return ['paper', 'tint', 'night'].includes(kind) ? { type: 'color', color: kind } : { type: '' };
 }
 
-/** What no form of ours sends is nothing. */
+/** Undefined for text that none of our forms sends. */
 function parsed(text: string): unknown {
   try {
     return JSON.parse(text);

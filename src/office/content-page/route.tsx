@@ -27,7 +27,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   return actOnPage(context.get(officeContext), params.name, await readForm(request));
 }
 
-/** What was refused may be kept all the same: the form is drawn anew from what the page says now. */
+/** A refused form may have been kept all the same: it is drawn anew from the current state of the page. */
 export const shouldRevalidate = () => true;
 
 export default function ContentPage({ loaderData }: Route.ComponentProps) {

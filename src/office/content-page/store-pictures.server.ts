@@ -2,7 +2,7 @@ import { storePicture } from '#images/store-picture.ts';
 import { refusalText, storesOf } from '#office/property-photos/act-on-photos.server.ts';
 import type { OfficeContext } from '#office/request-context.ts';
 
-/** A picture that comes with the form stands in its field from now on. Gives why one was not taken. */
+/** Stores each picture sent with the form and puts its id into its field. Gives the reason if one was refused. */
 export async function storePictures(office: OfficeContext, form: FormData): Promise<string | undefined> {
   for (const [name, file] of [...form]) {
     if (!(file instanceof File) || file.size === 0 || !name.endsWith('.file')) continue;

@@ -17,7 +17,7 @@ const rich = (text: string) => ({
   content: [{ type: 'paragraph', content: [{ type: 'text', text }] }],
 });
 
-/** What a browser sends of the form with this button's name, as its fields stand. */
+/** The fields as a browser sends them from the form whose button has this name. */
 function fieldsOf(html: string): [string, string][] {
   const plain = (text: string) =>
     text

@@ -3,12 +3,12 @@ import { useFetcher } from 'react-router';
 
 const IDLE_MS = 1200;
 
-/** As far as the form itself must know what was answered. */
+/** The part of an answer that the form itself must know. */
 type Answer = { refusal?: string; over?: string; seen?: string };
 
 /**
- * Keeps the form when one stops typing; a refusal ends that until the form is sent by a button. `loaded`, `answered`:
- * which state of the text the form came with, and which a button has made since.
+ * Saves the form when typing stops; a refusal ends that until a button sends the form. `loaded`: the state of the text
+ * that the form came with; `answered`: the state that a button has made since.
  */
 export function useKeeping(
   form: RefObject<HTMLFormElement | null>,
@@ -19,13 +19,14 @@ export function useKeeping(
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const { refusal, over } = fetcher.data ?? {};
   const [seen, setSeen] = useState(answered ?? loaded);
-  // React Router shows what a button was answered before it has loaded the screen again: who presses the next one then
-  // sends what this form knows. Never what is loaded later, which may be a colleague's.
+  // React Router shows a button's answer before it has loaded the screen again: the next button then sends the state
+  // that
+  // this form knows. It never sends one loaded later, which may be a colleague's.
   useEffect(() => {
     if (answered) setSeen(answered);
   }, [answered]);
   const isSaving = fetcher.state !== 'idle';
-  // A timer that was set before knows only what was so then.
+  // A timer set earlier sees only the values of that moment.
   const latest = useRef({ isSaving, refusal });
   useEffect(() => {
     latest.current = { isSaving, refusal };
@@ -41,7 +42,7 @@ export function useKeeping(
     if (refusal) return;
     timer.current = setTimeout(() => {
       if (!form.current || latest.current.refusal) return;
-      // What is under way has not told yet what it kept: a second one would be refused as somebody else's.
+      // The save under way has not yet told its new state: a second one would be refused as somebody else's.
       if (latest.current.isSaving) {
         touch();
         return;
@@ -53,7 +54,7 @@ export function useKeeping(
       fetcher.submit(sent, { method: 'post', encType: 'multipart/form-data' });
     }, IDLE_MS);
   };
-  // What a button sends must not meet what was just kept in the background.
+  // A button must not send while a save in the background is under way.
   const heldBack = useRef<HTMLElement>(undefined);
   const holdBack = (event: SyntheticEvent<HTMLFormElement, SubmitEvent>) => {
     clearTimeout(timer.current);

@@ -1,4 +1,4 @@
-/** The lists of what the site says; the rail has one entry for all of them. */
+/** The lists of the site's content; the rail has one entry for all of them. */
 export const contentEntries = [
   { to: '/office/content/pages/', text: 'CONTENT_PAGES' },
   { to: '/office/content/articles/', text: 'ARTICLES' },

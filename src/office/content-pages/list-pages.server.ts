@@ -8,7 +8,7 @@ import type { Page } from '#site/pages/page-schema.ts';
 import { officeTextsFor } from '#texts/office/texts-for.ts';
 import { pageTitle } from './page-title.server.ts';
 
-/** In the order of the menu, with what waits. */
+/** All pages in the order of the menu, with their waiting changes. */
 export async function loadPages({ database, language, settings, now }: OfficeContext, url: URL) {
   const [pages, edits] = await Promise.all([readPages(database), listPageEdits(database)]);
   const t = officeTextsFor(language);

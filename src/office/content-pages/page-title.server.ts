@@ -3,7 +3,7 @@ import { type Page, screenOf } from '#site/pages/page-schema.ts';
 import { textsFor } from '#texts/server/texts.ts';
 import { pageTitle as screenTitle } from '#texts/wording/page-title.ts';
 
-/** The agency's own title, or what the product calls the screen. */
+/** The agency's own title, or the product's name for the screen. */
 export function pageTitle(page: Pick<Page, 'title' | 'name'>, language: Language): string {
   const own = pickText(page.title, language)?.text;
   const screen = screenOf(page);

@@ -8,12 +8,12 @@ export function csvFile(rows: readonly (readonly string[])[], name: string): Res
   });
 }
 
-/** For Excel of this country: a semicolon between cells, and a mark that the file is UTF-8. */
+/** For Excel with Belgian settings: a semicolon between cells, and a mark that the file is UTF-8. */
 export function toCsv(rows: readonly (readonly string[])[]): string {
   return `\uFEFF${rows.map((row) => row.map(cell).join(';')).join('\r\n')}\r\n`;
 }
 
-/** A text that a spreadsheet would reckon with gets an apostrophe before it (OWASP, CSV injection). */
+/** A text that a spreadsheet would calculate gets an apostrophe before it (OWASP, CSV injection). */
 function cell(text: string): string {
   const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
   return /[";\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;

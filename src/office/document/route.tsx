@@ -4,7 +4,7 @@ import { findProperty } from '#office/property-photos/photos.server.ts';
 import { officeContext } from '#office/request-context.ts';
 import type { Route } from './+types/route.ts';
 
-/** The file, to be saved and never shown: it is not made anew, so it must not run in the name of the office. */
+/** The file as a download, never shown: it is stored as it was sent, so it must not run under the office's origin. */
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const { database, documents } = context.get(officeContext);
   const property = await findProperty(database, params.id);

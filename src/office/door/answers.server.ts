@@ -8,7 +8,7 @@ import { refuseForm } from '#office/interface/refuse-form.server.ts';
 import type { OfficeContext } from '#office/request-context.ts';
 import { type FormTextKey, formTexts } from '#texts/forms/texts.ts';
 
-/** `host`: passkeys hold for one name of the office. */
+/** `host`: passkeys are valid for one host name of the office. */
 export function passkeyAsking(office: OfficeContext, request: Request): PasskeyAsking {
   return { ...asking(office, request), host: new URL(request.url).host };
 }
@@ -17,7 +17,9 @@ export function asking({ clientAddress, now, log }: OfficeContext, { headers }: 
   return { headers, clientAddress, now, log };
 }
 
-/** Leads on, as a document: what the browser keeps is in the language of who comes in. */
+/**
+ * Leads to another page by a full page load: the texts kept in the browser are in one language, which may now differ.
+ */
 export function leadOn(to: string, cookies: readonly string[] = []): Response {
   const response = redirectDocument(to, 303);
   for (const cookie of cookies) response.headers.append('Set-Cookie', cookie);

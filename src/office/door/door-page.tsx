@@ -7,7 +7,7 @@ import type { loader } from '#office/root.tsx';
 import { PageTitle } from '#office/shell/page-title.tsx';
 import { useOfficeTexts } from '#texts/office/use-office-texts.ts';
 
-/** What stands around a screen of who is not logged in yet: the base line of the mark runs across it. */
+/** The frame of a screen before the log-in: the base line of the mark runs across it. */
 export function DoorPage({
   title,
   intro,
@@ -17,7 +17,7 @@ export function DoorPage({
 }: {
   title: string;
   intro: ReactNode;
-  /** Where one is among several such screens. */
+  /** The position among several such screens. */
   steps?: ReactNode;
   note?: ReactNode;
   children: ReactNode;
@@ -49,7 +49,7 @@ export function DoorPage({
           <ul>
             {languages.map((language) => (
               <li key={language}>
-                {/* As a document: the words of the browser are those of one language. */}
+                {/* A full page load: the texts in the browser are in one language. */}
                 <Link
                   to={`${pathname}?language=${language}`}
                   reloadDocument

@@ -12,13 +12,13 @@ import { addDays, dayOf } from '#domain/time/dates.ts';
 import type { OfficeContext } from '#office/request-context.ts';
 import { type Period, periodBefore } from './period.ts';
 
-/** As many homes as a screen shows, and a file has. */
+/** As many properties as a screen shows and a file holds. */
 export const mostHomes = { screen: 20, file: 10_000 };
 
-/** Alerts are counted for the homes that were published last, and for as many drafts. */
+/** Alerts are counted for the properties published last, and for as many drafts. */
 const ALERTED_HOMES = 50;
 
-/** Everything that a screen of figures tells. `propertyId`: of one property, else of the agency. */
+/** Counts all figures of a screen. `propertyId`: those of one property, else of the agency. */
 export async function countFigures(
   { database, now, zones }: OfficeContext,
   period: Period,

@@ -6,7 +6,7 @@ import type { ShownFigures } from './figures.server.ts';
 
 type Table = ShownFigures['tables'][number];
 
-/** A table of figures below its title, with its file. */
+/** A table of figures below its title, with a link to its file. */
 export function FigureSection({ table, csv }: { table: Table; csv: string }) {
   const t = useOfficeTexts();
   const { key, title, note, rows } = table;
@@ -30,7 +30,7 @@ export function CsvLink({ href, of }: { href: string; of: string }) {
   );
 }
 
-/** On a phone each row is a card, its figures below its name with their heads, without those that there are none of. */
+/** On a phone each row is a card: its figures stand below its name, each with its head; empty ones are left out. */
 export function FigureRows({ table: { title, heads, rows, total } }: { table: Table }) {
   const t = useOfficeTexts();
   const [first, ...others] = heads;

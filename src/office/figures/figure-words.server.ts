@@ -4,7 +4,7 @@ import { minuteMs } from '#domain/time/durations.ts';
 import { waitedText } from '#office/requests/request-words.server.ts';
 import type { OfficeTexts } from '#texts/office/texts.ts';
 
-/** How many were answered, in what half of them and nine of ten were. */
+/** How many were answered, and within what time half of them and nine out of ten were. */
 export function answeredOf(times: AnswerTimes | undefined, t: OfficeTexts): (string | number | undefined)[] {
   return [times?.count ?? 0, minutesText(times?.median, t), minutesText(times?.ninetieth, t)];
 }
@@ -13,12 +13,12 @@ export function minutesText(minutes: number | undefined, t: OfficeTexts): string
   return minutes === undefined ? undefined : waitedText(minutes * minuteMs, t);
 }
 
-/** '2,5 %'; undefined where there is nothing to take a part of. */
+/** '2,5 %'; undefined if `whole` is nothing. */
 export function percentText(part: number, whole: number): string | undefined {
   return whole === 0 ? undefined : `${formatNumber((part / whole) * 100, { decimals: 1 })}\u00a0%`;
 }
 
-/** By how much it is more or less than before; undefined where there was none before. */
+/** The change since the period before; undefined if that period had none. */
 export function changeText(now: number, before: number, t: OfficeTexts): string | undefined {
   if (before === 0) return undefined;
   const percent = Math.round((now / before - 1) * 100);

@@ -6,7 +6,7 @@ import { CsvLink, FigureRows, FigureSection } from './figure-rows.tsx';
 import type { ShownFigures } from './figures.server.ts';
 import { LineGraph } from './line-graph.tsx';
 
-/** Below the heading, of the agency and of one property alike. */
+/** The part below the heading, the same for the agency and for one property. */
 export function FiguresScreen({ figures }: { figures: ShownFigures }) {
   const { periods, given, at, csv, counters, offers, graph, days, tables, isEmpty } = figures;
   const t = useOfficeTexts();

@@ -27,7 +27,7 @@ await database
     views(first, '2026-10-27', 'search', 'fr', 4),
     views(first, '2026-10-21', 'direct', 'nl', 100),
     views(second, '2026-10-25', 'portal', 'de', 7),
-    // Of the seven days before.
+    // In the seven days before.
     views(first, '2026-10-20', 'direct', 'nl', 40),
     views(second, '2026-10-14', 'direct', 'nl', 20),
     views(second, '2026-10-13', 'direct', 'nl', 1000),
@@ -89,7 +89,7 @@ await database
   .insertInto('appointment')
   .values([
     viewing(asked, 'carried_out', '2026-10-23T10:00:00Z'),
-    // The offer came before.
+    // Too late: the offer came before it.
     viewing(asked, 'carried_out', '2026-10-24T10:00:01Z'),
     viewing(null, 'no_show', '2026-10-24T10:00:00Z'),
     viewing(null, 'confirmed', '2026-10-27T15:00:00Z'),
@@ -141,7 +141,8 @@ describe('the figures of seven days', () => {
   });
 
   it('count requests by source and form, from midnight in Belgium, and fold what is small', async () => {
-    // Of the agency six: one visit, one question and one offer directly; three visits by a portal, which are too few.
+    // Six for the agency: one visit, one question and one offer directly, and three visits by a portal, too few to show
+    // apart.
     expect(await csv('sources')).toEqual([['Andere', '121', '4', '1', '0', '0', '1', '6']]);
     await addLead({ referrer: 'https://www.immoweb.be' }, '2026-10-26T10:05:00Z');
     const fifth = await addLead({ referrer: 'https://m.immoweb.be' }, '2026-10-26T10:06:00Z');

@@ -12,7 +12,7 @@ import { changeText, minutesText, percentText } from './figure-words.server.ts';
 import { daysIn, type Period, periodBefore, periodLengths, readPeriod } from './period.ts';
 import { presentTables } from './present-tables.server.ts';
 
-/** `id`: as it stands in the address of a property's figures; absent for those of the agency. */
+/** `id`: from the address of a property's figures; absent for those of the agency. */
 export async function loadFigures(office: OfficeContext, url: URL, id?: string) {
   const { language, now } = office;
   const t = officeTextsFor(language);
@@ -49,7 +49,7 @@ export async function loadFigures(office: OfficeContext, url: URL, id?: string) 
 
 export type ShownFigures = Awaited<ReturnType<typeof loadFigures>>;
 
-/** One table of the screen as a file; undefined where there is no such table. */
+/** One table of the screen as a file; undefined if there is no such table. */
 export async function listFigures(office: OfficeContext, url: URL, id?: string) {
   const property = id === undefined ? undefined : await findProperty(office, id);
   const period = readPeriod(url.searchParams, dayOf(office.now));

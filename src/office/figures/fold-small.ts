@@ -1,7 +1,7 @@
-/** Below so many a row might tell of one person. */
+/** A row with fewer could reveal something about one person. */
 export const LEAST_SHOWN = 5;
 
-/** Largest first; rows with fewer than five go into 'other', which is the last, together. */
+/** Sorts rows, largest first, and adds those with fewer than five up in 'other', the last row. */
 export function foldSmall<Row extends { key: string; counts: readonly number[] }>(
   rows: readonly Row[],
   sizeOf: (row: Row) => number,

@@ -5,8 +5,8 @@ import type { ShownFigures } from './figures.server.ts';
 const size = { width: 1000, height: 100 };
 
 /**
- * Views per day, and dashed those of the period before. The words stand beside the drawing and not in it: they keep
- * their size while the lines take the width that there is. The same is below it as a table.
+ * Views per day, and dashed those of the period before. The words stand beside the drawing, not in it: they keep their
+ * size while the lines stretch to the width. A table below gives the same figures.
  */
 export function LineGraph({ graph }: { graph: ShownFigures['graph'] }) {
   const t = useOfficeTexts();
@@ -48,7 +48,7 @@ export function LineGraph({ graph }: { graph: ShownFigures['graph'] }) {
   );
 }
 
-/** `shares`: of the height, one a day. One day alone is a level line. */
+/** `shares`: one per day, as parts of the height. One day alone is a level line. */
 function lineOf(shares: readonly number[]): string {
   const all = shares.length === 1 ? [...shares, ...shares] : shares;
   const step = size.width / Math.max(1, all.length - 1);

@@ -5,13 +5,13 @@ import { dayMs } from '#domain/time/durations.ts';
 export const periodLengths = [7, 30, 90, 365] as const;
 
 const USUAL = 30;
-/** Two years: what is compared with it goes back as far again. */
+/** Two years: the comparison needs as many days before them. */
 const MOST = 731;
 
-/** Days as 'YYYY-MM-DD', both included. `days`: one of the lengths; undefined where own days were asked for. */
+/** Days as 'YYYY-MM-DD', both included. `days`: one of the lengths; undefined if the user asked for own days. */
 export type Period = { from: string; until: string; days: number | undefined };
 
-/** What cannot be read is the usual period; days of the future have no figures. */
+/** An unreadable period gives the usual one; future days have no figures. */
 export function readPeriod(asked: URLSearchParams, today: string): Period {
   const [from, until] = [asked.get('from') ?? '', asked.get('until') ?? ''];
   if (isDay(from) && from <= today) {
@@ -23,7 +23,7 @@ export function readPeriod(asked: URLSearchParams, today: string): Period {
   return { from: addDays(today, 1 - days), until: today, days };
 }
 
-/** As many days, just before. */
+/** The same number of days, just before the period. */
 export function periodBefore({ from, until }: Pick<Period, 'from' | 'until'>) {
   return { from: addDays(from, -daysIn({ from, until }).length), until: addDays(from, -1) };
 }

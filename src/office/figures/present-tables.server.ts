@@ -25,7 +25,7 @@ const sourceKeys = {
   other: 'FIGURES_OTHER',
 } as const satisfies Record<ViewSource, OfficeTextKey>;
 
-/** What forms are gathered to, so that the columns fit. */
+/** The columns into which the forms are grouped, so that they fit. */
 const columns = [
   { text: 'FIGURES_VIEWING', forms: ['visit'] },
   { text: 'FIGURES_QUESTION', forms: ['contact', 'contact_me', 'project'] },
@@ -74,7 +74,8 @@ function sources({ office, figures: { views, requests }, t }: About): FigureTabl
     const counts = columns.map(({ forms: meant }) => sum(own.filter(({ form }) => isOneOf(form, meant))));
     return { key, counts: [views.bySource.get(key) ?? 0, ...counts, sum(own)] };
   });
-  // Views are of many, and tell nothing of one: what counts as small are requests, else views where there are none.
+  // Views come from many visitors and reveal nothing about one: rows are folded by requests, or by views if there are
+  // none.
   const folded = foldSmall(rows, ({ counts }) => counts.at(-1) || (counts[0] ?? 0));
   return {
     key: 'sources',
@@ -217,7 +218,7 @@ function waiting({ office, figures: { alerts, online }, t }: About): FigureTable
         const home = online.get(id);
         if (!home) return [];
         const row = { ...rowHead(home, office), cells: [statusOf(home, office.language).text, count] };
-        // What is not on the site yet is finished in its editor.
+        // A property that is not on the site yet links to its editor.
         const isDraft = home.publication !== 'published';
         return [isDraft ? { ...row, href: `/office/properties/${home.property_id}/` } : row];
       }),
@@ -250,7 +251,7 @@ function partOf(part: number | undefined, whole: number): number {
   return whole > 0 ? (part ?? 0) / whole : 0;
 }
 
-/** Column by column; undefined for a single row, which is its own sum. */
+/** The sum of each column; undefined for a single row, which would be its own sum. */
 function sums(rows: readonly (readonly number[])[]): number[] | undefined {
   if (rows.length < 2) return undefined;
   return rows.reduce<number[]>((sum, row) => row.map((count, index) => count + (sum[index] ?? 0)), []);

@@ -1,7 +1,7 @@
 import { type Choice, SelectField, TextField } from '#office/interface/text-field.tsx';
 import { useOfficeTexts } from '#texts/office/use-office-texts.ts';
 
-/** Who called or stood at the desk; `readPerson` reads it. */
+/** The fields for a caller or a visitor at the desk; `readPerson` reads them. */
 export function PersonFields({ languages }: { languages: Choice[] }) {
   const t = useOfficeTexts();
   return (

@@ -1,6 +1,6 @@
 import { typedLine } from '#domain/text/typed-line.ts';
 
-/** Throws 400 for what is no form. */
+/** Throws 400 if the request holds no form. */
 export async function readForm(request: Request): Promise<FormData> {
   return request.formData().catch(() => {
     throw new Response('This form cannot be read.', { status: 400 });

@@ -8,7 +8,7 @@ import { officeTextsFor } from '#texts/office/texts-for.ts';
 import { lineOf, textOf } from './read-form.ts';
 import { siteLanguageOr } from './site-languages.server.ts';
 
-/** Who called or stood at the desk, as `PersonFields` asks it. One of address and number may be empty. */
+/** A caller or a visitor at the desk, as `PersonFields` asks it. Either the address or the number may be empty. */
 export type TypedPerson = {
   firstName: string;
   lastName: string;

@@ -10,7 +10,7 @@ const { see, send } = asksOffice(app);
 const agent = await addAgent(database);
 const property = await addProperty(database, { agent_id: agent, reference: 'K-1' });
 const staff = await logInStaff(app, 'agent', { agent_id: agent });
-// The office itself may be in a language that the site is not.
+// The office itself may be in a language that the site does not use.
 const languages = defaultSettings.languages.map((each) => ({ ...each, inUse: each.code !== 'de' }));
 await database
   .insertInto('setting')

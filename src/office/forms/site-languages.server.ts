@@ -4,7 +4,7 @@ import type { OfficeContext } from '#office/request-context.ts';
 import { languagesInUse } from '#site/paths/language-links.ts';
 import { ownLanguageNames } from '#texts/wording/own-language-names.ts';
 
-/** Those that the site is in: a mail in another would lead to pages that are not there. */
+/** The languages of the site: a mail in another would lead to pages that do not exist. */
 export function siteLanguageChoices({ settings }: Pick<OfficeContext, 'settings'>): Choice[] {
   return languagesInUse(settings).map((value) => ({ value, label: ownLanguageNames[value] }));
 }

@@ -4,7 +4,7 @@ import type { OfficeContext } from '#office/request-context.ts';
 
 type Stored = { id: string | undefined; problem?: undefined } | { problem: string };
 
-/** The file that a `PictureUpload` of that name sent; no id where none was chosen. */
+/** Stores the file that a `PictureUpload` of that name sent; gives no id if none was chosen. */
 export async function storeSentPicture(office: OfficeContext, form: FormData, name: string): Promise<Stored> {
   const file = form.get(`${name}.file`);
   if (!(file instanceof File) || file.size === 0) return { id: undefined };

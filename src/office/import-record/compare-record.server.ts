@@ -22,10 +22,12 @@ type ComparedField = {
   canLock: boolean;
 };
 
-/** A longer text is cut: the editor shows it whole. */
+/** In characters; the editor shows a longer text in full. */
 const shown = 280;
 
-/** What the source says that is not so here, by the groups of the catalogue; `same`: how many fields are. */
+/**
+ * The values of the source that differ from ours, in the groups of the catalogue. `same`: how many fields are equal.
+ */
 export async function compareRecord(
   { database, language }: OfficeContext,
   change: PropertyChange | undefined,

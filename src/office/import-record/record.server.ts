@@ -30,7 +30,7 @@ export async function loadRecord(office: OfficeContext, { source: name, ref }: P
     ref,
     told: url.searchParams.get('told') === 'begun' ? t('IMPORTS_BEGUN') : '',
     outcome: outcomeText(state?.outcome ?? null, t),
-    // What stopped it is kept; what was only left out is said by the mapper again.
+    // Problems that stopped the record are stored; the mapper gives again those that only left out a value.
     problems: [...new Set([...kept, ...(mapped?.warnings ?? [])].map((each) => problemLine(each, language)))],
     parts: compared.parts,
     same:

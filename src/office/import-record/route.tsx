@@ -19,7 +19,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   return actOnRecord(context.get(officeContext), params, await readForm(request));
 }
 
-/** What a system said of a home, beside what stands here. */
+/** A system's data on a property, beside ours. */
 export default function ImportRecord({ loaderData }: Route.ComponentProps) {
   const { source, ref, told, outcome, problems, parts, same, unread, raw, home } = loaderData;
   const t = useOfficeTexts();

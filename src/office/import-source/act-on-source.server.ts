@@ -62,7 +62,7 @@ async function begin(office: OfficeContext, name: string, order: Order) {
   return redirect(`/office/imports/${name}/?told=begun`, 303);
 }
 
-/** A run takes longer than somebody waits for a page. */
+/** Queued, because a run takes longer than anybody waits for a page. */
 export async function queueImport(office: OfficeContext, source: string, order: Order): Promise<void> {
   const { database, actor } = staffBy(office);
   await database
@@ -98,7 +98,7 @@ async function probe(office: OfficeContext, name: string) {
   }
 }
 
-/** The selects are named by list and value; an empty one was left alone. */
+/** The names of the selects hold list and value; an empty one was left alone. */
 async function saveMeanings(office: OfficeContext, source: string, form: FormData) {
   for (const [field, given] of form) {
     if (!field.startsWith('meaning.') || typeof given !== 'string' || given === '') continue;
@@ -122,7 +122,7 @@ async function saveSettings(office: OfficeContext, source: ImportSource, form: F
   try {
     kept = source.secrets ? openSettings(adapter, source, importKey) : {};
   } catch (error) {
-    // They cannot be opened any more: then they are to be typed again.
+    // The secrets cannot be opened any more: they have to be typed again.
     if (!(error instanceof SourceProblem)) throw error;
   }
   const read = readSettings(form, { system: adapter, boundTo: source.name, importKey, kept, t });

@@ -24,7 +24,7 @@ const around = {
 };
 const ONE = '/office/imports/whise/';
 
-/** Does what the office asked for, as the queue would. */
+/** Runs the import that the office ordered, as the queue would. */
 async function runQueued() {
   const { rows } = await sql<{ data: unknown }>`
     delete from jobs.job where name = ${importJob.name} returning data`.execute(database);

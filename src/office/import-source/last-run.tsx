@@ -10,7 +10,7 @@ type Props = { last: NonNullable<LoadedSource['last']>; bars: LoadedSource['bars
 const barWidth = 14;
 const barsHeight = 48;
 
-/** What the last run came to, beside how many homes each of the last ones had before it. */
+/** The result of the last run, beside how many properties each of the latest runs read. */
 export function LastRun({ last, bars }: Props) {
   const t = useOfficeTexts();
   return (

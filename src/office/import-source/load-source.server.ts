@@ -23,7 +23,7 @@ const mostUnread = 100;
 
 const shownCounts = ['created', 'changed', 'unchanged', 'bad', 'held', 'withdrawn', 'photos'] as const;
 
-/** `?q=` searches its homes, `?told=` says what was just done. */
+/** `?q=` searches its properties; `?told=` says what was just done. */
 export async function loadSource(office: OfficeContext, name: string, url: URL) {
   const { database, language, now } = office;
   const t = officeTextsFor(language);
@@ -138,7 +138,7 @@ function countOf({ counts }: ImportRun, key: string): number {
   return Number(Object(counts)[key] ?? 0);
 }
 
-/** How many homes it had before it. */
+/** How many properties the run read. */
 function seen(run: ImportRun): number {
   return ['created', 'changed', 'unchanged', 'bad', 'ignored'].reduce(
     (sum, key) => sum + countOf(run, key),

@@ -5,7 +5,7 @@ import { controlOf } from '#office/property-editor/control-of.server.ts';
 import { fieldTexts } from '#texts/fields/texts.ts';
 import { officeTextsFor } from '#texts/office/texts-for.ts';
 
-/** Lists of systems that are about an attribute of another name. */
+/** Lists of other systems that fill an attribute of another name. */
 const attributeOf: Readonly<Record<string, string>> = {
   category: 'type',
   subType: 'type',
@@ -17,7 +17,7 @@ const attributeOf: Readonly<Record<string, string>> = {
 
 const fieldOf = (list: string) => findField(attributeOf[list] ?? list);
 
-/** What a value of a list of a system may mean here; empty where only the list itself knows. */
+/** The meanings that a value of a system's list may have here; empty if the list belongs to none of our attributes. */
 export function meaningsOf(list: string, language: Language): Choice[] {
   const field = fieldOf(list);
   const control = field && controlOf(field, fieldTexts(language), []);
@@ -26,16 +26,18 @@ export function meaningsOf(list: string, language: Language): Choice[] {
   return field?.key === 'availability' ? [...choices, withdraw] : choices;
 }
 
-/** In words where the list is about one of our attributes. */
+/** The label of our attribute if the list fills one, else the name of the list. */
 export function listName(list: string, language: Language): string {
   const field = fieldOf(list);
   return field ? fieldTexts(language).label(field.key) : list;
 }
 
-/** What ignores a value on purpose. */
+/** The meaning of a value that is ignored on purpose. */
 export const ignored = '(ignore)';
 
-/** Its field in the form: with the length of the list's name, since a value may have any sign in it. */
+/**
+ * The name of its field in the form. It holds the length of the list's name, since a value may contain any character.
+ */
 export function meaningName(list: string, value: string): string {
   return `meaning.${list.length}.${list}${value}`;
 }

@@ -5,7 +5,7 @@ import type { FormAnswer } from '#office/interface/form-answer.ts';
 import { OfficeForm } from '#office/interface/office-form.tsx';
 import { useOfficeTexts } from '#texts/office/use-office-texts.ts';
 
-/** The former address cannot be shown again: whoever lost it gives the system another. */
+/** The former address cannot be shown again: if it is lost, the system gets a new one. */
 export function RenewAddress({ answer }: { answer: FormAnswer | undefined }) {
   const t = useOfficeTexts();
   return (

@@ -27,7 +27,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   return actOnSource(context.get(officeContext), params.source, await readForm(request));
 }
 
-/** One system: how its last runs went, what of it has no meaning here yet, its homes. */
+/** One system: its last runs, its values that have no meaning here yet, and its properties. */
 export default function ImportSource({ loaderData }: Route.ComponentProps) {
   const { name, system, told, state, how, failed, last } = loaderData;
   const t = useOfficeTexts();

@@ -6,7 +6,7 @@ import type { LoadedSource } from './load-source.server.ts';
 
 type Row = LoadedSource['unmapped'][number];
 
-/** What the system says and we have no meaning for, with a choice for each. */
+/** The values of the system that have no meaning here yet, with a choice for each. */
 export function Unmapped({ rows, unread }: { rows: Row[]; unread: LoadedSource['unread'] }) {
   const t = useOfficeTexts();
   return (

@@ -41,7 +41,7 @@ async function addWhise(): Promise<number> {
   return (await stored()).id;
 }
 
-/** A run that had this many homes before it. */
+/** Adds a run that read this many properties. */
 async function addRun(sourceId: number, status: 'done' | 'refused', counts: object): Promise<void> {
   const id = await beginRun(database, {
     ...{ sourceId, cause: 'schedule', actor: 'job', isRehearsal: false, isWhole: true, now },
@@ -83,7 +83,7 @@ it.each([
   const pages = `${await page(ONE)} ${await page(`${ONE}records/204/`)}`;
   for (const words of said) expect(pages).toContain(words);
   const shown = pages.replace(/<script[\s\S]*?<\/script>/g, '');
-  // In English a value is said as it is kept.
+  // In English a value is shown as it is stored.
   const kept = language === 'en' ? [error] : ['the server answered', 'is not a number', error];
   for (const sentence of kept) expect(shown).not.toContain(sentence);
 });

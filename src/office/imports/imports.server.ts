@@ -40,7 +40,7 @@ export async function loadImports({ database, language, now }: OfficeContext, ur
 
 export type AddAnswer = FormAnswer & { hook?: ShownAddress };
 
-/** Shows the secret address of what is sent at once. */
+/** Shows the secret address at once if the system sends its data. */
 export async function addSource(office: OfficeContext, form: FormData) {
   const t = officeTextsFor(office.language);
   const adapter = findAdapter(textOf(form, 'system'));

@@ -13,7 +13,7 @@ const ownWords: Readonly<Record<string, OfficeTextKey>> = {
   online: 'IMPORTS_FIELD_ONLINE',
 };
 
-/** A line of a report: the field in words, where it is one of ours, else as the system calls it. */
+/** A line of a report: the label of the field if it is one of ours, else the system's name for it. */
 export function problemLine({ field, reason }: ChangeProblem, language: Language): string {
   const words = ownWords[field];
   const known = findField(field);

@@ -21,7 +21,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   return addSource(context.get(officeContext), await readForm(request));
 }
 
-/** The systems from which homes come by themselves, with how they are doing. */
+/** The systems from which properties are imported, with the state of each. */
 export default function Imports({ loaderData }: Route.ComponentProps) {
   const { note, rows, systems, chosen } = loaderData;
   const t = useOfficeTexts();

@@ -8,7 +8,7 @@ export function isCalled({ readHook, readDelivery }: Adapter): boolean {
   return readHook !== undefined || readDelivery !== undefined;
 }
 
-/** The address at which it calls, which is shown once: only the hash of its secret is kept. */
+/** The address that the system calls. It is shown once: only the hash of its secret is kept. */
 export function secretAddress(
   { publicUrl, language }: OfficeContext,
   adapter: Adapter,

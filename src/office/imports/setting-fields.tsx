@@ -2,7 +2,7 @@ import { TextField } from '#office/interface/text-field.tsx';
 import { useOfficeTexts } from '#texts/office/use-office-texts.ts';
 import type { SettingField } from './source-settings.server.ts';
 
-/** `areKept`: what is secret is there already and not shown again. */
+/** `areKept`: the secrets are stored already and not shown again. */
 export function SettingFields({ fields, areKept = false }: { fields: SettingField[]; areKept?: boolean }) {
   const t = useOfficeTexts();
   return fields.map(({ name, label, isSecret, isOptional }) => (

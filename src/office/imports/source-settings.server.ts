@@ -4,10 +4,10 @@ import { textOf } from '#office/forms/read-form.ts';
 import type { OfficeTexts } from '#texts/office/texts.ts';
 import { settingName } from './source-words.server.ts';
 
-/** A system of others, and what has to be told of it; `secrets` name those that are kept encrypted. */
+/** Another system, with the settings that it needs; `secrets` names those stored encrypted. */
 type System = { settings: z.ZodType; secrets: readonly string[] };
 
-/** A field of the form of a source: its name in the form is `setting.` with the key. */
+/** A field in the form of a source. `name`: `setting.` and the key. */
 export type SettingField = { name: string; label: string; isSecret: boolean; isOptional: boolean };
 
 export function settingFields(system: System, t: OfficeTexts): SettingField[] {
@@ -29,8 +29,8 @@ type Read =
   | { problems?: undefined; settings: Record<string, unknown>; secrets: Buffer | null };
 
 /**
- * What was typed, checked as the system wants it, its secrets sealed. `kept`: the secrets that there are already, for a
- * field that was left empty.
+ * Reads the form, checked by the schema of the system, with its secrets sealed. `kept`: the secrets stored already, for
+ * fields that were left empty.
  */
 export function readSettings(
   form: FormData,
@@ -42,7 +42,7 @@ export function readSettings(
     t,
   }: {
     system: System;
-    /** Whose secrets they are. */
+    /** The source or portal that the secrets belong to. */
     boundTo: string;
     importKey: string | undefined;
     kept: Record<string, unknown>;

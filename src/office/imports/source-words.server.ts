@@ -50,7 +50,7 @@ const settingWords: Readonly<Record<string, OfficeTextKey>> = {
   typeNumbers: 'PORTALS_SETTING_TYPE_NUMBERS',
 };
 
-/** What a setting of a system is called; its own name where we have no words for it. */
+/** The label of a system's setting; its own key if we have no words for it. */
 export function settingName(key: string, t: OfficeTexts): string {
   const words = settingWords[key];
   return words ? t(words) : key;

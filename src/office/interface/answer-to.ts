@@ -1,6 +1,6 @@
 import type { FormAnswer } from '#office/interface/form-answer.ts';
 
-/** Of a screen with several forms: what was answered to the one whose button says `name`. */
+/** On a screen with several forms: the answer for the form whose button is named `name`. */
 export function answerTo(answer: FormAnswer | undefined, name: string): FormAnswer | undefined {
   return answer?.typed.do?.at(-1) === name ? answer : undefined;
 }

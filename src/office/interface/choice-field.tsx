@@ -32,7 +32,7 @@ export function ChoiceField({
   );
 }
 
-/** One question that is answered by yes. */
+/** A yes-or-no question: ticked means yes. */
 export function CheckField({ name, label }: { name: string; label: string }) {
   const { id, values, problem, problemId } = useOfficeField(name);
   return (

@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
 import { Unbroken } from './unbroken.tsx';
 
-/** `isProse`: whole sentences, which on a phone stand on their own below the others' names. */
+/** `isProse`: whole sentences; on a phone they stand on their own below the names of the others. */
 export type Column = { key: string; text: string; isNumber?: boolean; isProse?: boolean };
 
 /**
- * Rows with columns; on a phone each row is a card: its first cell leads, the others carry the name of their column.
- * `label`: what the table lists. `isCurrent`: the row that the keyboard is on.
+ * A table; on a phone each row is a card: its first cell leads, the others carry the name of their column. `label`:
+ * what
+ * the table lists. `isCurrent`: the row that the keyboard is on.
  */
 export function DataTable({
   label,
@@ -27,7 +28,7 @@ export function DataTable({
                 {text}
               </th>
             ) : (
-              // Of buttons, which say themselves what they do: a heading without words says nothing.
+              // A column of buttons: they name themselves, and an empty heading would say nothing.
               <td key={key} />
             ),
           )}

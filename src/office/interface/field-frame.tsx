@@ -3,10 +3,10 @@ import { Icon } from '#app/interface/icon.tsx';
 import { useOfficeTexts } from '#texts/office/use-office-texts.ts';
 import { useOfficeField } from './office-form.tsx';
 
-/** What every field has: its question, a line that helps, whether it may stay empty. */
+/** The words of every field: its question, a helping line, and whether it may stay empty. */
 export type FieldWords = { name: string; label: string; hint?: string; isOptional?: boolean };
 
-/** The label, the hint and the problem stand above the control; a bar at the left marks what is wrong. */
+/** The label, the hint and the problem stand above the control; a bar at the left marks a wrong value. */
 export function FieldFrame({
   words: { name, label, hint, isOptional },
   children,

@@ -1,4 +1,4 @@
-/** Why a form was not taken, with what was typed: an action gives it with status 422 (refuse-form.server.ts). */
+/** Why a form was refused, with the typed values: an action answers it with status 422 (refuse-form.server.ts). */
 export type FormAnswer = {
   problems: { field: string; text: string }[];
   typed: Record<string, string[]>;

@@ -4,9 +4,9 @@ import { useRevalidator } from 'react-router';
 const ASK_AGAIN_MS = 5000;
 
 /**
- * For a screen on which something is under way that an error page would take away: where it cannot be asked for anew
- * because there is no connection, it stays as it is, and is asked for again until there is one. `of`: what it shows, where there
- * are several of the kind.
+ * For a screen with work under way that an error page would destroy: if loading fails for want of a connection, the
+ * screen
+ * stays as it is and is loaded again until that works. `of`: which of several such screens it is.
  */
 export function keepShown<Data>() {
   let shown: { of: string; data: Data } | undefined;

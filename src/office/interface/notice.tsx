@@ -6,7 +6,7 @@ export type NoticeKind = 'plain' | 'done' | 'soon' | 'wrong';
 const bars = { plain: 'border-ink-2', done: 'border-sage', soon: 'border-ochre', wrong: 'border-wine' };
 const heads = { plain: 'text-ink', done: 'text-sage', soon: 'text-ochre', wrong: 'text-wine' };
 
-/** Something to know before the rest of the screen, with a bar at the left. `action`: one link or button. */
+/** A notice above the rest of the screen, with a bar at the left. `action`: one link or button. */
 export function Notice({
   kind = 'plain',
   title,
@@ -34,7 +34,7 @@ export function Notice({
   );
 }
 
-/** What just happened, told to who cannot see it too. It is there before it says anything. */
+/** Tells screen readers too what just happened. It stands in the page before it has any text. */
 export function StatusLine({ children }: { children?: ReactNode }) {
   return (
     <p role="status" className="status-line">
@@ -43,7 +43,7 @@ export function StatusLine({ children }: { children?: ReactNode }) {
   );
 }
 
-/** In place of rows, where there are none. */
+/** Stands in place of rows if there are none. */
 export function EmptyState({ title, hint, action }: { title: string; hint?: string; action?: ReactNode }) {
   return (
     <section className="empty-state">

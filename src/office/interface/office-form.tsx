@@ -6,7 +6,7 @@ import type { FormAnswer } from './form-answer.ts';
 
 type Given = Record<string, string | string[] | undefined>;
 
-/** What the server said of fields while they were being filled in: of these nothing else holds any more. */
+/** The server's problems with fields while they were being filled in. They replace those of an earlier answer. */
 export type NotedProblems = ReadonlyMap<string, string | undefined>;
 
 const FormContext = createContext<{
@@ -16,7 +16,7 @@ const FormContext = createContext<{
   noted?: NotedProblems;
 }>({ answer: undefined, given: {}, formId: '' });
 
-/** A field of the form around it: its ids, what stands in it, and what is wrong with that. */
+/** A field of the form around it: its ids, its values, and what is wrong with them. */
 export function useOfficeField(name: string) {
   const { answer, given, formId, noted } = useContext(FormContext);
   const id = `${formId}-${name}`;
@@ -26,14 +26,17 @@ export function useOfficeField(name: string) {
   return { id, values, problem, problemId: problem && `${id}-problem` };
 }
 
-/** For fields of the form around it. */
+/** Gives such problems to the fields inside. */
 export function WithNotedProblems({ noted, children }: { noted: NotedProblems; children: ReactNode }) {
   return <FormContext value={{ ...useContext(FormContext), noted }}>{children}</FormContext>;
 }
 
 /**
- * A plain POST to its own page, with or without JavaScript. `given`: what stands in the fields at first, by name.
- * `id`: for fields that stand elsewhere on the page. `answer`: what the action said of what was sent; then the summary takes the focus and leads to each field.
+ * A plain POST to its own page, with or without JavaScript. `given`: the initial values of the fields, by name. `id`:
+ * for
+ * fields that stand elsewhere on the page. `answer`: the action's answer; with it the summary takes the focus and leads
+ * to
+ * each field.
  */
 export function OfficeForm({
   answer,

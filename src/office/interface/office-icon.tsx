@@ -1,7 +1,9 @@
 import type { OfficeIconName } from './office-icon-names.ts';
 import drawings from './office-icons.svg?url&no-inline';
 
-/** As `Icon` of the visitors' pages, for what only staff see. It says nothing by itself: words stand beside it. */
+/**
+ * Like `Icon` of the visitors' pages, with icons that only staff see. It has no accessible name: words stand beside it.
+ */
 export function OfficeIcon({
   name,
   size = 20,

@@ -5,7 +5,7 @@ import type { OfficeTextKey } from '#texts/office/texts.ts';
 import { useOfficeTexts } from '#texts/office/use-office-texts.ts';
 import { useCurrentInView } from './use-current-in-view.ts';
 
-/** From one list to the others of its kind, where the rail has one entry for all of them. */
+/** Leads from one list to the others of its kind, if the rail has one entry for all of them. */
 export function PartsNav({
   label,
   parts,

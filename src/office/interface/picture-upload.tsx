@@ -1,7 +1,9 @@
 import { describedBy, FieldFrame, type FieldWords } from './field-frame.tsx';
 import { useOfficeField } from './office-form.tsx';
 
-/** `address`: of the picture that is there; it stays unless another comes or it is taken away. `none`: the words for that. */
+/**
+ * `address`: of the stored picture; it stays unless it is replaced or taken away. `none`: the label for taking it away.
+ */
 export function PictureUpload({
   address,
   none,

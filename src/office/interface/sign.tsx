@@ -5,7 +5,7 @@ export type SignKind = 'must' | 'soon' | 'empty' | 'done';
 
 const colors = { must: 'text-wine', soon: 'text-ochre', empty: 'text-ink-3', done: 'text-sage' };
 
-/** Before words: must be done, soon or outdated, empty, complete. The shape says it, not the colour. */
+/** Stands before words: must be done, soon or outdated, empty, complete. Its shape tells them apart, not its colour. */
 export function Sign({ kind, children }: { kind: SignKind; children: ReactNode }) {
   return (
     <span className={`inline-flex items-center gap-2 font-semibold ${colors[kind]}`}>

@@ -1,7 +1,10 @@
 import { useId } from 'react';
 import { useOfficeTexts } from '#texts/office/use-office-texts.ts';
 
-/** A page of the visitors' site; the keyboard may go past its many links. `width`: as on a telephone, or half as large. */
+/**
+ * A page of the visitors' site, with a link that lets the keyboard skip it. `width`: as on a telephone, or half as
+ * large.
+ */
 export function SiteFrame({
   src,
   title,

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { Link } from '#app/interface/link.tsx';
 import { useCurrentInView } from './use-current-in-view.ts';
 
-/** Views of one screen, each with an address of its own. `label`: what they are views of. */
+/** Views of one screen, each with an address of its own. `label`: the name of the group. */
 export function Tabs({
   label,
   tabs,

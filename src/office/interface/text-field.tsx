@@ -62,7 +62,7 @@ export function TextArea({
 
 export type Choice = { value: string; label: string };
 
-/** `empty`: the words for no choice, where there may be none. */
+/** `empty`: the words for choosing nothing, if that is allowed. */
 export function SelectField({
   choices,
   empty,

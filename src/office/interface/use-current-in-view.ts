@@ -1,8 +1,8 @@
 import { type RefObject, useEffect } from 'react';
 
-/** A row of links that is wider than a phone begins with the current one in view. `of`: what is current. */
+/** Scrolls a row of links that is wider than a phone to the current one. `of`: the current link. */
 export function useCurrentInView(row: RefObject<HTMLElement | null>, of: string): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another link is current.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs again for another current link.
   useEffect(() => {
     const link = row.current?.querySelector<HTMLElement>('[aria-current]');
     if (!row.current || !link) return;

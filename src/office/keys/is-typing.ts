@@ -1,4 +1,4 @@
-/** Whether a letter that is pressed goes into this. In a check box it says nothing. */
+/** True if a pressed letter would be typed into this element; a check box ignores letters. */
 export function isTyping(target: EventTarget | null): boolean {
   if (!(target instanceof HTMLElement)) return false;
   if (target.isContentEditable || target.matches('textarea, select, [role=textbox]')) return true;

@@ -4,7 +4,7 @@ function rowLinks(): HTMLElement[] {
   return [...rows].flatMap((row) => row.querySelector<HTMLElement>('a[href]') ?? []);
 }
 
-/** Puts the focus on the link of the next row, or the one before; Enter then opens it, as it does each link. */
+/** Focuses the link of the next or previous row; Enter then opens it like any link. */
 export function moveInList(by: 1 | -1): boolean {
   const links = rowLinks();
   if (links.length === 0) return false;
@@ -26,18 +26,18 @@ export function chooseRow(): boolean {
 const LIST = '/office/properties/';
 const KEPT = 'gevel.office.list';
 
-/** Keeps the order of the list that is shown, for as long as the tab is open. */
+/** Remembers the order of the list on screen until the tab is closed. */
 export function keepOrder(pathname: string): void {
   if (pathname !== LIST) return;
   const paths = rowLinks().map((link) => link.getAttribute('href') ?? '');
   try {
     sessionStorage.setItem(KEPT, JSON.stringify(paths));
   } catch {
-    // Where storage is forbidden nothing leads from home to home.
+    // If storage is forbidden, no key leads from property to property.
   }
 }
 
-/** The home after this one, or the one before, in the list that was seen last. */
+/** The next or previous property in the list that was seen last. */
 export function neighbourOf(pathname: string, by: 1 | -1): string | undefined {
   const home = /^\/office\/properties\/\d+\//.exec(pathname)?.[0];
   if (!home) return undefined;

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 
-/** Open from the beginning; Escape and a press beside it close it, and the focus goes back to where it was. */
+/** Open as soon as it is drawn; Escape and a press beside it close it, and the focus returns to where it was. */
 export function OfficeDialog({
   label,
   className,
@@ -16,7 +16,7 @@ export function OfficeDialog({
   useEffect(() => {
     const shown = dialog.current;
     if (shown && !shown.open) shown.showModal();
-    // Whoever takes it away instead of closing it leaves the focus nowhere.
+    // Removing an open dialog without closing it would lose the focus.
     return () => shown?.close();
   }, []);
   return (
@@ -28,7 +28,7 @@ export function OfficeDialog({
       onClick={({ target }) => target === dialog.current && dialog.current.close()}
       className={`office-dialog ${className}`}
     >
-      {/* Covers the dialog, so that only what lies beside it is a press on the dialog itself. */}
+      {/* Covers the dialog, so that only a press beside it hits the dialog itself. */}
       <div>{children}</div>
     </dialog>
   );

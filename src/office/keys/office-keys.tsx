@@ -7,7 +7,7 @@ import { useOfficeKeys } from './use-office-keys.ts';
 const Palette = lazy(() => import('#office/palette/palette.tsx'));
 const KeysDialog = lazy(() => import('./keys-dialog.tsx'));
 
-/** The button of the palette, and the keys of the office. `entries`: where the rail leads to. */
+/** The button of the palette, and the keys of the office. `entries`: the screens of the rail. */
 export function OfficeKeys({ entries }: { entries: readonly { to: string; text: string }[] }) {
   const t = useOfficeTexts();
   const [opened, open] = useState<'palette' | 'keys'>();

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useOfficeTexts } from '#texts/office/use-office-texts.ts';
 import { singleKeysAreOn, switchSingleKeys } from './single-keys.ts';
 
-/** At the account: what the browser keeps, so that it is as the person wants it on each machine. */
+/** Stands at the account. The browser keeps the choice, so that it may differ from machine to machine. */
 export function SingleKeysSwitch() {
   const t = useOfficeTexts();
   const [isOn, setOn] = useState(true);

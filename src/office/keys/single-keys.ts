@@ -1,8 +1,9 @@
 const KEY = 'gevel.office.single-keys';
 
 /**
- * Whether keys without Ctrl or ⌘ do something in this browser (WCAG 2.1.4): who speaks to a computer, or hits keys by
- * mistake, can switch them off. On where storage is forbidden.
+ * Whether keys without Ctrl or ⌘ work in this browser (WCAG 2.1.4): people who control a computer by speech, or hit
+ * keys
+ * by mistake, can switch them off. True if storage is forbidden.
  */
 export function singleKeysAreOn(): boolean {
   try {
@@ -12,7 +13,7 @@ export function singleKeysAreOn(): boolean {
   }
 }
 
-/** False where it cannot be kept. */
+/** False if the choice cannot be stored. */
 export function switchSingleKeys(isOn: boolean): boolean {
   try {
     if (isOn) localStorage.removeItem(KEY);

@@ -8,14 +8,14 @@ import { singleKeysAreOn } from './single-keys.ts';
 /** How long `g` waits for its letter. */
 const LETTER_MS = 1500;
 
-/** The keys of every screen. `paths`: the screens that whoever is logged in may go to. */
+/** The keys of every screen. `paths`: the screens that the user may open. */
 export function useOfficeKeys(paths: readonly string[], open: (what: 'palette' | 'keys') => void): void {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const heard = useRef<(event: KeyboardEvent) => void>(undefined);
   const goesAt = useRef(-LETTER_MS);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another list, or another page of it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs again for another list or page of it.
   useEffect(() => keepOrder(pathname), [pathname, search]);
 
   const goBy = (letter: string): boolean => {
@@ -24,7 +24,7 @@ export function useOfficeKeys(paths: readonly string[], open: (what: 'palette' |
     return path !== undefined;
   };
   const goBeside = (by: 1 | -1): boolean => {
-    // Of the address, which is there before the screen is.
+    // The browser's address, which changes before the screen does.
     const path = neighbourOf(location.pathname, by);
     if (path) void navigate(path);
     return path !== undefined;
@@ -74,7 +74,7 @@ export function useOfficeKeys(paths: readonly string[], open: (what: 'palette' |
   }, []);
 }
 
-/** Puts the cursor in the search of the screen, with what stands there to be written over. */
+/** Puts the cursor into the search field of the screen and selects its text. */
 function focusSearch(): boolean {
   const field = document.querySelector<HTMLInputElement>('main input[type=search]');
   field?.focus();

@@ -7,7 +7,7 @@ import type { Route } from './+types/route.ts';
 
 const MOST = 10_000;
 
-/** What the screen of the log shows for the same address, as a file: the newest 10,000. */
+/** The log as its screen shows it for the same address, as a file: the newest 10,000 entries. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const office = context.get(officeContext);
   const t = officeTextsFor(office.language);

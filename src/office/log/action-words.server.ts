@@ -11,15 +11,15 @@ import { textsFor } from '#texts/server/texts.ts';
 import { settingsWord } from '#texts/settings/texts.ts';
 import { documentName } from '#texts/wording/document-name.ts';
 
-/** Of many fields that were changed at once. */
+/** The most names of fields shown for one change. */
 const MOST_FIELDS = 4;
 
-/** By which the table of texts tells what an action was. */
+/** The key of an action's words in the table of texts. */
 export function actionKey(action: string): string {
   return `LOG_DID_${action.replace(/[^a-z]/g, '_').toUpperCase()}`;
 }
 
-/** 'staff.invite agent' as 'Uitgenodigd: makelaar'; an action that has no words as the code writes it. */
+/** 'staff.invite agent' as 'Uitgenodigd: makelaar'; an action without words stays as the code writes it. */
 export function actionWords(action: string, language: Language, now: Date): string {
   const name = action.split(' ', 1)[0] ?? '';
   const t = officeTextsFor(language);
@@ -31,7 +31,7 @@ export function actionWords(action: string, language: Language, now: Date): stri
   return detail ? `${t(key)} (${detail})` : t(key);
 }
 
-/** Every action whose words have this in them, as `listLog` asks for them. */
+/** Every action whose words contain this text, as `listLog` takes them. */
 export function actionsWith(text: string, language: Language): string[] {
   const wanted = text.toLowerCase();
   return Object.entries(officeTables[language]).flatMap(([key, words]) =>
@@ -51,7 +51,7 @@ function detailWords(
   { language, now }: { language: Language; now: Date },
 ): string {
   const t = officeTextsFor(language);
-  // Numbers of pictures and agents tell nobody anything.
+  // Numbers of pictures and agents mean nothing to readers.
   if (!detail || name.startsWith('media.') || name === 'property.agent' || name === 'settings.restore')
     return '';
   if (name === 'settings.change') return sectionWords(detail.split(' '), language);
@@ -65,7 +65,7 @@ function detailWords(
   return parts.filter(Boolean).join('; ');
 }
 
-/** The screens of the settings that change these, those of an older version left out. */
+/** The screens of the settings that change these keys; keys of an older version are left out. */
 function sectionWords(keys: readonly string[], language: Language): string {
   const names = sectionNames.filter((name) => sectionKeys(name).some((key) => keys.includes(key)));
   return names.map((name) => settingsWord(`screen:${name}`, language) ?? name).join(', ');

@@ -9,7 +9,7 @@ import { actionKey, actionWords } from './action-words.server.ts';
 
 const src = join(import.meta.dirname, '..', '..');
 
-/** What stands behind the point where the code puts a value there. */
+/** The values that the code may put after the point. */
 const values: Record<string, readonly string[]> = {
   'lead.': [...leadForms, ...leadStatuses, 'note', 'call'],
   'alert.': ['confirm', 'pause', 'resume', 'end', 'restart', 'stay', 'change'],
@@ -34,7 +34,7 @@ function actionsIn(text: string): string[] {
   });
 }
 
-/** What a query names, or a setting. */
+/** A column in a query, or the name of a setting. */
 function isColumn(name: string): boolean {
   return /^(?:picture\.(?!add|remove)|settings\.(?!change|restore))|\.(?:id|[a-z]+_id)$/.test(name);
 }

@@ -28,7 +28,7 @@ it('notes refused log-ins without what was typed, and log-outs', async () => {
     .map((each) => each.split(';', 1)[0])
     .join('; ');
   await send('/office/logout/', {}, own);
-  // Nobody is logged out twice.
+  // A second log-out is not logged.
   await send('/office/logout/', {}, own);
   expect(await actions()).toEqual([
     ['stranger', 'staff.log-in-failed', `staff:${stijn}`],

@@ -13,7 +13,7 @@ const PAGE = 50;
 const PAGE_SUBJECT = 'page:';
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
-/** What cannot be read in the address is left out, as where nothing was asked. */
+/** The filter in the address; unreadable parts are ignored. */
 function askedIn(url: URL) {
   const asked = (name: string) =>
     url.searchParams.get(name)?.trim().toWellFormed().replaceAll('\0', '') ?? '';
@@ -26,7 +26,7 @@ function askedIn(url: URL) {
   };
 }
 
-/** The entries that the address asks for, in words; one more than `count` where there are older ones. */
+/** The entries that the address asks for, in words; one more than `count` if there are older ones. */
 export async function findEntries(office: OfficeContext, url: URL, count: number) {
   const { database, language, now } = office;
   const { who, from, until, about, before } = askedIn(url);
@@ -43,7 +43,7 @@ export async function findEntries(office: OfficeContext, url: URL, count: number
     subjects.some((subject) => subject.startsWith(PAGE_SUBJECT)) ? readPages(database) : [],
   ]);
   const t = officeTextsFor(language);
-  /** By its title, or where it is there no more by the name that the log has. */
+  /** The title of a page, or the name in the log if the page is gone. */
   const pageOf = (subject: string) => {
     if (!subject.startsWith(PAGE_SUBJECT)) return undefined;
     const name = subject.slice(PAGE_SUBJECT.length);
@@ -56,7 +56,7 @@ export async function findEntries(office: OfficeContext, url: URL, count: number
       ...{ id, at },
       who: names.get(actor) ?? otherActor(actor, t),
       what: actionWords(action, language, now),
-      // Who did something to the own account is named already.
+      // An action on one's own account: its actor is named already.
       about:
         subject === actor
           ? ''
@@ -92,7 +92,7 @@ export async function loadLog(office: OfficeContext, url: URL) {
   };
 }
 
-/** A day that the calendar has. */
+/** True if the calendar has this day. */
 function isDay(day: string): boolean {
   const date = new Date(`${day}T00:00:00Z`);
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day);
@@ -111,7 +111,7 @@ function otherActor(actor: string, t: ReturnType<typeof officeTextsFor>): string
   return key ? t(key) : actor;
 }
 
-/** The sentence says the kind of most things; their number leads to them on the command line. */
+/** The sentence mostly tells the kind already; with the number it can be found on the command line. */
 function otherSubject(subject: string, t: ReturnType<typeof officeTextsFor>): string {
   if (/^(?:staff|owner):unknown$/.test(subject)) return t('LOG_SOMEBODY_UNKNOWN');
   return /:\d+$/.exec(subject)?.[0].replace(':', '#') ?? '';

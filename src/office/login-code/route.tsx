@@ -13,7 +13,7 @@ import { officeTextsFor } from '#texts/office/texts-for.ts';
 import { useOfficeTexts } from '#texts/office/use-office-texts.ts';
 import type { Route } from './+types/route.ts';
 
-/** `?with=backup`: by one of the codes that were given beforehand. */
+/** `?with=backup`: asks for a backup code instead. */
 export function loader({ context, url }: Route.LoaderArgs) {
   if (context.get(officeContext).staff) throw leadOn(nextPath(url.searchParams.get('next')));
   const isBackup = url.searchParams.get('with') === 'backup';

@@ -3,10 +3,10 @@ import { passkeyAsking } from '#office/door/answers.server.ts';
 import { officeContext } from '#office/request-context.ts';
 import type { Route } from './+types/route.ts';
 
-/** The period of that limit. */
+/** The period of the limit on attempts. */
 const quarterSeconds = 15 * minuteSeconds;
 
-/** What the button of the log-in asks for before the browser asks for the device. */
+/** Gives the options that the log-in's button needs before the browser asks for the device. */
 export async function action({ context, request }: Route.ActionArgs) {
   const office = context.get(officeContext);
   const begun = await office.staffLogin.passkeys.beginEntering(passkeyAsking(office, request));

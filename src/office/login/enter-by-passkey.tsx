@@ -4,7 +4,9 @@ import { Button } from '#app/interface/button.tsx';
 import { usePasskeys } from '#office/interface/use-passkeys.ts';
 import { useOfficeTexts } from '#texts/office/use-office-texts.ts';
 
-/** Only where the browser can: without scripts there is the password. The library is loaded by the first press. */
+/**
+ * Shown only if the browser knows passkeys: without scripts there is the password. The first press loads the library.
+ */
 export function EnterByPasskey() {
   const t = useOfficeTexts();
   const submit = useSubmit();
@@ -26,7 +28,7 @@ export function EnterByPasskey() {
       const answer = await startAuthentication({ optionsJSON: await begun.json() });
       await submit({ do: 'passkey', passkey: JSON.stringify(answer) }, { method: 'post' });
     } catch {
-      // The browser was told to stop, found no passkey, or does not tell which.
+      // The user stopped it, or the browser found no passkey, or it does not tell which.
       setProblem(t('PASSKEY_UNUSED'));
     } finally {
       setAsking(false);

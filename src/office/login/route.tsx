@@ -18,7 +18,7 @@ import { nextPath } from './next-path.ts';
 
 const told = { out: 'TOLD_OUT', mail: 'TOLD_MAIL', over: 'CODE_OVER', passkey: 'PASSKEY_NEEDED' } as const;
 
-/** Leads on who is logged in already. */
+/** Leads on users who are logged in already. */
 export function loader({ context, url }: Route.LoaderArgs) {
   const { staff, publicUrl, language } = context.get(officeContext);
   if (staff) throw leadOn(nextPath(url.searchParams.get('next')));

@@ -2,13 +2,14 @@ import { data, type MiddlewareFunction, matchPath, redirect } from 'react-router
 import { officeContext } from '#office/request-context.ts';
 import { type Screen, screens } from '#office/screens.ts';
 
-/** Where who needs more than a password gets it, a code or a passkey: nothing else of the office opens before. */
+/** The screen that sets up a code or a passkey. Nothing else of the office opens for a user who still needs one. */
 const FACTOR = '/office/account/code/';
 const factors = [FACTOR, '/office/account/passkey/'];
 
 /**
- * Lets only who is logged in further than the door, and each only to the screens that their role opens. It stands before
- * every route, those that do not exist too.
+ * Lets only logged-in staff past the door, and only to the screens that their role opens. It runs before every route,
+ * also
+ * for addresses that do not exist.
  */
 export const requireStaff: MiddlewareFunction<Response> = async ({ url, request, context }) => {
   const { staff } = context.get(officeContext);
@@ -22,7 +23,7 @@ export const requireStaff: MiddlewareFunction<Response> = async ({ url, request,
   if (screen.for !== 'staff' && !staff.may(screen.for)) throw data(null, 403);
 };
 
-/** That of the catch-all where there is no other. */
+/** The screen of a path; that of the catch-all for any other. */
 export function screenAt(pathname: string): Screen {
   const found = screens.find(({ path }) => matchPath({ path: `/${path}`, caseSensitive: true }, pathname));
   if (!found) throw data(null, 404);

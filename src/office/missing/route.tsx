@@ -8,7 +8,7 @@ export function loader() {
 /** A form that is sent there. */
 export const action = loader;
 
-/** Without a component it would be answered with data, not with the page that says so. */
+/** Without a component React Router would answer with data instead of the page that says so. */
 export default function Missing() {
   return null;
 }

@@ -11,7 +11,7 @@ const states = {
   ended: 'NEWSLETTER_HAS_ENDED',
 } as const;
 
-/** Every address with its state: a POST, as it is written down who took it. */
+/** Every address with its state. It is a POST, because the log notes who took it. */
 export async function action({ context }: Route.ActionArgs) {
   const office = context.get(officeContext);
   const t = officeTextsFor(office.language);

@@ -13,7 +13,7 @@ import { readIssueForm } from './read-issue-form.server.ts';
 
 const acts = ['save', 'test', 'send', 'plan', 'remove', 'forget'] as const;
 
-/** Whatever the button says, what stands in the form is kept first. */
+/** Keeps the content of the form first, whichever button was pressed. */
 export async function actOnIssue(office: OfficeContext, id: number, form: FormData) {
   const t = officeTextsFor(office.language);
   const act = acts.find((each) => each === textOf(form, 'do'));

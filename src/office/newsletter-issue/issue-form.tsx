@@ -6,7 +6,7 @@ import { SelectField, TextArea, TextField } from '#office/interface/text-field.t
 import { useOfficeTexts } from '#texts/office/use-office-texts.ts';
 import type { LoadedIssue } from './issue.server.ts';
 
-/** One form with several buttons: each keeps what stands in it. */
+/** One form with several buttons: each keeps its content. */
 export function IssueForm({ issue, answer }: { issue: LoadedIssue; answer: FormAnswer | undefined }) {
   const { version, languages, unshown, articles, given, shown, readers } = issue;
   const t = useOfficeTexts();

@@ -7,7 +7,7 @@ import { OfficeForm } from '#office/interface/office-form.tsx';
 import { useOfficeTexts } from '#texts/office/use-office-texts.ts';
 import type { LoadedIssue } from './issue.server.ts';
 
-/** Of what is no draft any more: how far it is, and what came of it. */
+/** For an issue that is no longer a draft: its progress and result. */
 export function IssueProgress({ issue, answer }: { issue: LoadedIssue; answer: FormAnswer | undefined }) {
   const { counts, readers, isPlanned, isSending } = issue;
   const t = useOfficeTexts();

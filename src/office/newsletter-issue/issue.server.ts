@@ -15,7 +15,7 @@ const tolds = {
   forgotten: 'NEWSLETTER_TOLD_FORGOTTEN',
 } as const;
 
-/** Throws 404 where there is none. */
+/** Throws 404 if there is none. */
 export async function getIssue(
   { database }: Pick<OfficeContext, 'database'>,
   id: string,
@@ -35,7 +35,7 @@ export async function loadIssue(office: OfficeContext, id: string, url: URL) {
     countSubscriptions(database),
   ]);
   const inUse = settings.languages.filter(({ inUse }) => inUse).map(({ code }) => code);
-  // The first one is what readers of the others get.
+  // Readers of other languages get the first one.
   const languages = [settings.defaultLanguage, ...inUse.filter((each) => each !== settings.defaultLanguage)];
   const told = tolds[url.searchParams.get('told') as keyof typeof tolds];
   const asked = url.searchParams.get('in');
@@ -53,7 +53,7 @@ export async function loadIssue(office: OfficeContext, id: string, url: URL) {
     version: issue.version,
     shown: { language: shown, name: ownLanguageNames[shown] },
     languages: languages.map((code) => ({ code, name: ownLanguageNames[code] })),
-    // In a language that the site does not use there is no field: what stands there is sent as it is.
+    // A language that the site does not use has no field: its text is sent back unchanged.
     unshown: allLanguages
       .filter((each) => !languages.includes(each))
       .flatMap((each) => [

@@ -23,7 +23,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   return actOnIssue(context.get(officeContext), Number(params.id), await readForm(request));
 }
 
-/** What was refused is kept all the same: the preview shows it. */
+/** A refused form was kept all the same: the preview shows it. */
 export const shouldRevalidate = () => true;
 
 export default function NewsletterIssue({ loaderData }: Route.ComponentProps) {

@@ -11,7 +11,7 @@ const states = {
   sent: { kind: 'done', text: 'NEWSLETTER_GONE_OUT' },
 } as const satisfies Record<NewsletterIssue['state'], { kind: SignKind; text: string }>;
 
-/** Where it stands, and since or until when. */
+/** The state of an issue, and since or until when. */
 export function issueWords(
   { state, sendAt, createdAt, finishedAt }: NewsletterIssue,
   { language, now }: Pick<OfficeContext, 'language' | 'now'>,

@@ -15,7 +15,7 @@ const ON_PAGE = 30;
 
 const tolds = { removed: 'NEWSLETTER_TOLD_REMOVED' } as const;
 
-/** Who reads it is counted here, and never named. */
+/** Readers are counted here and never named. */
 export async function loadNewsletter(office: OfficeContext, url: URL) {
   const { database, language, settings } = office;
   const t = officeTextsFor(language);

@@ -2,14 +2,14 @@ import { type RefObject, useState } from 'react';
 import { useSubmit } from 'react-router';
 import { useDragging } from './use-dragging.ts';
 
-/** What was dragged last: said, and put back by the order before it. */
+/** The last drag: the sentence that tells it, and the order before it, to undo it. */
 export type Arranged = { said: string; before: readonly number[] };
 
 type Places = { number: number; place: number; count: number };
 
 /**
- * Rows are dragged, and their whole order sent to the screen (`do=arrange`). The buttons of each row do the same for
- * everybody else.
+ * Rows can be dragged, and their whole order is sent to the screen (`do=arrange`). The buttons of each row do the same
+ * without dragging.
  */
 export function useArranging(
   list: RefObject<HTMLElement | null>,

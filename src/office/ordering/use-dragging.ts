@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { orderAfter } from './order-after.ts';
 
-/** What has a number in `data-place-of` is put in order by mouse and by a long touch, too: see use-arranging.ts. */
+/** Elements with a number in `data-place-of` can be ordered by mouse and by a long touch: see use-arranging.ts. */
 export function useDragging(
   list: RefObject<HTMLElement | null>,
   ids: readonly number[],

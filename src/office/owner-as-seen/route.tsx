@@ -7,8 +7,9 @@ import { officeContext, staffOf } from '#office/request-context.ts';
 import type { Route } from './+types/route.ts';
 
 /**
- * Leads to the portal as its owner sees it. By a link and no form: the browser follows no form to another host. It
- * changes nothing here; the log notes the look where the link is followed.
+ * Leads to the portal as its owner sees it. By a link, not a form: the browser follows no form to another host. It
+ * changes
+ * nothing here; the log notes the look when the link is followed.
  */
 export async function loader({ context, params }: Route.LoaderArgs) {
   const office = context.get(officeContext);

@@ -31,7 +31,7 @@ export async function loadOwners({ database, language }: OfficeContext, url: URL
   };
 }
 
-/** How far somebody has come: asked to log in, confirmed, has been there. */
+/** How far an owner has come: asked to log in, confirmed, or has logged in. */
 export function presentOwner(row: OfficeOwner, language: Language) {
   const t = officeTextsFor(language);
   const state: { kind: SignKind; text: string } = row.is_disabled

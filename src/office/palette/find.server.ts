@@ -10,10 +10,10 @@ import { officeTextsFor } from '#texts/office/texts-for.ts';
 import { type Found, type FoundGroup, type FoundKind, foundKinds } from './found.ts';
 import { opens, presentArticle, presentHome, presentLead, presentProject } from './present-found.server.ts';
 
-/** Of each kind. */
+/** Results of each kind. */
 const MOST = 6;
 
-/** What an index or a look at each row can tell something by. */
+/** Fewer match too much, with an index or row by row. */
 const LEAST_LETTERS = 2;
 
 type Led = { to: string; text: OfficeTextKey };
@@ -32,13 +32,13 @@ const commands: readonly Led[] = [
   { to: '/office/account/', text: 'PALETTE_LANGUAGE' },
 ];
 
-/** What was typed, as far as it is read. */
+/** The words of the typed text that are searched for. */
 export function wordsIn(typed: string): string[] {
   const plain = typed.replace(/[\p{Cc}\s]+/gu, ' ').toWellFormed();
   return plain.trim().slice(0, 100).split(' ').filter(Boolean).slice(0, 6);
 }
 
-/** Only what the rights of who asks allow; without words the screens and commands. */
+/** Finds only what the user's rights allow; without words gives the screens and commands. */
 export async function find(office: OfficeContext, typed: string): Promise<FoundGroup[]> {
   const { database, language } = office;
   const { may } = staffOf(office);

@@ -3,7 +3,7 @@ import type { OfficeTextKey } from '#texts/office/texts.ts';
 /** `href`: a screen of the office, a page of the site, or an address to write to. */
 export type Found = { href: string; text: string; detail: string };
 
-/** In the order in which they are shown. */
+/** In the order of the list. */
 export const foundKinds = ['screens', 'commands', 'homes', 'projects', 'leads', 'articles', 'team'] as const;
 
 export type FoundKind = (typeof foundKinds)[number];

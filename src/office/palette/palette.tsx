@@ -7,7 +7,7 @@ import type { Found } from './found.ts';
 import { FoundList, optionId } from './found-list.tsx';
 import { useFound } from './use-found.ts';
 
-/** Finds homes, people and screens by what is typed, and goes there. */
+/** Finds properties, people and screens by the typed words, and opens them. */
 export default function Palette({ onClose }: { onClose: () => void }) {
   const t = useOfficeTexts();
   const id = useId();

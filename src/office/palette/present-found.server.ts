@@ -9,7 +9,7 @@ import { officeTextsFor } from '#texts/office/texts-for.ts';
 import { screaming } from '#texts/screaming.ts';
 import type { Found } from './found.ts';
 
-/** In the office for who may open it there, else on the site. */
+/** Links to the office if the user may open it there, else to the site. */
 export function presentHome(office: OfficeContext, home: FoundHome): Found {
   const { language, publicUrl } = office;
   const { type = '', address = '' } = propertyWords(home, language) ?? {};
@@ -26,7 +26,7 @@ export function presentProject(office: OfficeContext, project: FoundProject): Fo
   return { href, text: project.name, detail: [project.reference, project.city].join(' · ') };
 }
 
-/** Leads to the request, else to what it was about. */
+/** Links to the request, else to its subject. */
 export function presentLead(office: OfficeContext, lead: FoundLead): Found {
   const about = propertyWords(lead, office.language);
   const request = `/office/requests/${lead.id}/`;
@@ -44,7 +44,7 @@ export function presentArticle(
   return { href: `/office/content/articles/${id}/`, text, detail: t(`ARTICLES_${screaming(category)}`) };
 }
 
-/** Whether there is such a screen that whoever is logged in may open. */
+/** True if such a screen exists and the user may open it. */
 export function opens(office: OfficeContext, path: string): boolean {
   const screen = screenAt(path);
   if (screen.path === 'office/*') return false;

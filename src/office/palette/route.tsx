@@ -2,7 +2,7 @@ import { officeContext } from '#office/request-context.ts';
 import type { Route } from './+types/route.ts';
 import { find } from './find.server.ts';
 
-/** What the palette shows for `?q=`, as JSON. */
+/** The results of the palette for `?q=`, as JSON. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   return Response.json(await find(context.get(officeContext), url.searchParams.get('q') ?? ''));
 }

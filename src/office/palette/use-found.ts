@@ -3,7 +3,7 @@ import type { FoundGroup } from './found.ts';
 
 const PAUSE_MS = 120;
 
-/** What the server finds; `failed` while it cannot be reached. Undefined before the first answer. */
+/** The server's results; `failed` while it cannot be reached. Undefined before the first answer. */
 export function useFound(typed: string): { groups: FoundGroup[] | undefined; failed: boolean } {
   const [groups, show] = useState<FoundGroup[]>();
   const [failed, setFailed] = useState(false);
@@ -18,7 +18,7 @@ export function useFound(typed: string): { groups: FoundGroup[] | undefined; fai
         show(found);
         setFailed(false);
       } catch {
-        // Broken off for a newer one, or there is no connection.
+        // Aborted for a newer request, or there is no connection.
         if (!asking.signal.aborted) setFailed(true);
       }
     }, PAUSE_MS);

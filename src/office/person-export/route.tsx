@@ -5,7 +5,7 @@ import { emailOf } from '#office/person/person.server.ts';
 import { officeContext, staffBy } from '#office/request-context.ts';
 import type { Route } from './+types/route.ts';
 
-/** A file with all that is kept about somebody. That it was given out is noted, without the address. */
+/** A file with all data stored about somebody. The log notes that it was given out, without the address. */
 export async function action({ context, params }: Route.ActionArgs) {
   const office = context.get(officeContext);
   const { database, settings } = office;

@@ -10,14 +10,14 @@ import { officeTextsFor } from '#texts/office/texts-for.ts';
 import { presentAlert } from './present-alert.server.ts';
 import { isAsked, presentPersonLead } from './present-lead.server.ts';
 
-/** The address that stands behind a key. Throws 404 for what is no key. */
+/** The e-mail address in a key. Throws 404 if it is no key. */
 export function emailOf(key: string): string {
   const email = readPersonKey(key);
   if (!email) throw new Response(null, { status: 404 });
   return email;
 }
 
-/** All that is known by an address. Throws 404 where nothing is. */
+/** All data stored under an address. Throws 404 if there is none. */
 export async function loadPerson(office: OfficeContext, key: string, url: URL) {
   const { database, language, now, publicUrl, settings } = office;
   const t = officeTextsFor(language);

@@ -19,7 +19,7 @@ const states: Record<PersonAlert['status'], OfficeTextKey> = {
   ended: 'PERSON_ALERT_ENDED',
 };
 
-/** What it looks for, as a sentence in the language of who reads it here. */
+/** The criteria of a search alert, as a sentence in the user's language. */
 export function presentAlert(alert: PersonAlert, language: Language, zones: Zones) {
   const t = officeTextsFor(language);
   return {

@@ -8,12 +8,12 @@ import { formName, waitedText } from '#office/requests/request-words.server.ts';
 import { propertyWords } from '#office/today/property-words.server.ts';
 import { officeTextsFor } from '#texts/office/texts-for.ts';
 
-/** Whether somebody of the agency answers it: the others are in no list of requests. */
+/** True if the agency answers it: other leads appear in no list of requests. */
 export function isAsked({ form }: Pick<PersonLead, 'form'>): boolean {
   return askedForms.includes(form as LeadForm);
 }
 
-/** One line of what somebody asked: what, about which property, when, and what came of it. */
+/** One line for a lead: its kind, its property, its day and its outcome. */
 export function presentPersonLead(lead: PersonLead, { language, now }: { language: Language; now: Date }) {
   const t = officeTextsFor(language);
   const about = propertyWords(lead, language);

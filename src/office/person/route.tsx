@@ -114,7 +114,7 @@ function Alert({ alert: { id, about, note, finds, edit, isEnded } }: { alert: Sh
   );
 }
 
-/** All that is kept, given out or taken away (GDPR, articles 15 and 17), for who may. */
+/** Exports or erases all stored data (GDPR, articles 15 and 17), for users with that right. */
 function Data({ person: { exportTo, mayErase, isOfAgency } }: { person: Shown }) {
   const t = useOfficeTexts();
   const answer = useActionData<FormAnswer>();
@@ -124,7 +124,7 @@ function Data({ person: { exportTo, mayErase, isOfAgency } }: { person: Shown })
     <section>
       <h2 className="office-section">{t('PERSON_DATA')}</h2>
       {exportTo && (
-        // As a document: the answer is a file.
+        // A full page load: the answer is a file.
         <form method="post" action={exportTo}>
           <Button type="submit" kind="quiet" size="small">
             {t('PERSON_EXPORT')}

@@ -3,7 +3,7 @@ import { refusalText, uploadOne } from '#office/property-photos/act-on-photos.se
 import { officeContext } from '#office/request-context.ts';
 import type { Route } from './+types/route.ts';
 
-/** One photograph, from the screen that shows how far it is. Answers JSON: {} or { refusal }. */
+/** Takes one photograph from the screen that shows its progress. Answers JSON: {} or { refusal }. */
 export async function action({ context, params, request }: Route.ActionArgs) {
   const office = context.get(officeContext);
   const file = (await readForm(request)).get('file');

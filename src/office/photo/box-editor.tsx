@@ -10,7 +10,7 @@ import { BoxPicture } from './box-picture.tsx';
 import type { DrawnBox } from './drawn-box.ts';
 import { mostBoxes, type Tool } from './tools.ts';
 
-/** Frames are drawn on the picture, and say what stays of it or what nobody may recognise. */
+/** Frames drawn on the picture mark the part that stays, or the parts that must not be recognisable. */
 export function BoxEditor({
   id,
   tool,

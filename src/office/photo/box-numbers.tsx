@@ -3,7 +3,9 @@ import { type DrawnBox, isBox } from './drawn-box.ts';
 
 const sides = ['left', 'top', 'width', 'height'] as const;
 
-/** The same frames in numbers, for whom that suits better, and without JavaScript. `most`: so many frames. */
+/**
+ * The same frames as numbers, for those who prefer them and without JavaScript. `most`: how many frames there may be.
+ */
 export function BoxNumbers({
   boxes,
   most,

@@ -20,7 +20,7 @@ const steps: Record<string, Point> = {
   ArrowDown: { x: 0, y: STEP_PERCENT },
 };
 
-/** What a pointer does until it is lifted: `across` stays where it is, or all of the frame is carried along. */
+/** The gesture of a pointer until it is lifted: `across` is the corner that stays, or else the whole frame is moved. */
 type Gesture = { index: number; across: Point } | { index: number; box: DrawnBox; from: Point };
 
 /** `most`: how many frames there may be; one more takes the place of the last. */
@@ -115,7 +115,7 @@ export function BoxPicture({
   );
 }
 
-/** In per cent of the picture; beside it below 0 or above 100. */
+/** In per cent of the picture; outside it below 0 or above 100. */
 function pointOf({ currentTarget, clientX, clientY }: PointerEvent<HTMLElement>): Point {
   const { left, top, width, height } = currentTarget.getBoundingClientRect();
   return { x: (100 * (clientX - left)) / width, y: (100 * (clientY - top)) / height };

@@ -6,14 +6,14 @@ export type Point = { x: number; y: number };
 export const corners = ['top left', 'top right', 'bottom left', 'bottom right'] as const;
 export type Corner = (typeof corners)[number];
 
-/** Less was a tap by mistake. */
+/** A smaller one was a tap by mistake. */
 const LEAST_PERCENT = 1;
 
 export function isBox({ width, height }: DrawnBox): boolean {
   return width >= LEAST_PERCENT && height >= LEAST_PERCENT;
 }
 
-/** From one corner to the one across. */
+/** Spans from one corner to the opposite one. */
 export function boxBetween(one: Point, other: Point): DrawnBox {
   const [x, y] = [within(one.x), within(one.y)];
   const [otherX, otherY] = [within(other.x), within(other.y)];
@@ -25,7 +25,7 @@ export function boxBetween(one: Point, other: Point): DrawnBox {
   };
 }
 
-/** By so many per cent, as far as the edge of the picture. */
+/** Moves by so many per cent, up to the edge of the picture. */
 export function moveBox(box: DrawnBox, by: Point): DrawnBox {
   return {
     ...box,
@@ -34,14 +34,14 @@ export function moveBox(box: DrawnBox, by: Point): DrawnBox {
   };
 }
 
-/** At its right and bottom. */
+/** Grows at the right and the bottom. */
 export function growBox(box: DrawnBox, by: Point): DrawnBox {
   const grow = (size: number, more: number, start: number) =>
     toDecimal(Math.min(Math.max(LEAST_PERCENT, size + more), 100 - start));
   return { ...box, width: grow(box.width, by.x, box.left), height: grow(box.height, by.y, box.top) };
 }
 
-/** What stays where it is while a corner is dragged. */
+/** The corner that stays in place while `corner` is dragged. */
 export function pointAcross({ left, top, width, height }: DrawnBox, corner: Corner): Point {
   return {
     x: corner.endsWith('left') ? left + width : left,

@@ -2,7 +2,7 @@ import type { Box } from '#images/remake-picture.ts';
 
 const sides = ['left', 'top', 'width', 'height'] as const;
 
-/** The rows of numbers in per cent, 0 to 100; those that are not filled in, or have no size, are left out. */
+/** Reads the rows of numbers in per cent, 0 to 100; rows that are incomplete or have no size are left out. */
 export function readBoxes(form: FormData): Box[] {
   const columns = sides.map((side) => form.getAll(`box.${side}`));
   return (columns[0] ?? []).flatMap((_, row) => {

@@ -1,4 +1,4 @@
-/** What frames on a photograph are drawn for: one says what stays, or several what nobody may recognise. */
+/** The uses of frames on a photograph: one marks the part that stays, or several the parts made unrecognisable. */
 export const tools = ['crop', 'redact'] as const;
 export type Tool = (typeof tools)[number];
 

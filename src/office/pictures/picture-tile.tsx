@@ -5,7 +5,7 @@ import type { loadPictures } from './pictures.server.ts';
 
 type Picture = Awaited<ReturnType<typeof loadPictures>>['rows'][number];
 
-/** The picture with its size and its places. One that nothing shows may be deleted. */
+/** The picture with its size and where it is used. An unused one may be deleted. */
 export function PictureTile({ picture, isSpare }: { picture: Picture; isSpare: boolean }) {
   const { id, name, address, size, when, uses } = picture;
   const t = useOfficeTexts();

@@ -8,7 +8,7 @@ import { type OfficeContext, staffOf } from '#office/request-context.ts';
 import { picturesIn } from '#site/pages/pictures-in.ts';
 import { officeTextsFor } from '#texts/office/texts-for.ts';
 
-/** Where a picture stands. `to`: the screen that changes it, where the person may open that. */
+/** A place that shows a picture. `to`: the screen that changes it, if the user may open that. */
 export type PictureUse = { text: string; to?: string };
 
 const screens = {
@@ -17,7 +17,7 @@ const screens = {
   testimonial: '/office/content/testimonials/',
 } as const;
 
-/** Of every picture that the site shows beside those of properties. */
+/** The uses of every picture that the site shows, except those of properties. */
 export async function contentUses(office: OfficeContext): Promise<Map<string, PictureUse[]>> {
   const { database, language } = office;
   const t = officeTextsFor(language);

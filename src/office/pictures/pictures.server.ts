@@ -22,7 +22,7 @@ const views = {
 
 type View = keyof typeof views;
 
-/** Without the right to read homes their photographs are not there. */
+/** Without the right to read properties their photographs are left out. */
 function askedIn({ searchParams }: URL, mayReadHomes: boolean) {
   const view = searchParams.get('view');
   const page = searchParams.get('page') ?? '1';
@@ -86,7 +86,7 @@ export async function loadPictures(office: OfficeContext, url: URL) {
 
 type Found = { rows: (LibraryPicture & { uses: PictureUse[] })[]; total: number };
 
-/** All of them are looked through: the site has some hundreds, of which one query tells what is kept. */
+/** Looks through all of them: the site has some hundreds, and one query lists the stored ones. */
 async function content(office: OfficeContext, { view, text, page }: Asked): Promise<Found> {
   const uses = await contentUses(office);
   const words = text.toLowerCase();
@@ -110,7 +110,7 @@ async function homes({ database }: OfficeContext, { text, page }: Asked): Promis
   };
 }
 
-/** In megabytes as one reads them of a file. */
+/** In the usual units of file sizes. */
 function weight(bytes: number): string {
   return bytes < 1_000_000
     ? `${formatNumber(Math.max(1, Math.round(bytes / 1000)))}\u00a0kB`
@@ -133,7 +133,7 @@ export async function actOnPictures(office: OfficeContext, form: FormData) {
   const refusals: string[] = [];
   let added = 0;
   for (const file of form.getAll('file')) {
-    // A file field that nothing was chosen in sends an empty file.
+    // An empty file field sends an empty file.
     if (!(file instanceof File) || file.size === 0) continue;
     const bytes = new Uint8Array(await file.arrayBuffer());
     const name = file.name.toWellFormed().replaceAll('\0', '').slice(0, 200);

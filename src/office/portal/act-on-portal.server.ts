@@ -19,7 +19,7 @@ export async function actOnPortal(office: OfficeContext, named: string, url: URL
   const t = officeTextsFor(office.language);
   const by = staffBy(office);
   const isSure = textOf(form, 'sure') === 'yes';
-  // Back to the part of the list that one came from.
+  // Back to the part of the list that the user came from.
   const state = url.searchParams.get('state') === 'refused' ? 'state=refused&' : '';
   const done = (told = 'done') => redirect(`${PORTALS_PATH}${id}/?${state}told=${told}`, 303);
   const button = textOf(form, 'do');
@@ -65,7 +65,7 @@ async function saveAccount(
   if (!system) throw new Response('There is no such button.', { status: 400 });
   const { database, importKey, language } = office;
   const before = await findAccount(database, id);
-  // What cannot be opened any more is to be typed again.
+  // Secrets that cannot be opened any more have to be typed again.
   const kept = (before && openAccount(system, before, importKey)) ?? {};
   const t = officeTextsFor(language);
   const read = readSettings(form, { system, boundTo: boundToPortal(id), importKey, kept, t });
@@ -75,7 +75,7 @@ async function saveAccount(
   return done();
 }
 
-/** By the number or reference that somebody typed. */
+/** Finds the property by its number or reference, as typed. */
 async function keepOffNamed(office: OfficeContext, portalId: number, form: FormData, done: () => Response) {
   const t = officeTextsFor(office.language);
   const reference = textOf(form, 'property').trim().slice(0, 100);

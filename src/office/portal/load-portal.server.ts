@@ -32,7 +32,7 @@ export async function getPortal({ database }: Pick<OfficeContext, 'database'>, n
   return portal;
 }
 
-/** `?state=refused` lists what is not on it, `?page=` goes on, `?told=` says what was just done. */
+/** `?state=refused` lists the properties that are not on it, `?page=` goes on, `?told=` says what was just done. */
 export async function loadPortal(office: OfficeContext, named: string, url: URL) {
   const { database, language, now, publicUrl } = office;
   const t = officeTextsFor(language);
@@ -55,7 +55,7 @@ export async function loadPortal(office: OfficeContext, named: string, url: URL)
   };
 }
 
-/** What the form about its account asks for; nothing of a portal that fetches. */
+/** The fields of its account; undefined for a portal that fetches. */
 async function loadAccount({ database, language }: OfficeContext, { id, feed, name }: PortalState) {
   const asked = findPortalAccount(feed);
   if (!asked) return undefined;
@@ -69,7 +69,7 @@ async function loadAccount({ database, language }: OfficeContext, { id, feed, na
   };
 }
 
-/** Why it does not get what it should; undefined where it does. */
+/** Why it does not get its properties; undefined if it does. */
 export function portalProblem({ problem, problem_at: at }: PortalState, { language, now }: OfficeContext) {
   if (!problem || !at) return undefined;
   const t = officeTextsFor(language);
@@ -143,7 +143,7 @@ function whyNot({ reason }: PortalListing, missing: string | undefined, t: Offic
   return t(reason === 'type' ? 'PORTALS_WHY_TYPE' : 'PORTALS_WHY_EXCLUDED');
 }
 
-/** What a portal answered about a property, in its words. */
+/** The portal's own answer about a property, in words. */
 function portalSays(reason: string, isOnline: boolean, t: OfficeTexts): string {
   if (reason === 'number') return t('PORTALS_WHY_NUMBER');
   const words = reason.slice(reason.indexOf(' ') + 1);
@@ -151,7 +151,7 @@ function portalSays(reason: string, isOnline: boolean, t: OfficeTexts): string {
   return t(isOnline ? 'PORTALS_CHANGE_REFUSED' : 'PORTALS_WHY_ANSWER', { words });
 }
 
-/** What the next visit changes, where people decided otherwise since the last. */
+/** The next visit's change if staff decided otherwise since the last one. */
 function whatNext({ state, reason, isKeptOff }: PortalListing, t: OfficeTexts): string {
   if (state === 'online' && reason) return portalSays(reason, true, t);
   if (isKeptOff && state === 'online') return t('PORTALS_NEXT_OFF');

@@ -10,7 +10,7 @@ import type { LoadedPortal } from './load-portal.server.ts';
 
 type Props = { answer: FormAnswer | undefined };
 
-/** For a home that the portal was not given yet, and so stands in no list. */
+/** For a property that the portal was not given yet, and that is therefore in no list. */
 export function KeepOffNamed({ answer }: Props) {
   const t = useOfficeTexts();
   return (
@@ -34,7 +34,7 @@ export function KeepOffNamed({ answer }: Props) {
   );
 }
 
-/** What cannot be taken back is asked twice. */
+/** Asks again before something that cannot be undone. */
 export function SureForm({ answer, button, hint }: Props & { button: 'renew' | 'end'; hint?: string }) {
   const t = useOfficeTexts();
   const name = button === 'renew' ? 'PORTALS_RENEW' : 'PORTALS_END';
@@ -54,7 +54,7 @@ export function SureForm({ answer, button, hint }: Props & { button: 'renew' | '
   );
 }
 
-/** By which a portal is sent each property: nothing is before there is one. */
+/** The account by which properties are sent to a portal: none are sent before there is one. */
 export function AccountForm({ answer, account }: Props & { account: NonNullable<LoadedPortal['account']> }) {
   const t = useOfficeTexts();
   return (

@@ -8,7 +8,7 @@ import { Tabs } from '#office/interface/tabs.tsx';
 import { useOfficeTexts } from '#texts/office/use-office-texts.ts';
 import type { LoadedPortal } from './load-portal.server.ts';
 
-/** What the portal was given at its last visit and what not, and what people keep off it. */
+/** The properties that the portal was given at its last visit, those refused, and those that staff keep off it. */
 export function PortalHomes({ portal }: { portal: LoadedPortal }) {
   const t = useOfficeTexts();
   const { isRefused, counts, rows, paging, wasHere } = portal;

@@ -23,7 +23,9 @@ export async function action({ context, params, request, url }: Route.ActionArgs
   return actOnPortal(context.get(officeContext), params.id, url, await readForm(request));
 }
 
-/** One portal: its secret address or its account, what is on it since when and what is not and why. */
+/**
+ * One portal: its secret address or its account, the properties on it with since when, and those not on it with why.
+ */
 export default function Portal({ loaderData: portal }: Route.ComponentProps) {
   const t = useOfficeTexts();
   const answer = useActionData<FormAnswer>();

@@ -5,7 +5,7 @@ const parts = [
   { to: '/office/portals/webhooks/', text: 'WEBHOOKS' },
 ] as const;
 
-/** From the portals to the programs that are told by messages; the rail has one entry for both. */
+/** Leads from the portals to the programs that get messages; the rail has one entry for both. */
 export function OutgoingParts() {
   return <PartsNav label="PORTALS" parts={parts} />;
 }

@@ -17,7 +17,7 @@ const LIST = '/office/portals/';
 const text = async (path: string) => (await (await see(path, cookie)).text()).replaceAll('<!-- -->', '');
 const stored = async () => (await listPortals(database))[0];
 
-/** The law asks nothing of a garage there. */
+/** The law of Luxembourg asks nothing for a garage. */
 const addGarage = (reference: string, given: Parameters<typeof addProperty>[1] = {}) =>
   addProperty(database, {
     ...{ type: 'garage_box', country_id: 50, region: 'luxembourg', reference },
@@ -157,7 +157,7 @@ it('sends nothing to a portal before it has an account, whose secret is never sh
   expect(after).toContain('Wacht op de eerste verzending');
   expect(after).toContain('value="scheldekant"');
   expect(after).not.toContain('planted-at-immoweb');
-  // What is left empty of the secret is kept.
+  // An empty secret keeps its stored value.
   const { 'setting.clientSecret': _, ...rest } = account;
   const changed = { ...rest, 'setting.clientId': 'other', 'setting.clientSecret': '' };
   expect((await send(one, { do: 'account', ...changed }, cookie)).status).toBe(303);

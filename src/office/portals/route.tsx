@@ -25,7 +25,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   return addNewPortal(context.get(officeContext), await readForm(request));
 }
 
-/** The portals that fetch our properties, with how they are doing. */
+/** The portals that get our properties, with the state of each. */
 export default function Portals({ loaderData: { told, note, rows, formats } }: Route.ComponentProps) {
   const t = useOfficeTexts();
   const answer = useActionData<FormAnswer>();

@@ -13,8 +13,9 @@ const directions = [
 ] as const;
 
 /**
- * Where it lies, in the middle of its surroundings: whoever clicks on the picture puts it there, arrows move it. Each is
- * a form that is sent, since browsers say without a script too where a picture was clicked on.
+ * The position in the middle of its surroundings: a click on the picture moves it there, arrows move it step by step.
+ * Each
+ * sends a form, because browsers tell without a script too where a picture was clicked.
  */
 export function PositionMap({ position }: { position: ShownPosition }) {
   const t = useOfficeTexts();
@@ -36,7 +37,8 @@ export function PositionMap({ position }: { position: ShownPosition }) {
       preventScrollReset
       className="position"
       aria-busy={isMoving}
-      // The next one goes on from where this one leads: sent now, it would move what nobody has seen.
+      // A second move starts from the result of the first: sent now, it would move from a position that the user has
+      // not seen.
       onSubmit={(event) => isMoving && event.preventDefault()}
     >
       <input type="hidden" name="do" value="position" />

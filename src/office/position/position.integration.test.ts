@@ -13,7 +13,7 @@ let home: string;
 const { send, see, row } = await propertyEditor(app, () => id);
 
 describe('the position', () => {
-  /** As the form of the map shows it. */
+  /** The hidden fields of the map's form. */
   const hidden = (page: string) =>
     [...page.slice(page.indexOf('id="position"')).matchAll(/type="hidden" name="([^"]+)" value="([^"]*)"/g)]
       .slice(0, 4)

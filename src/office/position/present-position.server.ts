@@ -7,11 +7,11 @@ import { officeTextsFor } from '#texts/office/texts-for.ts';
 type About = {
   at: Position | undefined;
   placeId: number | null;
-  /** What the form shows of each field, as JSON: what was written meanwhile is not written over. */
+  /** The value of each field as shown, in JSON: a value changed meanwhile is not overwritten. */
   seen?: Record<string, string>;
 };
 
-/** Undefined where it has no place yet: there is nothing to draw then. */
+/** Undefined if the property has no municipality yet: there is nothing to draw then. */
 export async function presentPosition(
   { zones, language, publicUrl }: OfficeContext,
   { at, placeId, seen = {} }: About,

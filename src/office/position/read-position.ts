@@ -4,12 +4,12 @@ import type { Position } from '#domain/search/area.ts';
 
 const stepM = 50;
 const littleStepM = 10;
-/** One metre: more says nothing about a house. */
+/** One metre: a house needs no more. */
 const decimals = 5;
 
 const ways = { north: [0, 1], south: [0, -1], east: [1, 0], west: [-1, 0] } as const;
 
-/** Where somebody put it, from the form of position-map.tsx. `place`: the middle of the place of the address. */
+/** The new position, from the form of position-map.tsx. `place`: the middle of the municipality of the address. */
 export function readPosition(form: FormData, place: Position | undefined): Position | undefined {
   const from = positionOf(String(form.get('at') ?? ''));
   const [way = '', isLittle] = String(form.get('move') ?? '').split('-');
@@ -26,7 +26,7 @@ export function readPosition(form: FormData, place: Position | undefined): Posit
   const [x = Number.NaN, y = Number.NaN] = ['point.x', 'point.y'].map((name) => Number(form.get(name) ?? ''));
   const { width, height } = surroundingsForms.near;
   const isInside = x >= 0 && x < width && y >= 0 && y < height;
-  // The corner is what browsers send where the picture was chosen by keyboard.
+  // Browsers send the corner if the picture was pressed by keyboard.
   if (!isInside || (x === 0 && y === 0)) return undefined;
   return rounded(positionIn('near', from, { x, y }));
 }

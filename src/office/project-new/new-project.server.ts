@@ -10,7 +10,7 @@ import type { OfficeContext } from '#office/request-context.ts';
 import { fieldTexts } from '#texts/fields/texts.ts';
 import { officeTextsFor } from '#texts/office/texts-for.ts';
 
-/** The words of the address, which every form of a project asks for. */
+/** The words of the address fields in every form of a project. */
 export function presentAddress({ language }: Pick<OfficeContext, 'language'>) {
   const words = fieldTexts(language);
   return {
@@ -26,7 +26,7 @@ export function presentAddress({ language }: Pick<OfficeContext, 'language'>) {
   };
 }
 
-/** What the command refused, in words. */
+/** The command's refusals, in words. */
 export function projectProblems(
   problems: readonly FieldProblem[],
   language: Language,

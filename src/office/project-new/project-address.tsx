@@ -2,7 +2,7 @@ import { SelectField, TextField } from '#office/interface/text-field.tsx';
 import { useOfficeTexts } from '#texts/office/use-office-texts.ts';
 import type { presentAddress } from './new-project.server.ts';
 
-/** Where a project stands; a street may have no number yet. */
+/** The address of a project; a street may have no number yet. */
 export function ProjectAddress({
   words: { labels, countries },
 }: {

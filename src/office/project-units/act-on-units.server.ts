@@ -28,8 +28,9 @@ const namesProblems = {
 type Acting = { office: OfficeContext; projectId: number; form: FormData };
 
 /**
- * Every button of the screen sends all cells: what was typed is kept first, whichever was pressed. Answers 303 where all
- * is well, 422 or 409 with the screen where something is not; to scripts, which ask for it, 200 instead of 303.
+ * Every button of the screen sends all cells, and typed ones are kept first. Answers 303 on success, else 422 or 409
+ * with
+ * the screen; a script that asks for it gets 200 instead of 303.
  */
 export async function actOnUnits(office: OfficeContext, projectId: number, form: FormData) {
   const saved = await saveCells(office, projectId, changedCells(form));

@@ -1,4 +1,4 @@
-/** What a cell is typed or chosen in. */
+/** The control of a cell: typed in or chosen from. */
 export type CellControl = HTMLInputElement | HTMLSelectElement;
 
 export function cellControls(form: HTMLFormElement): CellControl[] {
@@ -12,8 +12,9 @@ export function rowOf(control: Element): HTMLTableRowElement | null {
 type Pressed = { key: string; shiftKey: boolean; altKey: boolean; ctrlKey: boolean; metaKey: boolean };
 
 /**
- * Goes to another cell as a spreadsheet does, and tells whether it did: arrows and Enter; to the side only from the end
- * of what was typed, so that one can move within it.
+ * Moves to another cell as a spreadsheet does, by arrows and Enter; true if it handled the key. It moves sideways only
+ * from
+ * the end of the text, so that arrows also work within it.
  */
 export function moveFrom(
   control: CellControl,

@@ -18,7 +18,7 @@ import { cellName } from './shown-unit.ts';
 import { columnLabel, contentIn, presentCell, presentColumn, targetOf } from './unit-cells.server.ts';
 import { unitsTold } from './units-told.server.ts';
 
-/** Throws 404 for what is no project. */
+/** Throws 404 if there is no such project. */
 export async function findProject({ database }: OfficeContext, id: string) {
   const found = /^[1-9]\d{0,8}$/.test(id)
     ? await database
@@ -114,7 +114,7 @@ function likelyOf(
   return isRead ? { typed: number, words: number } : undefined;
 }
 
-/** As the site will count them; what is new is counted apart. */
+/** Counts as the site will; new units are counted apart. */
 function countUnits(units: readonly UnitToEdit[]) {
   const known = units.filter(({ publication }) => publication !== 'draft');
   const of = (wanted: (availability: string) => boolean) =>

@@ -72,7 +72,7 @@ describe('rows that are pasted', () => {
       ['type', 'hangmat breed'],
       ['livingAreaM2', 'ca. 176'],
     ]);
-    // The other cells of the three are there.
+    // The other cells of these three rows were stored.
     expect(all[15]?.stored).toMatchObject({ bedrooms: 2, livingAreaM2: 85.5, priceCents: null });
     expect(all[59]?.stored).toMatchObject({
       floor: 9,
@@ -128,7 +128,7 @@ describe('rows that are pasted', () => {
     expect(answer.status).toBe(422);
     expect(await answer.text()).toContain('Niet gebruikt: Kelder.');
     const [unit] = await units();
-    // It is on the site: what changed waits.
+    // The unit is on the site: its changes wait.
     expect(unit).toMatchObject({ id, stored: { bedrooms: 2, priceCents: 412_500_00 } });
     expect(unit?.edits.map(({ key, value }) => [key, value]).toSorted()).toEqual([
       ['bedrooms', 3],

@@ -23,7 +23,7 @@ export type PastedRows =
   | { rows: number; notes: string[]; conflicts: CellConflict[]; problem?: undefined }
   | { problem: string };
 
-/** Writes pasted rows into units that are there, and makes the others: what is right is kept, what is not is marked. */
+/** Writes pasted rows into existing units and makes new ones: valid cells are kept, others marked. */
 export async function pasteRows(
   office: OfficeContext,
   projectId: number,
@@ -68,7 +68,7 @@ export async function pasteRows(
   };
 }
 
-/** Headings in any of the four languages: those of the grid, and those of the fact sheet. */
+/** The column of a heading in any of the four languages: the grid's or the fact sheet's. */
 function columnOf(heading: string): UnitColumn | undefined {
   columnsByHeading ??= new Map(
     languages.flatMap((language) =>

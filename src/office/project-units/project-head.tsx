@@ -3,7 +3,7 @@ import { Icon } from '#app/interface/icon.tsx';
 import { Link } from '#app/interface/link.tsx';
 import { useOfficeTexts } from '#texts/office/use-office-texts.ts';
 
-/** Above the screens of one project: its name, its parts, and what can be done. */
+/** Stands above the screens of one project: its name, its parts, and its actions. */
 export function ProjectHead({
   id,
   title,

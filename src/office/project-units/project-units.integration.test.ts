@@ -89,7 +89,7 @@ describe('units', () => {
       [null, 'option'],
       [1_00, 'available'],
     ]);
-    // They wait.
+    // The changes wait.
     expect((await stored()).map(({ price_cents, availability }) => [price_cents, availability])).toEqual(
       [400_000_00, 300_000_00, null, 1_00].map((cents) => [cents, 'available']),
     );

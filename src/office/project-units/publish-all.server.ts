@@ -17,13 +17,13 @@ const MOST_TOLD = 12;
 
 type Refused = Extract<PublishedUnits, { outcome: 'refused' }>['refused'];
 
-/** Publishes all that waits together, or says of each unit why it holds up the others. */
+/** Publishes all waiting changes together, or tells for each unit why it holds up the others. */
 export async function publishAll(
   office: OfficeContext,
   { projectId, ids, despite }: { projectId: number; ids: readonly number[] | undefined; despite: string },
 ): Promise<Told | UnitsAnswer> {
   const t = officeTextsFor(office.language);
-  // What PostgreSQL keeps no text of.
+  // Text that PostgreSQL cannot store.
   if (problemOfText(despite)) return { problem: { of: 'despite', text: t('PROBLEM_NOT_STORABLE') } };
   const published = await publishUnits(staffBy(office), {
     projectId,

@@ -4,7 +4,7 @@ import { Notice } from '#office/interface/notice.tsx';
 import { useOfficeTexts } from '#texts/office/use-office-texts.ts';
 import type { UnitsAnswer } from './shown-unit.ts';
 
-/** Why units were not published; where the law allows it, with a field for the reason to publish them all the same. */
+/** Why units were not published; if the law allows it, with a field for a reason to publish them all the same. */
 export function RefusedUnits({ answer }: { answer: UnitsAnswer | undefined }) {
   const t = useOfficeTexts();
   const refused = answer?.refused;

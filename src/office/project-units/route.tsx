@@ -37,12 +37,12 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   return actOnUnits(office, id, await readForm(request));
 }
 
-/** Cells that cannot be read are kept too, and the answer is a refusal all the same. */
+/** A refusal changes the page too: cells that cannot be read are kept. */
 export function shouldRevalidate(): boolean {
   return true;
 }
 
-/** What was typed stays in the page where there is no connection. */
+/** Without a connection the typed values stay in the page. */
 export async function clientAction({ serverAction }: Route.ClientActionArgs) {
   try {
     return await serverAction();

@@ -6,7 +6,7 @@ import { officeTextsFor } from '#texts/office/texts-for.ts';
 import { type CellConflict, cellName } from './shown-unit.ts';
 import { cellWords, columnLabel, typedIn } from './unit-cells.server.ts';
 
-/** Those that say something else than what was shown. Throws 400 for what no form of ours sends. */
+/** The cells that differ from what was shown. Throws 400 for a form that is not ours. */
 export function changedCells(form: FormData): UnitCell[] {
   return [...form.entries()].flatMap(([name, json]) => {
     const [, id] = /^row\.([1-9]\d{0,8})$/.exec(name) ?? [];
@@ -25,7 +25,7 @@ function readSeen(json: string): object {
     const seen: unknown = JSON.parse(json);
     if (typeof seen === 'object' && seen !== null) return seen;
   } catch {
-    // As for what is no object.
+    // Refused like any value that is no object.
   }
   throw new Response('This form cannot be read.', { status: 400 });
 }

@@ -1,6 +1,6 @@
 import type { UnitColumn } from '#domain/project/unit-columns.ts';
 
-/** A column of the grid. `choices`: what it is chosen from; else it is typed in. */
+/** A column of the grid. `choices`: the values to choose from; without them it is typed in. */
 export type ShownColumn = {
   key: UnitColumn;
   label: string;
@@ -10,9 +10,9 @@ export type ShownColumn = {
 
 export type ShownCell = {
   key: UnitColumn;
-  /** As it is typed: '415.000', or what could not be read. */
+  /** As it is typed: '415.000', or the text that could not be read. */
   typed: string;
-  /** What the site shows instead, in words, where a change waits. */
+  /** The value on the site, in words, while a change waits. */
   stored?: string;
   /** Why it could not be read. */
   problem?: string;
@@ -23,10 +23,10 @@ export type ShownUnit = {
   name: string;
   href: string;
   state: 'new' | 'changed' | 'withdrawn' | 'published';
-  /** Sold or rented: it stands back. */
+  /** Sold or rented: shown less strongly. */
   isGone: boolean;
   cells: ShownCell[];
-  /** The contents of its cells as the server knows them (JSON), by column: who saves names what they saw. */
+  /** The contents of its cells as the server knows them (JSON), by column: a save sends them back as what was seen. */
   seen: string;
 };
 
@@ -39,21 +39,21 @@ export type Mark = {
   likely?: { typed: string; words: string };
 };
 
-/** A cell that somebody else changed meanwhile. `mine`: what was typed and not kept. */
+/** A cell that a colleague changed meanwhile. `mine`: the typed value that was not kept. */
 export type CellConflict = { cell: string; unit: string; label: string; mine: string; theirs: string };
 
-/** What an action on the units is answered with, where it does not lead on. */
+/** The answer of an action on the units if it does not redirect. */
 export type UnitsAnswer = {
   /** What was done, as a sentence. */
   told?: string;
   conflicts?: CellConflict[];
-  /** Why nothing was done: below which part of the screen, and a sentence. */
+  /** Why nothing was done: `of` is the part of the screen below which the sentence stands. */
   problem?: { of: 'add' | 'paste' | 'price' | 'chosen' | 'despite'; text: string };
-  /** What was typed there. */
+  /** The text typed there. */
   typed?: string;
-  /** Why units were not published; `canDespite`: a reason may stand against it. */
+  /** Why units were not published. `canDespite`: a reason may overrule it. */
   refused?: { units: { id: number; name: string; why: string }[]; more: number; canDespite: boolean };
-  /** There was no connection; only in the browser. */
+  /** There was no connection; set only in the browser. */
   isAway?: true;
 };
 

@@ -34,19 +34,19 @@ export function targetOf(key: UnitColumn): EditTarget {
   return { field: getField(key) };
 }
 
-/** What is in the cell: what waits there, else what is stored. */
+/** The content of a cell: its waiting change, else the stored value. */
 export function contentIn({ stored, edits }: UnitToEdit, key: UnitColumn): unknown {
   const edit = edits.find((each) => each.key === key);
   return edit ? contentOf(edit) : valueAt(stored, targetOf(key));
 }
 
-/** A content as it is typed. */
+/** A content as text to type. */
 export function typedIn(key: UnitColumn, content: unknown): string {
   if (typeof content === 'object' && content !== null && 'typed' in content) return String(content.typed);
   return writeTyped(targetOf(key), content);
 }
 
-/** `purpose`: nothing that is for sale is rented, nor the other way round. */
+/** `purpose`: a property for sale is never rented, nor one to let sold. */
 export function presentColumn(key: UnitColumn, purpose: string, language: Language): ShownColumn {
   const { field } = targetOf(key);
   const control = controlOf(field, fieldTexts(language), []);

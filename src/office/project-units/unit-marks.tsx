@@ -50,7 +50,7 @@ export function ChangedMeanwhile({
   onTake,
 }: {
   conflicts: readonly CellConflict[];
-  /** Without a value: what the server shows now. */
+  /** Without a value it takes the one that the server now shows. */
   onTake: (cell: string, typed?: string) => void;
 }) {
   const t = useOfficeTexts();

@@ -7,7 +7,7 @@ import type { UnitsAnswer } from './shown-unit.ts';
 
 type Tools = { loaded: LoadedUnits; answer: UnitsAnswer | undefined };
 
-/** Ways to more units, inside the form of the grid, so that nothing typed there is lost. */
+/** Ways to add units, inside the form of the grid, so that nothing typed there is lost. */
 export function AddUnits({ loaded: { types, usualType, units }, answer }: Tools) {
   const t = useOfficeTexts();
   const problem = answer?.problem?.of === 'add' ? answer.problem.text : undefined;
@@ -98,7 +98,7 @@ export function PasteRows({ loaded: { pasteColumns, units }, answer }: Tools) {
   );
 }
 
-/** What can be done with the chosen rows; the style sheet shows it where there are some. */
+/** Actions on the chosen rows; the style sheet shows them once a row is chosen. */
 export function ChosenUnits({ loaded: { columns, mayPublish }, answer }: Tools) {
   const t = useOfficeTexts();
   const choicesOf = (key: string) => columns.find((column) => column.key === key)?.choices ?? [];

@@ -18,7 +18,7 @@ export function tellUnits({ done, count }: Told, t: OfficeTexts): string {
   return t(sentences[done], { count: count ?? 0 });
 }
 
-/** From the address: 'pasted-57'. */
+/** A message from the address: 'pasted-57'. */
 export function unitsTold(told: string | null, t: OfficeTexts): string {
   const [, done = '', count] = /^([a-z]+)(?:-(\d{1,3}))?$/.exec(told ?? '') ?? [];
   if (!(done in sentences)) return '';

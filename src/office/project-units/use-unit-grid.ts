@@ -7,9 +7,10 @@ const PAUSE_MS = 700;
 const RETRY_MS = 5000;
 
 /**
- * What a grid does with a script: it saves each cell a moment after it was typed in, one request at once, goes from cell
- * to cell by keys, fills down, and sends rows that are pasted into a cell. What could not be sent stays in the page.
- * `version`: changes with what the server shows.
+ * The grid's script: it saves each cell a moment after typing, one request at a time, moves from cell to cell by keys,
+ * fills down, and sends rows that are pasted into a cell. Values that could not be sent stay in the page. `version`:
+ * changes
+ * with the data that the server shows.
  */
 export function useUnitGrid(form: RefObject<HTMLFormElement | null>, version: unknown) {
   const saving = useFetcher<UnitsAnswer>();
@@ -18,7 +19,11 @@ export function useUnitGrid(form: RefObject<HTMLFormElement | null>, version: un
   const [pastedAt, setPastedAt] = useState('');
   const [conflicts, setConflicts] = useState<CellConflict[]>([]);
   const [away, setAway] = useState(0);
-  /** What stood in each cell when the server showed it last; what it took since; what it refused for another's sake. */
+  /**
+   * By cell: the value the server showed last, the one sent, the one it has taken since, and the one it refused because
+   * a
+   * colleague had changed the cell.
+   */
   const memory = useRef({
     shown: new Map<string, string>(),
     sent: new Map<string, string>(),
@@ -34,7 +39,7 @@ export function useUnitGrid(form: RefObject<HTMLFormElement | null>, version: un
   };
   const unsaved = () => (form.current ? cellControls(form.current).filter(isUnsaved) : []);
 
-  /** The rows of these cells, for the server to see over what was typed. */
+  /** The form data for these cells, with the rows they are in, so that the server knows what the user saw. */
   const formOf = (controls: readonly CellControl[]): FormData => {
     const sent = new FormData();
     sent.set('quiet', 'yes');
@@ -83,7 +88,7 @@ export function useUnitGrid(form: RefObject<HTMLFormElement | null>, version: un
     saveSoon(0);
   }, [saving.state, saving.data]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: when the server shows something else.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when the server shows other data.
   useEffect(() => {
     const { shown, taken } = memory.current;
     for (const control of form.current ? cellControls(form.current) : []) {
@@ -112,7 +117,7 @@ export function useUnitGrid(form: RefObject<HTMLFormElement | null>, version: un
     memory.current.held.delete(control.name);
   };
 
-  /** The chosen rows as the first of them, else this row as the one above. */
+  /** Fills the chosen rows with the value of the first, else this row with the one above. */
   const fill = (column: number, from?: CellControl) => {
     const rows = [...(form.current?.querySelectorAll<HTMLTableRowElement>('tbody tr') ?? [])];
     const chosen = rows.filter((row) => row.querySelector<HTMLInputElement>('.row-check')?.checked);
@@ -135,12 +140,12 @@ export function useUnitGrid(form: RefObject<HTMLFormElement | null>, version: un
     away,
     isSaving: saving.state !== 'idle' || pasting.state !== 'idle',
     hasSaved: saving.data !== undefined,
-    // Told until another form of the page was answered.
+    // Shown until another form of the page is answered.
     pasted: pasting.state === 'idle' && pastedAt === location.key ? pasting.data : undefined,
     saveSoon: () => saveSoon(),
     save,
     fill,
-    /** A value from the lists below the grid. */
+    /** Writes a value from the lists below the grid into its cell. */
     put: (cell: string, value: string | undefined) => {
       const control = form.current?.elements.namedItem(cell);
       if (!(control instanceof HTMLInputElement || control instanceof HTMLSelectElement)) return;

@@ -26,7 +26,7 @@ const unit = (project_id: number, given: object) =>
 
 it('of a project that hides it is hidden at once on its units, sold ones and those with a system too', async () => {
   const id = await addProject(database, address);
-  // Without the code of the certificate the law refuses to hide it.
+  // The law forbids hiding an address without the code of its certificate.
   const details = { epcCode: '20240612-0003210987-RES-1' };
   const units = [
     await unit(id, { unit_name: '1', details }),

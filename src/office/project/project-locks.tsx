@@ -3,7 +3,7 @@ import { Button } from '#app/interface/button.tsx';
 import { useOfficeTexts } from '#texts/office/use-office-texts.ts';
 import type { LoadedProject } from './project.server.ts';
 
-/** What staff changed of a project that a source tells of: its imports leave that alone until it is given back. */
+/** The fields of an imported project that staff changed: imports leave them alone until they are released. */
 export function ProjectLocks({ locks, source }: Pick<LoadedProject, 'locks' | 'source'>) {
   const t = useOfficeTexts();
   return (

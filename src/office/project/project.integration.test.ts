@@ -15,7 +15,7 @@ const eline = await staffBrowser(app, 'agent');
 const stored = (id: number) =>
   database.selectFrom('project').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 
-/** As the form of the screen sends it: what it shows, and what is typed instead. */
+/** Sends the form of the screen: its shown values, with the typed ones in their place. */
 async function save(id: number, typed: Record<string, string>, seen?: string): Promise<Response> {
   const { updated_at } = await stored(id);
   const fields = { do: 'save', seen: seen ?? updated_at.toISOString(), ...typed };

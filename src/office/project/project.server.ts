@@ -141,7 +141,7 @@ function toldOf(told: string | null, t: ReturnType<typeof officeTextsFor>): stri
   return told !== null && told in tolds ? t(tolds[told as keyof typeof tolds]) : '';
 }
 
-/** `seen`: of what is stored now, where somebody else stored it meanwhile. */
+/** `seen`: the state stored now, if a colleague stored it meanwhile. */
 export type ProjectAnswer = FormAnswer & { seen?: string };
 
 export async function actOnProject(office: OfficeContext, id: string, form: FormData) {
@@ -186,7 +186,7 @@ async function savePosition(office: OfficeContext, { id, place_id }: Project, fo
   return here(isPlaced ? 'saved' : 'stale');
 }
 
-/** Several boxes of one field as a list. */
+/** Joins several boxes of one field into a list. */
 function typedIn(form: FormData): Record<string, string> {
   const names = new Set(form.keys());
   return Object.fromEntries(

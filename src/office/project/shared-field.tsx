@@ -3,7 +3,7 @@ import { SelectField, TextArea, TextField } from '#office/interface/text-field.t
 import { useOfficeTexts } from '#texts/office/use-office-texts.ts';
 import type { LoadedProject } from './project.server.ts';
 
-/** An attribute that holds for every unit, as the editor of a property asks for it. */
+/** An attribute shared by every unit, with the control of the property editor. */
 export function SharedField({ field: { key, label, control } }: { field: LoadedProject['shared'][number] }) {
   const t = useOfficeTexts();
   const words = { name: key, label, isOptional: true };
@@ -13,7 +13,7 @@ export function SharedField({ field: { key, label, control } }: { field: LoadedP
     case 'many':
       return (
         <div className="project-many">
-          {/* None of them is an answer too. */}
+          {/* Choosing none is an answer too. */}
           <input type="hidden" name={key} value="" />
           <ChoiceField {...words} choices={control.choices} isMany />
         </div>

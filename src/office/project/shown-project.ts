@@ -1,10 +1,14 @@
-/** What the form of a project was filled with. `key`: another one fills it anew; `seen`: the change that was seen. */
+/**
+ * The values that fill the form of a project. `key`: a new one fills it again; `seen`: the change that the user saw.
+ */
 export type ShownProject = { key: string; seen: string; given: Record<string, string> };
 
 /**
- * What the form shows when the project was loaded again. Only its own save fills it anew. Publishing, withdrawing and
- * the map leave what it says alone, so that what is typed stays and counts as written over that; what others stored
- * meanwhile is not seen, and saving says so.
+ * The form's state when the project was loaded again. Only its own save fills it anew. Publishing, withdrawing and the
+ * map
+ * leave the form alone, so that typed text stays. If a colleague stored other values meanwhile, `seen` stays as it was,
+ * and
+ * saving reports that.
  */
 export function nextShown(
   shown: ShownProject,

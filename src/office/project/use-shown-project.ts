@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { useNavigation } from 'react-router';
 import { nextShown, type ShownProject } from './shown-project.ts';
 
-/** What the form shows, whatever other controls of the screen have loaded since. */
+/** The form's values, unaffected by what other controls of the screen have loaded since. */
 export function useShownProject({
   id,
   seen,

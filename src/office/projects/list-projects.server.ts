@@ -6,7 +6,7 @@ import { lackingMentions } from '#domain/property/legal-completeness/exempt.ts';
 import { dayOf } from '#domain/time/dates.ts';
 import type { OfficeContext } from '#office/request-context.ts';
 
-/** Every project, with what is still to be done in its units. */
+/** Every project, with the work still to do on its units. */
 export async function loadProjects(office: OfficeContext) {
   const [projects, lacking] = await Promise.all([listOfficeProjects(office.database), countLacking(office)]);
   return {
@@ -29,7 +29,7 @@ function presentProject(project: OfficeProject, { language }: OfficeContext) {
   };
 }
 
-/** How many units of each project lack what the law wants, of those that can be had or are still to come. */
+/** How many units of each project lack legal information, of those still available or to come. */
 async function countLacking({ database, now }: OfficeContext): Promise<Map<number, number>> {
   const rows = await database
     .selectFrom('property')

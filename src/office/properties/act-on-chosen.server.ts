@@ -18,7 +18,7 @@ import type { ChosenAnswer } from './chosen-answer.tsx';
 import { lackingWords } from './lacking-words.server.ts';
 import { addressOf } from './present-row.server.ts';
 
-/** What became of one: `undo`: what takes it back, as `do` of a form, where something does; `why`: why not. */
+/** The result for one property. `undo`: the `do` of a form that undoes it, if one can; `why`: why it was refused. */
 type Done =
   | { outcome: 'done'; undo: string | undefined }
   | { outcome: 'same' }
@@ -35,8 +35,9 @@ const availabilities: readonly Availability[] = ['available', 'option', 'sold', 
 
 /**
  * Does one thing with each of the chosen properties (`id`), in a transaction of its own: `do` is 'publish', 'withdraw',
- * 'agent:3' or 'status:sold'. 422 where none was chosen. To undo, each `each` says its own: '12 status:option'. Throws 400 for what no form of ours
- * sends.
+ * 'agent:3' or 'status:sold'. 422 if none was chosen. To undo, each `each` names its own order: '12 status:option'.
+ * Throws
+ * 400 for a form that is not ours.
  */
 export async function actOnChosen(office: OfficeContext, form: FormData) {
   const orders = readOrders(form);
@@ -63,7 +64,7 @@ export async function actOnChosen(office: OfficeContext, form: FormData) {
   const told: OfficeTextKey = kinds[kind].told;
   return data<ChosenAnswer>({
     ...answer,
-    // All or nothing.
+    // All can be undone, or none.
     undo: answer.undo.length === counts.done ? answer.undo : [],
     done: counts.done > 0 ? t(told, { count: counts.done }) : '',
     same: counts.same > 0 ? t('PROPERTIES_SAME', { count: counts.same }) : '',
@@ -104,14 +105,15 @@ async function carryOut(
   switch (kind) {
     case 'publish': {
       const unread = await countUnread(office, { kind: 'property', id });
-      // One by one: somebody must have been told.
+      // These are published one by one, so that the user is told about unread texts.
       if (unread > 0) return { outcome: 'refused', why: t('TRANSLATION_ASK_PUBLISH', { count: unread }) };
-      // Somebody may still be changing it, and the site would show what was before. What was withdrawn just now showed that.
+      // A colleague may still be editing, and the site would show the state before. An undone withdrawal showed that
+      // state already.
       if (edits > 0 && !undoes) return { outcome: 'refused', why: t('PROPERTIES_EDITS_WAIT') };
       const { outcome, missing } = await publishProperty(by, { id });
       if (outcome === 'was published') return { outcome: 'same' };
       if (outcome !== 'published') return lacks(missing);
-      // What was a draft never is one again.
+      // A property that was a draft never becomes one again.
       return { outcome: 'done', undo: stored.row.publication === 'withdrawn' ? 'withdraw' : undefined };
     }
     case 'withdraw': {

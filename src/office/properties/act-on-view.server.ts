@@ -7,7 +7,7 @@ import { readListQuery, writeListQuery } from './list-query.ts';
 
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** Keeps the list that the form stands in under a name; without one, or with too many, nothing is kept. */
+/** Saves the current list under a name; without a name, or with too many saved, nothing is saved. */
 export async function keepView(office: OfficeContext, form: FormData, url: URL): Promise<Response> {
   const name = textOf(form, 'name')
     .replace(/[\p{Cc}\s]+/gu, ' ')

@@ -4,7 +4,9 @@ import { Link } from '#app/interface/link.tsx';
 import { Notice } from '#office/interface/notice.tsx';
 import { useOfficeTexts } from '#texts/office/use-office-texts.ts';
 
-/** What was done with the chosen properties, and with which not and why. `undo`: what takes it back, for each. */
+/**
+ * The result for the chosen properties: how many were done, and which were refused and why. `undo`: one order for each.
+ */
 export type ChosenAnswer = {
   done: string;
   same: string;

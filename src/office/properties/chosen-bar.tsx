@@ -5,7 +5,7 @@ import type { Choice } from '#office/interface/text-field.tsx';
 import { useOfficeTexts } from '#texts/office/use-office-texts.ts';
 import type { ListChoices } from './list-choices.server.ts';
 
-/** What can be done with the chosen rows. The style sheet counts them and hides it where there are none. */
+/** The actions on the chosen rows. The style sheet counts these and hides the bar if there are none. */
 export function ChosenBar({ choices: { agents, availabilities } }: { choices: ListChoices }) {
   const t = useOfficeTexts();
   return (

@@ -1,6 +1,6 @@
 type Given = Readonly<Record<string, string | boolean>>;
 
-/** Whether other filters are chosen than the list was asked for; what is only being typed asks nothing yet. */
+/** True if the form's filters differ from those of the list; text that is being typed does not count yet. */
 export function differs(form: HTMLFormElement, given: Given): boolean {
   return fieldsOf(form).some(
     (field) =>
@@ -16,7 +16,7 @@ export function fill(form: HTMLFormElement, given: Given): void {
   }
 }
 
-/** Without what is empty, and without the usual order. */
+/** The query of the form, without empty fields and the usual order. */
 export function queryOf(form: HTMLFormElement): string {
   const params = new URLSearchParams();
   for (const [name, value] of new FormData(form))

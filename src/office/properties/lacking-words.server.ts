@@ -4,7 +4,7 @@ import type { PropertyFacts } from '#domain/property/values.ts';
 import { fieldTexts } from '#texts/fields/texts.ts';
 import { officeTextsFor } from '#texts/office/texts-for.ts';
 
-/** 'Ontbreekt volgens de wet: EPC-label, Voorkooprecht'. What no field mends is named by its article. */
+/** 'Ontbreekt volgens de wet: EPC-label, Voorkooprecht'. A requirement without a field is named by its article. */
 export function lackingWords(
   property: PropertyFacts,
   missing: readonly Mention[],

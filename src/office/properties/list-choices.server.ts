@@ -16,7 +16,7 @@ const sortKeys = {
   reference: 'PROPERTIES_BY_REFERENCE',
 } as const satisfies Record<OfficeSort, OfficeTextKey>;
 
-/** What the filters offer, and what the chosen rows can become. */
+/** The choices of the filters and of the actions on chosen rows. */
 export function listChoices(
   agents: readonly { id: number; first_name: string; last_name: string }[],
   language: Language,

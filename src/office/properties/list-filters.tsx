@@ -9,7 +9,7 @@ import { filterFormId } from './list-search.tsx';
 
 type Given = Pick<LoadedList, 'given' | 'choices'>;
 
-/** A plain GET; with JavaScript each choice asks at once. */
+/** A plain GET; with JavaScript each choice is sent at once. */
 export function ListFilters({ given, choices }: Given) {
   const t = useOfficeTexts();
   const navigate = useNavigate();
@@ -22,8 +22,9 @@ export function ListFilters({ given, choices }: Given) {
   useEffect(() => {
     const form = filters.current;
     if (!form) return;
-    // What was chosen before this script ran asks now. Later somebody went back, or to a view: the fields say so, and are
-    // not drawn anew, because the focus is in one of them.
+    // Choices made before this script ran are sent now. Later the address changed by going back or to a view: the
+    // fields are
+    // filled from it, not drawn anew, because one of them has the focus.
     if (isFirst.current && differs(form, given)) send(form);
     else fill(form, given);
     isFirst.current = false;

@@ -1,7 +1,7 @@
 import { type OfficeSearch, type OfficeSort, officeSorts } from '#database/property/office-list.ts';
 import { type PropertyType, searchTypes } from '#domain/property/types.ts';
 
-/** As the list shows it: a draft or what was withdrawn says no more than that. */
+/** The states of the list: a draft or withdrawn property shows only that. */
 export const listStatuses = [
   'available',
   'option',
@@ -14,7 +14,7 @@ export const listStatuses = [
 
 export type ListStatus = (typeof listStatuses)[number];
 
-/** What the address of the list says; what cannot be read in it is left out. */
+/** The filters in the address of the list; unreadable ones are left out. */
 export type ListQuery = {
   text?: string | undefined;
   purpose?: 'sale' | 'rent' | undefined;
@@ -45,7 +45,7 @@ export function readListQuery(params: URLSearchParams): ListQuery {
   };
 }
 
-/** Always the same for the same list: '' is all of it, in its usual order. */
+/** The same list always gives the same text; '' is the whole list in its usual order. */
 export function writeListQuery({ page, sort, ...filters }: ListQuery): string {
   const params = new URLSearchParams();
   for (const [name, value] of Object.entries(filters))
@@ -59,7 +59,7 @@ export function isNarrowed({ page, sort, ...filters }: ListQuery): boolean {
   return Object.values(filters).some((value) => value !== undefined);
 }
 
-/** `lacking`: the properties that are incomplete by law, where those are asked for. */
+/** `lacking`: the properties that lack legal information, if the list is filtered by that. */
 export function searchOf(query: ListQuery, lacking: readonly number[] | undefined): OfficeSearch {
   const { text, purpose, type, status, agent, edits, sort, page } = query;
   const isUnpublished = status === 'draft' || status === 'withdrawn';

@@ -4,7 +4,7 @@ import { Tabs } from '#office/interface/tabs.tsx';
 import { useOfficeTexts } from '#texts/office/use-office-texts.ts';
 import type { LoadedList } from './list.server.ts';
 
-/** All, and what this person kept under a name. */
+/** The whole list, and the filters that this user saved under a name. */
 export function ListViews({ views, isAll }: { views: LoadedList['views']; isAll: boolean }) {
   const t = useOfficeTexts();
   const tabs = [
@@ -14,7 +14,7 @@ export function ListViews({ views, isAll }: { views: LoadedList['views']; isAll:
   return <Tabs label={t('PROPERTIES_VIEWS')} tabs={tabs} />;
 }
 
-/** Keeps what the list is narrowed by, or removes the view that is open. */
+/** Saves the filters of the list, or removes the view that is open. */
 export function KeepView({ views, canKeep }: Pick<LoadedList, 'views' | 'canKeep'>) {
   const t = useOfficeTexts();
   const open = views.find(({ isCurrent }) => isCurrent);

@@ -3,7 +3,7 @@ import { Icon } from '#app/interface/icon.tsx';
 import { EmptyState } from '#office/interface/notice.tsx';
 import { useOfficeTexts } from '#texts/office/use-office-texts.ts';
 
-/** An agency's first day. */
+/** The list of an agency without any property yet. */
 export function NoProperties() {
   const t = useOfficeTexts();
   return (

@@ -23,7 +23,7 @@ export type ShownRow = {
   picture: { small: string; large: string } | undefined;
   status: ShownStatus;
   price: string;
-  /** The site says 'on demand'. */
+  /** The site shows 'on demand' in its place. */
   isPriceHidden: boolean;
   meter: LegalMeter | undefined;
   agent: { name: string; initials: string } | undefined;
@@ -35,7 +35,7 @@ type Shown = {
   language: Language;
   today: string;
   publicUrl: string;
-  /** The list that one comes back to. */
+  /** The address of the list to return to. */
   list: string;
 };
 
@@ -60,7 +60,7 @@ export function presentRow(row: OfficeRow, stored: StoredFacts | undefined, show
   };
 }
 
-/** Where it is, though the site may hide that: 'Kouter 12 bus 4, Gent'. */
+/** The full address, even if the site hides it: 'Kouter 12 bus 4, Gent'. */
 export function addressOf(
   row: Pick<OfficeRow, 'street' | 'house_number' | 'box_number' | 'city'>,
   region: string | null,

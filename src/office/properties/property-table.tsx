@@ -7,7 +7,7 @@ import { Sign } from '#office/interface/sign.tsx';
 import { useOfficeTexts } from '#texts/office/use-office-texts.ts';
 import type { ShownRow } from './present-row.server.ts';
 
-/** Rows to choose from, inside a form; on a phone each is a card. */
+/** A table with a check box per row, inside a form; on a phone each row is a card. */
 export function PropertyTable({ rows }: { rows: readonly ShownRow[] }) {
   const t = useOfficeTexts();
   return (
@@ -15,7 +15,7 @@ export function PropertyTable({ rows }: { rows: readonly ShownRow[] }) {
       <thead>
         <tr>
           <th scope="col" className="relative">
-            {/* On a phone there is no such box, and a heading should not be empty. */}
+            {/* On a phone the check box is absent, and a heading should not be empty. */}
             <span className="sr-only">{t('PROPERTIES_CHOOSE_ALL')}</span>
             <input
               type="checkbox"
@@ -52,7 +52,7 @@ function Row({ row }: { row: ShownRow }) {
   return (
     <tr>
       <td className="cell-choose">
-        {/* The whole cell can be hit. */}
+        {/* The whole cell can be clicked. */}
         <label>
           <input
             type="checkbox"
@@ -117,7 +117,7 @@ function Price({ row: { price, isPriceHidden, priceHref } }: { row: ShownRow }) 
   );
 }
 
-/** What the law asks of the advertisement, as a bar and a figure. */
+/** The legal information of the advertisement, as a bar and a figure. */
 function Meter({ meter: { done, of } }: { meter: LegalMeter }) {
   const t = useOfficeTexts();
   const isDone = done === of;

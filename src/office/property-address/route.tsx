@@ -3,7 +3,7 @@ import { officeContext } from '#office/request-context.ts';
 import type { Route } from './+types/route.ts';
 import type { SuggestedAddress } from './suggested-address.ts';
 
-/** What an address may become while one types it: `?place=` a postal code or a name, `?street=` in `?code=`; as JSON. */
+/** Suggestions while an address is typed: `?place=` for a postcode or name, `?street=` in `?code=`; as JSON. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { database, language } = context.get(officeContext);
   const asked = (name: string) => (url.searchParams.get(name) ?? '').slice(0, 100);

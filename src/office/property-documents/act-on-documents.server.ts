@@ -61,7 +61,7 @@ function gone(): never {
 async function uploadAll(office: OfficeContext, propertyId: number, form: FormData) {
   const refusals: string[] = [];
   for (const file of form.getAll('file')) {
-    // A file field that nothing was chosen in sends an empty file.
+    // An empty file field sends an empty file.
     if (!(file instanceof File) || file.size === 0) continue;
     const refusal = await refusalText(
       await uploadOne(office, propertyId, { file, form }),
@@ -74,7 +74,7 @@ async function uploadAll(office: OfficeContext, propertyId: number, form: FormDa
   return redirect(`/office/properties/${propertyId}/documents/?told=saved`, 303);
 }
 
-/** `form`: says of which kind it is, else the name of the file does. */
+/** `form` gives the kind of the document; else the name of the file does. */
 export async function uploadOne(
   office: OfficeContext,
   propertyId: number,
@@ -88,7 +88,7 @@ export async function uploadOne(
       propertyId,
       kind: chosen ?? kindOfFileName(file.name),
       isGuessed: chosen === undefined,
-      // What says nothing is for the fewest.
+      // Without a choice only the owner may read it.
       access: isAccess(access) ? access : 'owner',
       bytes: new Uint8Array(await file.arrayBuffer()),
     },

@@ -9,7 +9,10 @@ import type { LoadedDocuments } from './documents.server.ts';
 
 const TYPES = 'application/pdf,image/jpeg,image/png';
 
-/** Many at once, of one kind or each of what its name says. Without JavaScript they are sent with a button. */
+/**
+ * Adds several files at once, all of one kind or each of the kind that its name tells. Without JavaScript a button
+ * sends them.
+ */
 export function AddDocuments({
   queue,
   loaded: { kinds, accesses },

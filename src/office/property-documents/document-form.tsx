@@ -8,7 +8,7 @@ import { TextsField } from '#office/settings/texts-field.tsx';
 import { useOfficeTexts } from '#texts/office/use-office-texts.ts';
 import type { LoadedDocuments, ShownDocument } from './documents.server.ts';
 
-/** What a document is, who may read it, how long it holds; with a newer file in its place. */
+/** The kind of a document, its readers and its dates; and a newer file to replace it. */
 export function DocumentForm({
   document: { id, given, isKnown, name, version },
   loaded: { kinds, accesses, names },
@@ -34,7 +34,7 @@ export function DocumentForm({
         <TextField name="issued" type="date" label={t('DOCUMENT_ISSUED_ON')} isOptional />
         <TextField name="expires" type="date" label={t('DOCUMENT_EXPIRES_ON')} isOptional />
       </div>
-      {/* What was sent is not sent again. */}
+      {/* A file that was sent must not be sent again. */}
       <NewerFile key={version} />
       <p>
         <Button type="submit" name="do" value="change" size="small">

@@ -3,7 +3,7 @@ import { Button } from '#app/interface/button.tsx';
 import { useOfficeTexts } from '#texts/office/use-office-texts.ts';
 import type { ShownDocument } from './documents.server.ts';
 
-/** Its place in the order, and the way out, which is for good and so is asked about. */
+/** Moves the document in the order, or deletes it for good after asking. */
 export function DocumentPlace({ document: { id, name, isFirst, isLast } }: { document: ShownDocument }) {
   const t = useOfficeTexts();
   const act = (value: string, text: string) => (

@@ -44,7 +44,7 @@ describe('readers', () => {
     for (const [access, id] of Object.entries(ids)) {
       expect([access, await readAs(id)]).toEqual([access, access === 'download' ? 200 : 404]);
       expect([access, await readAs(id, { Cookie })]).toEqual([access, 200]);
-      // Whoever works in the office reads it there, and is a visitor on the site.
+      // Staff read it in the office; on the site they are visitors.
       expect([access, await readAs(id, { Cookie: cookie })]).toEqual([
         access,
         access === 'download' ? 200 : 404,
@@ -56,7 +56,7 @@ describe('readers', () => {
     expect(shown).toContain(`/documents/${ids.download}/`);
     expect(shown).not.toContain(`/documents/${ids.owner}/`);
     expect(shown).not.toContain('Opdracht aan het kantoor');
-    // What stops being for all is out of reach at once.
+    // A document that stops being public is out of reach at once.
     await post(screen, [
       ...Object.entries({ do: 'change', id: String(ids.download), kind: 'plans', access: 'owner' }),
     ] as [string, string][]);

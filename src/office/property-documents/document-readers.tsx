@@ -3,7 +3,7 @@ import { Sign } from '#office/interface/sign.tsx';
 import { useOfficeTexts } from '#texts/office/use-office-texts.ts';
 import type { ShownDocument } from './documents.server.ts';
 
-/** Who asked for it and who was sent it, each with their request. */
+/** The visitors who asked for it and those who got it, each with their request. */
 export function DocumentReaders({ readers }: { readers: ShownDocument['readers'] }) {
   const t = useOfficeTexts();
   return (

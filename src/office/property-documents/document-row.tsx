@@ -14,7 +14,7 @@ const accessIcons = {
   download: <OfficeIcon name="globe" size={16} />,
 } as const;
 
-/** One document: what it is and who may read it; opened, all that is done with it. */
+/** One document: its kind and its readers. Opened, it shows everything that can be done with it. */
 export function DocumentRow({
   document,
   loaded,

@@ -24,7 +24,7 @@ const accessKeys = {
 
 type Row = Awaited<ReturnType<typeof listOfficeDocuments>>[number];
 
-/** Throws 404 where there is no such property. */
+/** Throws 404 if there is no such property. */
 export async function loadDocuments(office: OfficeContext, id: string, url: URL) {
   const { database, language } = office;
   const property = await findProperty(database, id);
@@ -55,7 +55,7 @@ export async function loadDocuments(office: OfficeContext, id: string, url: URL)
     accesses: documentAccesses.map((value) => ({ value, label: t(accessKeys[value]) })),
     documents: documents.map((row, index) => ({
       ...presentDocument(row, office),
-      // As a link from elsewhere asks: to renew it.
+      // A link from elsewhere opens it to renew it.
       isOpen: url.searchParams.get('open') === String(row.id),
       isFirst: index === 0,
       isLast: index === documents.length - 1,
@@ -75,13 +75,13 @@ function presentDocument(row: Row, { language, now, settings }: OfficeContext) {
   return {
     id,
     name: documentTitle(row, language),
-    /** Where it has a name of its own. */
+    /** Empty unless the document has a name of its own. */
     kindName: row.name?.[language]?.trim() ? documentName(texts, kind, row.region) : '',
     isKnown,
     hasFile: file_key !== null,
-    /** Another one where another file stands in its place. */
+    /** Changes when another file replaces it. */
     version: file_key ?? '',
-    /** What the file is, and of which day. */
+    /** The format and size of the file, and its date. */
     about: [
       file_key === null ? t('DOCUMENT_ON_PAPER') : [format, size_bytes && fileSize(texts, size_bytes)],
       issued_on && t('DOCUMENT_ISSUED', { day: formatDay(issued_on) }),
@@ -89,7 +89,7 @@ function presentDocument(row: Row, { language, now, settings }: OfficeContext) {
       .flat()
       .filter(Boolean)
       .join(', '),
-    /** What the file tells of itself to whoever gets it. */
+    /** The title and author inside the file, which every reader gets with it. */
     inFile: [
       file_title && t('DOCUMENT_IN_FILE_TITLE', { title: file_title }),
       file_author && t('DOCUMENT_IN_FILE_AUTHOR', { author: file_author }),

@@ -3,7 +3,7 @@ import { formatDay } from '#domain/time/dates.ts';
 import type { SignKind } from '#office/interface/sign.tsx';
 import type { OfficeTexts } from '#texts/office/texts.ts';
 
-/** When a document expires, as one counts; `kind` is undefined while that is far away. */
+/** When a document expires, in words; `kind` is undefined while that is far away. */
 export function expiryWords(
   expiresOn: string,
   today: string,

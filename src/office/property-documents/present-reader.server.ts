@@ -5,7 +5,7 @@ import type { OfficeContext } from '#office/request-context.ts';
 import type { OfficeTexts } from '#texts/office/texts.ts';
 import { officeTextsFor } from '#texts/office/texts-for.ts';
 
-/** Somebody who asked for a document, or got it; `state`: whether it was sent. */
+/** A visitor who asked for a document or got it; `state`: whether it was sent. */
 export function presentReader(reader: DocumentReader, { language }: OfficeContext) {
   const { lead_id, person, asked_at } = reader;
   const t = officeTextsFor(language);

@@ -16,7 +16,7 @@ import { officeTextsFor } from '#texts/office/texts-for.ts';
 /** Longer than any line of a page. */
 export const longestName = 120;
 
-/** The form of one document; a day may be left open, and a newer file may come with it. */
+/** Reads the form of one document; a day may be left empty, and a newer file may come with it. */
 export async function readDocumentForm(form: FormData, { language, now }: OfficeContext) {
   const t = officeTextsFor(language);
   const problems: FormAnswer['problems'] = [];
@@ -50,7 +50,7 @@ export async function readDocumentForm(form: FormData, { language, now }: Office
   };
 }
 
-/** What stands in no field, as of a language that the site does not have, stays as it is. */
+/** A language without a field, because the site does not use it, keeps its name. */
 function nameIn(form: FormData): LocalisedText {
   return Object.fromEntries(
     languages

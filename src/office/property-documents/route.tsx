@@ -38,7 +38,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   return actOnDocuments(office, id, await readForm(request));
 }
 
-/** The documents of a property: added, described, renewed, put in order; with who asked for them. */
+/** The documents of a property, to add, describe, renew and order; with the visitors who asked for them. */
 export default function Documents({ loaderData }: Route.ComponentProps) {
   const { id, title, reference, told, documents, mostBytes } = loaderData;
   const t = useOfficeTexts();

@@ -2,7 +2,7 @@ import type { Upload } from '#office/uploads/upload-queue.ts';
 import { UploadWaits } from '#office/uploads/upload-waits.tsx';
 import { useOfficeTexts } from '#texts/office/use-office-texts.ts';
 
-/** Stands where the document will stay. */
+/** Stands in the place where the document will be. */
 export function UploadRow({ upload, onForget }: { upload: Upload; onForget: () => void }) {
   const t = useOfficeTexts();
   const { name, done, state, refusal } = upload;

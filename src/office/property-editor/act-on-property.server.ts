@@ -24,12 +24,12 @@ import { readRooms } from './read-rooms.server.ts';
 import { saveField } from './save-field.server.ts';
 import type { FieldAnswer } from './shown-field.ts';
 
-/** What was not kept of a section that was sent whole, and why; or why publishing was refused. */
+/** The values of a whole section that were not kept, and why; or why publishing was refused. */
 export type EditorAnswer = {
   typed: Record<string, string>;
   fields: Record<string, FieldAnswer>;
   refusal?: string;
-  /** Texts of a machine that nobody has read: what was sent is sent again by whoever wants them on the site. */
+  /** Machine translations that nobody has read: to publish them all the same, `sent` is sent again. */
   unread?: { count: number; button: string; sent: Record<string, string> };
 };
 
@@ -43,7 +43,7 @@ export async function actOnProperty(office: OfficeContext, propertyId: number, f
   const button = textOf(form, 'do');
   const here = (told: string) => redirect(`/office/properties/${propertyId}/?told=${told}`, 303);
   if (publishing.includes(button) && !staffOf(office).may('homes.publish')) throw data(null, 403);
-  // What PostgreSQL keeps no text of.
+  // Text that PostgreSQL cannot store.
   if (['despite', 'reason'].some((name) => problemOfText(textOf(form, name))))
     return refuse(t('PROBLEM_NOT_STORABLE'));
   if (button === 'publish' || (button === 'plan' && textOf(form, 'change') === 'publish')) {
@@ -101,7 +101,7 @@ export async function actOnProperty(office: OfficeContext, propertyId: number, f
   }
 }
 
-/** Undefined where none of the buttons below a field was pressed, whose value is its key. */
+/** Undefined unless one of the buttons below a field was pressed. The button's value is the field's key. */
 async function actOnField(by: By, propertyId: number, form: FormData): Promise<Response | undefined> {
   const act = (['undo', 'lock', 'unlock'] as const).find((each) => form.has(each));
   if (!act) return undefined;
@@ -130,7 +130,7 @@ function keyIn(form: FormData): FieldKey {
   return field.key;
 }
 
-/** The fields of a section as they were sent; those that still say what they said are left alone. */
+/** Saves the fields of a section; unchanged ones are left alone. */
 async function saveSection(office: OfficeContext, propertyId: number, form: FormData) {
   const sent = textsOf(form, 'field').map((key) => ({
     key,
@@ -145,7 +145,7 @@ async function saveSection(office: OfficeContext, propertyId: number, form: Form
   );
 }
 
-/** From the map, into the two fields that say it. Nothing is changed where nobody pointed anywhere. */
+/** Saves a position from the map into its two fields. Nothing changes if no point was chosen. */
 async function savePosition(office: OfficeContext, propertyId: number, form: FormData) {
   const { checked } = await findEdited(office, String(propertyId));
   const position = readPosition(form, checked.place);

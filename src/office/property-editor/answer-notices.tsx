@@ -7,7 +7,7 @@ import type { EditorAnswer } from './act-on-property.server.ts';
 
 const UNREAD_FORM = 'unread';
 
-/** What became of what was asked. The buttons stay in sight far down a long form, so it comes into sight too. */
+/** The result of a button. Buttons stay in sight far down a long form, so the result is scrolled into view. */
 export function AnswerNotices({
   told,
   page,
@@ -15,7 +15,7 @@ export function AnswerNotices({
   propertyId,
 }: {
   told: string;
-  /** Of visitors, where the property is published. */
+  /** The visitors' page, if the property is published. */
   page: string | undefined;
   answer: EditorAnswer | undefined;
   propertyId: number;

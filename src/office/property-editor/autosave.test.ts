@@ -8,7 +8,7 @@ afterEach(() => vi.useRealTimers());
 
 type Sent = { key: string; typed: string; seen: string[]; sequence: number };
 
-/** A server that keeps what comes, as long as the connection holds, and a browser that keeps what was not sent. */
+/** A server that keeps everything sent to it while the connection holds, and a browser that keeps the rest. */
 function setUp(
   stored: Record<string, never> | Record<string, { typed: string; seen: string[]; sequence: number }> = {},
 ) {

@@ -1,6 +1,6 @@
 import type { FieldAnswer, Written } from './shown-field.ts';
 
-/** What a field says below itself. 'waiting': it is sent when the connection is back; 'refused': it never is. */
+/** The state shown below a field. 'waiting': sent when the connection is back; 'refused': never sent. */
 export type FieldState =
   | { state: 'saving' | 'waiting' | 'refused' }
   | { state: 'saved'; when: string }
@@ -10,9 +10,9 @@ export type FieldState =
 type Unsent = { typed: string; seen: string[]; sequence: number };
 
 type Surroundings = {
-  /** Rejects where there is no connection. */
+  /** Rejects if there is no connection. */
   send: (sent: { key: string; client: string } & Unsent) => Promise<FieldAnswer>;
-  /** Of this property; it outlives a closed tab. */
+  /** For this property; it outlives a closed tab. */
   storage: { read: () => Record<string, Unsent>; write: (unsent: Record<string, Unsent>) => void };
   client: string;
   onChange: () => void;
@@ -21,8 +21,9 @@ type Surroundings = {
 const RETRY_MS = 5000;
 
 /**
- * Sends what is typed, one field at a time and one request at once, so that none overtakes another. What could not be
- * sent stays in the browser's storage until it was, and so does what is in conflict. What was typed last is what is kept.
+ * Sends typed values, one field at a time and one request at once, so that none overtakes another. Values that could
+ * not be
+ * sent stay in the browser's storage until they are, and so do those in conflict. The value typed last is kept.
  */
 export class Autosave {
   readonly states = new Map<string, FieldState>();
@@ -37,11 +38,11 @@ export class Autosave {
   constructor(around: Surroundings) {
     this.#around = around;
     this.#unsent = around.storage.read();
-    // What an earlier visit left is sent with its own count: what is typed over it must come later.
+    // Values left from an earlier visit are sent with their own count: newer ones must have a higher one.
     this.#sequence = Math.max(0, ...Object.values(this.#unsent).map(({ sequence }) => sequence));
   }
 
-  /** What was typed in the field and not kept by the server, now or in an earlier visit. */
+  /** The typed value that the server has not kept, from now or from an earlier visit. */
   unsent(key: string): string | undefined {
     return this.#unsent[key]?.typed;
   }
@@ -62,20 +63,20 @@ export class Autosave {
     void this.flush();
   }
 
-  /** The field shows what the server has now, with this content. */
+  /** The field now shows the server's value, with this content. */
   show(key: string, seen: string): void {
     if (this.#unsent[key]) return;
     this.#seen.set(key, [seen]);
     if (this.states.get(key)?.state === 'unreadable') this.states.delete(key);
   }
 
-  /** The editor was left: another one sends what is still unsent. */
+  /** The editor was left: the next one sends the unsent values. */
   stop(): void {
     this.#isStopped = true;
     clearTimeout(this.#retry);
   }
 
-  /** The writer has seen what others wrote. Without `typed` theirs stays. */
+  /** The user has seen the colleagues' values. Without `typed` theirs stays. */
   resolve(key: string, theirs: readonly Written[], typed?: string): void {
     const known = this.#seen.get(key) ?? this.#unsent[key]?.seen ?? [];
     const seen = [...known, ...theirs.map(({ content }) => content)];
@@ -99,12 +100,12 @@ export class Autosave {
     }
   }
 
-  /** What is in conflict stays here too, until its writer has chosen. */
+  /** Values in conflict wait until their writer has chosen. */
   #toSend(): [string, Unsent][] {
     return Object.entries(this.#unsent).filter(([key]) => this.states.get(key)?.state !== 'conflict');
   }
 
-  /** False where there is no connection. */
+  /** False if there is no connection. */
   async #sendOne(key: string, sent: Unsent): Promise<boolean> {
     let answer: FieldAnswer;
     try {
@@ -115,7 +116,7 @@ export class Autosave {
       this.#around.onChange();
       return false;
     }
-    // What was typed meanwhile comes next, over what was kept now.
+    // A value typed meanwhile is sent next, over the one just kept.
     const isLast = this.#unsent[key]?.sequence === sent.sequence;
     if ('seen' in answer) this.#seen.set(key, [answer.seen]);
     if (isLast) {

@@ -2,7 +2,11 @@ import { Button } from '#app/interface/button.tsx';
 import { useOfficeTexts } from '#texts/office/use-office-texts.ts';
 import type { Written } from './shown-field.ts';
 
-/** Somebody else wrote in the same field: what, and whose is kept. Without JavaScript sending it again keeps one's own. */
+/**
+ * A colleague wrote in the same field: shows their value and asks which one to keep. Without JavaScript sending again
+ * keeps
+ * one's own.
+ */
 export function Conflict({
   theirs,
   onTake,

@@ -11,10 +11,10 @@ import type { Control } from './shown-field.ts';
 
 export type Agents = { id: number; name: string }[];
 
-/** Longer texts get a larger field. */
+/** In characters: longer texts get a larger field. */
 const LONG = 200;
 
-/** `region`: offers what its certificates can carry; without it all, for values that are only told. */
+/** With `region` it offers only the values that its certificates can carry; without it all, to show stored values. */
 export function controlOf(
   field: CatalogueField,
   words: FieldWords,
@@ -79,7 +79,7 @@ function optionsOf(field: CatalogueField, known: readonly OptionValue[], words: 
   }));
 }
 
-/** Beside the field: '€', 'm²', 'kWh/m² jaar'. */
+/** The unit beside the field: '€', 'm²', 'kWh/m² jaar'. */
 export function unitOf(field: CatalogueField, words: FieldWords): string | undefined {
   if (field.kind === 'money') return '€';
   if (field.kind === 'area') return words.unit('m2');
@@ -87,7 +87,7 @@ export function unitOf(field: CatalogueField, words: FieldWords): string | undef
   return 'unit' in field && field.unit ? words.unit(field.unit) : undefined;
 }
 
-/** A value as a sentence tells it: the word of an option, 'ja', '1-3-2027', what was typed. */
+/** A value in words: the label of an option, 'ja', '1-3-2027', or the typed text. */
 export function valueInWords(control: Control, typed: string, nothing: string): string {
   if (typed === '') return nothing;
   if (control.kind === 'date') return formatDay(typed);

@@ -1,4 +1,4 @@
-/** What stands in a control as it is sent: the chosen boxes of a group, or the text of a field. */
+/** The value of a control as it is sent: the ticked boxes of a group, or the text of a field. */
 export function readControl(control: Element): string {
   if (isField(control)) return control.value;
   return boxesIn(control)

@@ -11,7 +11,7 @@ import type { FieldAnswer, ShownField } from './shown-field.ts';
 import { SourceMark } from './source-mark.tsx';
 import { useTyping } from './use-autosave.ts';
 
-/** `sent`: what was sent without JavaScript and not kept, and what it met. */
+/** `sent`: a value sent without JavaScript and not kept, with the server's answer. */
 export function EditorField({
   field,
   autosave,
@@ -34,13 +34,14 @@ export function EditorField({
       : !autosave && sent?.answer.outcome === 'conflict'
         ? sent.answer.theirs
         : [];
-  // Later ones are written into the control: as its default value they would change what has the focus, too.
+  // Later values are written into the control: as its default value they would also change a field that has the focus.
   const [value] = useState(sent?.typed ?? typed);
   const isWrong = Boolean(problem) || (isLaw && typed === '');
   const controlOf = () => frame.current?.querySelector(`[id="${CSS.escape(id)}"]`);
 
-  // What comes from the server shows in a field that nobody is typing in; what an earlier visit could not send goes
-  // before it. The control is never drawn anew: that would take the focus away.
+  // Values from the server show only in a field that nobody is typing in; an unsent value of an earlier visit goes
+  // first. The
+  // control is never drawn anew: that would take the focus away.
   const follow = useCallback(
     (focus: Element | null) => {
       const input = frame.current?.querySelector(`[id="${CSS.escape(id)}"]`);
@@ -132,7 +133,7 @@ export function EditorField({
   );
 }
 
-/** A group of boxes and what cannot be typed in are named, and have nothing to put the cursor in. */
+/** A group of boxes and a field that cannot be typed in have a name, but no control that takes the cursor. */
 function Label({ htmlFor, id, children }: { htmlFor: string | undefined; id: string; children: ReactNode }) {
   return htmlFor ? (
     <label htmlFor={htmlFor} className="office-label">

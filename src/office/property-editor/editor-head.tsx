@@ -17,7 +17,7 @@ const states = {
   withdrawn: { kind: 'soon', text: 'PUBLICATION_WITHDRAWN' },
 } as const;
 
-/** What it is, how it stands on the site, and what is done with the whole of it. */
+/** The name of the property, its state on the site, and the actions on the whole of it. */
 export function EditorHead({ loaded, others }: { loaded: Loaded; others: Presence['others'] }) {
   const { id, title, address, publication, waiting, mayPublish, plans, meter } = loaded;
   const t = useOfficeTexts();

@@ -7,7 +7,10 @@ import type { Autosave } from './autosave.ts';
 import { EditorField } from './editor-field.tsx';
 import type { ShownField, ShownSection } from './shown-field.ts';
 
-/** What matters of a group for such a property; the rest behind a button. Without JavaScript it is saved as a whole. */
+/**
+ * The fields of a group that matter for such a property; a button shows the rest. Without JavaScript it is saved as a
+ * whole.
+ */
 export function EditorSection({
   section: { group, title, fields },
   autosave,
@@ -41,7 +44,7 @@ export function EditorSection({
   return (
     <section id={`section-${group}`} className="editor-section">
       <h2 className="office-section">{title}</h2>
-      {/* Enter in a field has the form sent; with JavaScript each field is saved by itself. */}
+      {/* Enter in a field sends the form; with JavaScript each field is saved by itself. */}
       <Form method="post" preventScrollReset onSubmit={(event) => autosave && event.preventDefault()}>
         <div className="editor-grid">{draw(fields.filter(({ isMore }) => !isMore))}</div>
         {more.length > 0 && (

@@ -1,6 +1,6 @@
 import type { Control } from './shown-field.ts';
 
-/** The control alone. Uncontrolled: what is typed is the browser's, and survives a drawing of the page. */
+/** The control alone. It is uncontrolled: the browser holds the typed text, which survives a new render. */
 export function FieldInput({
   id,
   name,

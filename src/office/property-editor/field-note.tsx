@@ -4,10 +4,10 @@ import { useOfficeTexts } from '#texts/office/use-office-texts.ts';
 import type { FieldState } from './autosave.ts';
 import type { ShownField } from './shown-field.ts';
 
-/** The form of what is done with one field (route.tsx): a button in its section would be what Enter presses. */
+/** The form of the buttons for one field (route.tsx): in the form of its section Enter would press them. */
 export const FIELD_FORM = 'one-field';
 
-/** Below a field: whether it is kept, whether it waits to be published, and its way back. */
+/** Stands below a field: whether it is saved, whether it waits to be published, and how to undo it. */
 export function FieldNote({ field, state }: { field: ShownField; state: FieldState | undefined }) {
   const t = useOfficeTexts();
   const { key, label, waits, fedBy, lock, hasHistory } = field;

@@ -14,7 +14,7 @@ const keys = {
   NO_SUCH_POSTAL_CODE: 'PROBLEM_NO_SUCH_POSTAL_CODE',
 } as const;
 
-/** A sentence for why something that was typed cannot be stored (domain/property/typed-value.ts). */
+/** The sentence for why a typed value cannot be stored (domain/property/typed-value.ts). */
 export function fieldProblem(problem: string, language: Language): string {
   const key = problem in keys ? keys[problem as keyof typeof keys] : 'PROBLEM_NOT_READABLE';
   return officeTextsFor(language)(key);

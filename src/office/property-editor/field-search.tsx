@@ -4,7 +4,7 @@ import type { ShownSection } from './shown-field.ts';
 
 const MOST = 8;
 
-/** Finds a field by its name, also one that is out of sight. */
+/** Finds a field by its name, also a hidden one. */
 export function FieldSearch({ sections }: { sections: readonly ShownSection[] }) {
   const t = useOfficeTexts();
   const [words, setWords] = useState('');
@@ -48,7 +48,7 @@ export function FieldSearch({ sections }: { sections: readonly ShownSection[] })
   );
 }
 
-/** Without accents and capitals. */
+/** Removes accents and makes it lower case. */
 function plain(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim();
 }

@@ -3,7 +3,7 @@ import { Link } from '#app/interface/link.tsx';
 import { OfficeIcon } from '#office/interface/office-icon.tsx';
 import { useOfficeTexts } from '#texts/office/use-office-texts.ts';
 
-/** At the foot of a phone, in the place of the bar of the office: what is done at the house. */
+/** At the foot of a phone, in place of the bar of the office: the actions that an agent needs at the property. */
 export function HomeBar({ id, phone, mayPublish }: { id: number; phone: string; mayPublish: boolean }) {
   const t = useOfficeTexts();
   return (

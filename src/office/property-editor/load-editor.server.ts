@@ -28,7 +28,7 @@ const told = {
   unlocked: 'EDITOR_TOLD_UNLOCKED',
 } as const;
 
-/** Throws 404 for what is no property. */
+/** Throws 404 if there is no such property. */
 export async function findEdited(office: OfficeContext, id: string): Promise<PropertyToEdit> {
   const found = /^[1-9]\d{0,8}$/.test(id) ? await findPropertyToEdit(office.database, Number(id)) : undefined;
   if (!found) throw data(null, 404);
@@ -89,7 +89,7 @@ export async function loadEditor(office: OfficeContext, id: string, url: URL) {
   };
 }
 
-/** Where it stands, unless the system that feeds it says so. */
+/** Its position on the map; undefined if an import writes it. */
 function positionIn(office: OfficeContext, found: PropertyToEdit, sections: readonly ShownSection[]) {
   const fields = sections
     .flatMap((section) => section.fields)

@@ -1,6 +1,6 @@
 import { useOfficeTexts } from '#texts/office/use-office-texts.ts';
 
-/** How much of what the law asks is there. */
+/** How much of the legal information is there. */
 export function MeterBar({ of, done }: { of: number; done: number }) {
   const t = useOfficeTexts();
   return (

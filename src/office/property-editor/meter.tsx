@@ -7,7 +7,7 @@ import type { presentMeter, ShownFinding } from './present-meter.server.ts';
 
 type Shown = Omit<ReturnType<typeof presentMeter>, 'lackingKeys'>;
 
-/** How much of what the law asks is there, then what lacks: each leads to where it is mended. */
+/** How much of the legal information is there, then what is missing, each with a link to its field. */
 export function Meter({ meter: { of, done, law, site, advice, exempt } }: { meter: Shown }) {
   const t = useOfficeTexts();
   return (
@@ -84,7 +84,7 @@ function Findings({ kind, findings }: { kind: SignKind; findings: readonly Shown
   );
 }
 
-/** What the law asks for and does not exist here, with the reason. */
+/** Declares legal information not applicable to this property, with the reason. */
 function NotApplicable({ fieldKey }: { fieldKey: string }) {
   const t = useOfficeTexts();
   return (

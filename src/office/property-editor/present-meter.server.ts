@@ -25,7 +25,7 @@ const words = {
   description: 'CHECK_DESCRIPTION',
 } as const;
 
-/** What speaks against publishing what stands in the editor, with where it is mended. */
+/** The findings against publishing the edited property, each with a link to its field. */
 export function presentMeter(
   found: PropertyToEdit,
   { language, settings, now }: { language: Language; settings: Settings; now: Date },
@@ -55,9 +55,9 @@ export function presentMeter(
 export type ShownFinding = {
   id: string;
   text: string;
-  /** The id of what it is mended in, on the page or another one. */
+  /** The id of the element that mends it, on this page or another. */
   to: string;
-  /** The law with its article, and where it can be read. */
+  /** The law with its article, and a link to its text. */
   law?: { text: string; url: string };
   /** Which field can be declared not applicable. */
   exemptKey?: FieldKey;

@@ -28,10 +28,10 @@ type About = {
   agents: Agents;
   names: Names;
   lacking: ReadonlySet<FieldKey>;
-  /** The keys of what was changed before. */
+  /** The keys of fields that were changed before. */
   changed: ReadonlySet<string>;
   now: Date;
-  /** For which sources its texts were translated. */
+  /** Which source each of its translations was made from. */
   states: readonly TextState[];
   defaultLanguage: Language;
 };
@@ -131,7 +131,7 @@ function presentOne(
   };
 }
 
-/** What was chosen elsewhere and is not offered here, such as the label of another region, still stands in its field. */
+/** A stored value that is not offered here, such as the label of another region, stays in its field. */
 function withChosen(offered: Control, all: Control, chosen: string): Control {
   if (offered.kind !== 'select' || all.kind !== 'select') return offered;
   const isChosen = (choice: { value: string }) => choice.value === chosen;
@@ -140,8 +140,9 @@ function withChosen(offered: Control, all: Control, chosen: string): Control {
 }
 
 /**
- * In a property that a system of the agency feeds: what that wrote is not typed over, because it would write it again,
- * unless staff manage the field. `words`: of a value.
+ * In a property fed by an import: a value that the import wrote cannot be typed over, because it would come back,
+ * unless
+ * staff manage the field. `words`: gives a value in words.
  */
 function sourceOf(
   { source, stored, edits, locks }: PropertyToEdit,

@@ -148,7 +148,7 @@ describe('what no form of ours sends', () => {
     const nines = '9'.repeat(50_000);
     const strange = [
       { typed: nines, kept: unread(nines) },
-      // A mark that nobody sees is no part of a number.
+      // An invisible mark is no part of a number.
       { typed: '1\u202e2', kept: 12 },
       { typed: '\ud800', kept: unread('\ud800') },
       { typed: '{"typed":"3"}', kept: unread('{"typed":"3"}') },

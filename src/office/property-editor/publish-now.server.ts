@@ -12,7 +12,7 @@ import { officeTextsFor } from '#texts/office/texts-for.ts';
 import { fieldProblem } from './field-problem.server.ts';
 import { findEdited } from './load-editor.server.ts';
 
-/** Publishes what waits, and the property where it is not published; or gives a sentence why it cannot be. */
+/** Publishes the waiting changes, and the property if it is not published; else gives a sentence why it cannot. */
 export async function publishNow(
   office: OfficeContext,
   propertyId: number,
@@ -53,7 +53,7 @@ function labelAt(key: string, label: (key: FieldKey) => string): string {
   return label(key.split('.')[0] as FieldKey);
 }
 
-/** As the meter and the form say it: an EPC is a 'CPE' in Luxembourg. */
+/** The label in the meter and the form: an EPC is a 'CPE' in Luxembourg. */
 function labelFor({ language }: OfficeContext, property: PropertyFacts): (key: FieldKey) => string {
   const context = { region: regionOfProperty(property), purpose: property.purpose };
   return (key) => fieldTexts(language).label(key, context);

@@ -12,7 +12,7 @@ export function readRooms(form: FormData): string {
     return [
       {
         kind,
-        // What is no number stays what it is, and is refused as such.
+        // Text that is no number stays text, and is refused later.
         ...(floor && { floor: Number.isNaN(Number(floor)) ? floor : Number(floor) }),
         ...(area && { areaM2: Number.isNaN(Number(area)) ? area : Number(area) }),
         ...nameOf(names?.[index]),
@@ -22,7 +22,7 @@ export function readRooms(form: FormData): string {
   return rooms.length > 0 ? JSON.stringify(rooms) : '';
 }
 
-/** It comes along unchanged. */
+/** The name has no field: it comes back unchanged. */
 function nameOf(json: string | undefined): { name?: unknown } {
   try {
     const name = JSON.parse(json || 'null');

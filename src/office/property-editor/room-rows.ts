@@ -1,7 +1,7 @@
-/** A row of the table of rooms, as its fields show it. `name`: JSON, which comes along unchanged. */
+/** A row of the table of rooms, as its fields show it. `name`: JSON, sent back unchanged. */
 export type RoomRow = { kind: string; floor: string; area: string; name: string };
 
-/** The rows of what is stored, or of what was sent and could not be kept: a JSON list. */
+/** The rows of a JSON list, stored or sent and not kept. */
 export function roomRows(typed: string): RoomRow[] {
   const rooms = parsed(typed);
   return rooms.map((room) => ({

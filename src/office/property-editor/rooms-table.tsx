@@ -11,7 +11,11 @@ import { SourceMark } from './source-mark.tsx';
 
 const EMPTY: RoomRow = { kind: '', floor: '', area: '', name: 'null' };
 
-/** A row a room; one without a kind is no room. It is saved as a whole. `typed`: what was sent and met `met`. */
+/**
+ * One row per room; a row without a kind is not saved. The table is saved as a whole. `typed`: sent and not kept;
+ * `met`:
+ * the answer to it.
+ */
 export function RoomsTable({
   rooms: latest,
   met,
@@ -23,7 +27,7 @@ export function RoomsTable({
 }) {
   const t = useOfficeTexts();
   const [added, setAdded] = useState(2);
-  // What somebody else saves meanwhile does not take away what is being typed.
+  // A colleague's save must not remove the rows being typed.
   const [typedOver, setTypedOver] = useState<ShownField>();
   const rooms = typedOver ?? latest;
   const theirs = met?.outcome === 'conflict' ? met.theirs : [];

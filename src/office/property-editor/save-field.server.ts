@@ -19,7 +19,7 @@ export type SentField = {
   sequence: number;
 };
 
-/** Throws 400 for what no form of ours sends, 404 for no property. */
+/** Throws 400 for a form that is not ours, 404 if there is no such property. */
 export async function saveField(office: OfficeContext, sent: SentField): Promise<FieldAnswer> {
   const { language, now } = office;
   const saved = await saveEdit(staffBy(office), { ...sent, seen: sent.seen.map(parsed) });
@@ -80,7 +80,7 @@ async function presentTheirs(
   });
 }
 
-/** Of a content that could not be read. */
+/** The typed text of a content that could not be read. */
 function typedOf(content: unknown): string | undefined {
   return typeof content === 'object' && content !== null && 'typed' in content
     ? String(content.typed)

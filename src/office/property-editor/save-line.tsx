@@ -1,7 +1,7 @@
 import { useOfficeTexts } from '#texts/office/use-office-texts.ts';
 import type { Autosave } from './autosave.ts';
 
-/** Whether what was typed is kept, told to who cannot see it too. */
+/** Whether the typed values are saved, for screen readers too. */
 export function SaveLine({ autosave }: { autosave: Autosave | undefined }) {
   const t = useOfficeTexts();
   const states = autosave ? [...autosave.states.values()] : [];

@@ -1,7 +1,7 @@
 import type { Language } from '#domain/language.ts';
 import type { TranslationState } from '#domain/text/translation-state.ts';
 
-/** What a field of the editor is filled in with. */
+/** The control of a field in the editor. */
 export type Control =
   | { kind: 'line'; inputMode?: 'numeric' | 'decimal' | 'url'; max?: number }
   | { kind: 'text'; rows: number; max: number }
@@ -20,25 +20,25 @@ export type ShownField = {
   key: string;
   label: string;
   unit?: string;
-  /** Of a text: its language, and what the attribute is called without it. */
+  /** For a text: its language, and the name of the attribute without it. */
   language?: { code: Language; name: string; attribute: string; state?: TranslationState };
   control: Control;
-  /** What stands in it, and the content behind that (JSON), which saving it again must name. */
+  /** The text in the field, and its content (JSON), which the next save must send as seen. */
   typed: string;
   seen: string;
-  /** The law asks for it. */
+  /** Required by law. */
   isLaw: boolean;
-  /** Out of sight until it is asked for. */
+  /** Hidden until the user asks for more. */
   isMore: boolean;
-  /** Changed and not published: what the site shows instead, and by whom it was written. */
+  /** Changed and not published: the value on the site, and who changed it. */
   waits?: { stored: string; who: string; when: string };
-  /** The system of the agency that writes it, and what that wrote; then it cannot be typed in. */
+  /** The system that imports this value, and the value; the field is then read-only. */
   fedBy?: { source: string; value: string };
-  /** Managed here although a system of the agency has it too: what that offers instead, if it did. */
+  /** Managed by staff although an import has it too: the value that the import offers, if any. */
   lock?: { source: string; offered?: string };
   /** It was changed before. */
   hasHistory: boolean;
-  /** Why what stands in it cannot be published. */
+  /** Why its value cannot be published. */
   problem?: string;
 };
 
@@ -48,15 +48,15 @@ export type ShownSection = {
   fields: ShownField[];
   done: number;
   of: number;
-  /** The law asks for something here that is not there. */
+  /** Legal information is missing in this section. */
   lacks: boolean;
 };
 
-/** What saving a field is answered with (save-field.server.ts). */
+/** The answer to saving a field (save-field.server.ts). */
 export type FieldAnswer =
   | { outcome: 'saved'; seen: string; when: string }
   | { outcome: 'unreadable'; seen: string; problem: string; when: string }
   | { outcome: 'conflict'; theirs: Written[] }
   | { outcome: 'outdated' }
-  /** Only in the browser: the server will never take it. */
+  /** Set only in the browser: the server will never accept it. */
   | { outcome: 'refused' };

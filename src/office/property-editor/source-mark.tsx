@@ -2,7 +2,7 @@ import { OfficeIcon } from '#office/interface/office-icon.tsx';
 import { useOfficeTexts } from '#texts/office/use-office-texts.ts';
 import type { ShownField } from './shown-field.ts';
 
-/** Who writes a field in a property that a system of the agency feeds: that system, or staff. */
+/** Whether the import or staff write this field, in an imported property. */
 export function SourceMark({ field: { fedBy, lock } }: { field: ShownField }) {
   const t = useOfficeTexts();
   if (!fedBy && !lock) return null;

@@ -1,13 +1,15 @@
 const PREFIX = 'gevel.office.unsent';
 
-/** Where what one of the staff typed and could not send is kept: nobody else who uses the browser sends it. */
+/**
+ * The storage key for values that a member of staff typed and could not send: nobody else in this browser sends them.
+ */
 export function unsentKey(staffId: string): string {
   return `${PREFIX}.${staffId}`;
 }
 
-/** Whoever logs out leaves nothing in the browser, nor what others left there. */
+/** Logging out removes the unsent values from the browser, those of others too. */
 export function forgetUnsent(): void {
-  // A closed storage keeps nothing.
+  // A forbidden storage holds nothing.
   try {
     for (const name of Object.keys(localStorage)) if (name.startsWith(PREFIX)) localStorage.removeItem(name);
   } catch {}

@@ -8,7 +8,7 @@ import { unsentKey } from './unsent-storage.ts';
 /** After the last key; a field that is left is sent at once. */
 const PAUSE_MS = 600;
 
-/** The meter and the counts follow when nothing was sent for so long. */
+/** The meter and the counts are updated after this pause in sending. */
 const REFRESH_MS = 1200;
 
 /** Saves each field of the editor by itself. Undefined until JavaScript runs: then the forms are sent whole. */
@@ -45,7 +45,7 @@ export function useAutosave(propertyId: number): Autosave | undefined {
   return autosave;
 }
 
-/** `save`: called with what stands in the field, a while after the last key and when it is left. */
+/** `save` gets the text of the field, a while after the last key and when the field is left. */
 export function useTyping(save: (typed: string) => void) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const pending = useRef<string>(undefined);
@@ -58,7 +58,7 @@ export function useTyping(save: (typed: string) => void) {
   };
   const sendLast = useRef(send);
   sendLast.current = send;
-  // No field is told that it is left when the page is closed, or goes.
+  // A page that is closed or hidden sends its fields no blur event.
   useEffect(() => {
     const leave = () => sendLast.current();
     addEventListener('pagehide', leave);
@@ -96,10 +96,10 @@ async function send(
   const response = await fetch(`/office/properties/${propertyId}/field/`, {
     method: 'POST',
     body,
-    // Browsers let so much outlive a page that is closed.
+    // Browsers allow only so much in a request that outlives its page.
     keepalive: body.toString().length < 60_000,
   });
-  // Logged out, or the property is gone: a reload says so, and what was typed stays in the browser.
+  // The user is logged out, or the property is gone: a reload shows it, and the typed values stay in the browser.
   if (response.redirected || response.status === 403 || response.status === 404) location.reload();
   else if (response.ok || response.status === 409) return response.json();
   else if (response.status < 500 && response.status !== 429) return { outcome: 'refused' };
@@ -122,7 +122,7 @@ function storageOf(staffId: string, propertyId: number) {
     write: (unsent: Unsent) => {
       const { [propertyId]: _, ...others } = all();
       const next = Object.keys(unsent).length > 0 ? { ...others, [propertyId]: unsent } : others;
-      // A full or closed storage must not stop the typing.
+      // A full or forbidden storage must not stop the typing.
       try {
         localStorage.setItem(name, JSON.stringify(next));
       } catch {}

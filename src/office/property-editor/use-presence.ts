@@ -5,7 +5,7 @@ import type { Autosave } from './autosave.ts';
 
 const POLL_MS = 20_000;
 
-/** Who else has this editor open. What they changed shows here, as soon as nothing of one's own is unsent. */
+/** Who else has this editor open. Their changes show here as soon as no own value is unsent. */
 export function usePresence(
   propertyId: number,
   version: string | undefined,
@@ -18,7 +18,7 @@ export function usePresence(
   useEffect(() => {
     const path = `/office/properties/${propertyId}/presence/`;
     const ask = async () => {
-      // Who looks at something else is not at work here.
+      // A user in another tab is not at work here.
       if (document.visibilityState === 'hidden') return;
       const response = await fetch(path, { method: 'POST', body: new URLSearchParams() }).catch(
         () => undefined,

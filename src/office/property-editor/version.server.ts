@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '#database/client.ts';
 
-/** Another one whenever something of the property, or of what waits, was changed. Undefined for no property. */
+/** Changes with every change to the property or its waiting edits. Undefined if there is no such property. */
 export async function versionOf(database: Kysely<Database>, id: number): Promise<string | undefined> {
   const { rows } = await sql<{ version: string }>`
     select concat_ws(' ', property.updated_at, publication,

@@ -7,7 +7,7 @@ import { officeTextsFor } from '#texts/office/texts-for.ts';
 import { dayInWords } from '#texts/wording/day-text.ts';
 import { timeText } from '#texts/wording/time-text.ts';
 
-/** What an actor of the log is called on a screen. */
+/** Gives the name of an actor of the log for a screen. */
 export type Names = (actor: string) => string;
 
 export async function namesOf(

@@ -1,7 +1,7 @@
 import type { Presence } from '#office/property-presence/route.tsx';
 import { useOfficeTexts } from '#texts/office/use-office-texts.ts';
 
-/** Who else has this property open, told to who cannot see it too. It is there before it says anything. */
+/** Who else has this property open, for screen readers too. It stands in the page before it has any text. */
 export function WhoElse({ others }: { others: Presence['others'] }) {
   const t = useOfficeTexts();
   return (

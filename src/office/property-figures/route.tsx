@@ -11,7 +11,7 @@ export function loader({ context, params, url }: Route.LoaderArgs) {
   return loadFigures(context.get(officeContext), url, params.id);
 }
 
-/** How one property is looked at and asked about. */
+/** The views of one property, and the requests about it. */
 export default function PropertyFigures({ loaderData }: Route.ComponentProps) {
   const t = useOfficeTexts();
   const { property } = loaderData;

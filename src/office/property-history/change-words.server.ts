@@ -6,10 +6,10 @@ import { fieldTexts } from '#texts/fields/texts.ts';
 import { officeTextsFor } from '#texts/office/texts-for.ts';
 import { ownLanguageNames } from '#texts/wording/own-language-names.ts';
 
-/** A longer text is cut: the editor shows it whole. */
+/** In characters; the editor shows a longer text in full. */
 const SHOWN = 280;
 
-/** What a field is called, with its language. */
+/** The label of a field, with its language. */
 export function labelOf(key: string, language: Language): string {
   const target = findEditTarget(key);
   if (!target) return key;
@@ -17,7 +17,7 @@ export function labelOf(key: string, language: Language): string {
   return target.language ? `${label} (${ownLanguageNames[target.language]})` : label;
 }
 
-/** What stood or stands in a field. */
+/** A former or present value of a field, in words. */
 export function wordsOf(target: EditTarget, value: unknown, language: Language): string {
   const control = controlOf(target.field, fieldTexts(language), []);
   const words = valueInWords(control, writeTyped(target, value), officeTextsFor(language)('EDITOR_NOTHING'));

@@ -56,7 +56,7 @@ export async function loadHistory(office: OfficeContext, id: string, url: URL) {
   };
 }
 
-/** Writes what stood in a field before a change, as an edit: it is published like any other. */
+/** Writes the value from before a change as an edit, which is published like any other. */
 export async function putBack(office: OfficeContext, id: string, form: FormData) {
   const found = await findEdited(office, id);
   const key = textOf(form, 'key');
@@ -81,7 +81,7 @@ export async function putBack(office: OfficeContext, id: string, form: FormData)
   return redirect(`/office/properties/${found.id}/?told=saved#field-${key}`, 303);
 }
 
-/** What the editor shows in the field now. */
+/** The content that the editor shows in the field now. */
 function contentAt({ stored, edits }: PropertyToEdit, key: string): unknown {
   const target = findEditTarget(key);
   const edit = edits.find((each) => each.key === key);

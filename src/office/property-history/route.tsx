@@ -19,7 +19,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   return putBack(context.get(officeContext), params.id, await readForm(request));
 }
 
-/** What was changed in a property, or in one field of it, the latest first. */
+/** The changes to a property, or to one field of it, the latest first. */
 export default function PropertyHistory({ loaderData }: Route.ComponentProps) {
   const { id, reference, field, changes, older } = loaderData;
   const t = useOfficeTexts();

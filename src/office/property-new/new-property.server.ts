@@ -23,7 +23,7 @@ const asked = [
 
 type Asked = (typeof asked)[number];
 
-/** Without these there is no address to look for. */
+/** Without these there is no address to look up. */
 const needed: readonly Asked[] = ['purpose', 'type', 'street', 'postalCode', 'city'];
 
 export type TypedProperty = Record<Asked, string> & { ownerId: string };
@@ -55,7 +55,7 @@ export function typedIn(form: FormData): TypedProperty {
   return { ...Object.fromEntries(values), ownerId: textOf(form, 'ownerId') };
 }
 
-/** What is missing; or what the command refused, in words. */
+/** The missing fields, or the command's refusals in words. */
 export function newPropertyProblems(
   typed: TypedProperty,
   language: Language,

@@ -22,7 +22,7 @@ export function loader({ context }: Route.LoaderArgs) {
   return loadNewProperty(context.get(officeContext));
 }
 
-/** `same`: what stands at the address already; the button then says that another is wanted. */
+/** `same`: the property already at this address; the button then says that a second one is wanted. */
 type Answer = FormAnswer & { same?: ReturnType<typeof presentSame> };
 
 export async function action({ context, request }: Route.ActionArgs) {

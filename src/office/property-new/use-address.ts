@@ -4,8 +4,9 @@ import type { SuggestedAddress } from '#office/property-address/suggested-addres
 const PAUSE_MS = 150;
 
 /**
- * What the browser offers below the fields of an address. Who writes a postal code gets its municipality, and the other
- * way round, as long as the other field is empty: what was typed is never written over.
+ * The suggestions below the fields of an address. A typed postcode fills in its municipality and the other way round,
+ * but
+ * only into an empty field: typed text is never overwritten.
  */
 export function useAddress() {
   const [suggested, show] = useState<SuggestedAddress>({ places: [], streets: [] });
@@ -22,7 +23,7 @@ export function useAddress() {
       if (!street || !code || !city) return;
       const place = name === 'city' ? city.value : code.value;
       const query = new URLSearchParams({ street: street.value, code: code.value, place });
-      // Without a connection there is nothing to choose from, and typing goes on.
+      // Without a connection there are no suggestions, and typing goes on.
       const answer = await fetch(`/office/properties/new/address/?${query}`).catch(() => undefined);
       if (!answer?.ok) return;
       const found: SuggestedAddress = await answer.json();

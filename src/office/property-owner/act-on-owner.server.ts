@@ -23,7 +23,7 @@ import { findProperty } from '#office/property-price/property-price.server.ts';
 import { type OfficeContext, staffBy, staffOf } from '#office/request-context.ts';
 import { officeTextsFor } from '#texts/office/texts-for.ts';
 
-/** Everything that is done on the screen of a property's owners. */
+/** All actions of the screen of a property's owners. */
 export async function actOnOwner(office: OfficeContext, id: string, form: FormData) {
   const property = await findProperty(office, id);
   const task = { office, propertyId: property.id, form, t: officeTextsFor(office.language) };
@@ -73,7 +73,7 @@ async function invite(task: Task) {
   const known = email ? await findOwner(office.database, { email }) : undefined;
   const problems: FormAnswer['problems'] = [];
   if (!z.email().max(254).safeParse(email).success) problems.push({ field: 'email', text: t('EMAIL_WRONG') });
-  // Of an address that was never confirmed the name may be a stranger's.
+  // The name of an unconfirmed address may be a stranger's.
   if (!name && !known?.email_verified) problems.push({ field: 'name', text: t('NAME_MISSING') });
   if (problems.length > 0) return refuseForm(form, problems);
   const outcome = await inviteOwner(
@@ -108,7 +108,7 @@ async function changeAccess(task: Task, change: keyof typeof accessChanges) {
   return done(task, change);
 }
 
-/** Only what belongs to this property. */
+/** Only items of this property. */
 async function show(task: Task, isPublic: boolean) {
   const { office, propertyId, form } = task;
   const items = form.getAll('item').map(String).slice(0, 400);

@@ -1,7 +1,9 @@
 import { Form } from 'react-router';
 import { Button } from '#app/interface/button.tsx';
 
-/** Does one thing with one row of a list: `given` says with which, and `about` names it where the row is not seen. */
+/**
+ * Does one thing with one row of a list. `given`: the fields that name the row; `about`: its name for screen readers.
+ */
 export function DoButton({
   does,
   given,

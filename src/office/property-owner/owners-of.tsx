@@ -11,7 +11,7 @@ import { useOfficeTexts } from '#texts/office/use-office-texts.ts';
 import { DoButton } from './do-button.tsx';
 import type { LoadedPropertyOwner } from './property-owner.server.ts';
 
-/** What may be done at once with an owner who is there. */
+/** The buttons for an owner who is already there. */
 function buttonsOf({ hasPassword, isDisabled }: { hasPassword: boolean; isDisabled: boolean }) {
   const unlink = { value: 'unlink', label: 'OWNERS_UNLINK' } as const;
   if (isDisabled) return [unlink, { value: 'enable', label: 'OWNERS_ENABLE' } as const];
@@ -19,7 +19,7 @@ function buttonsOf({ hasPassword, isDisabled }: { hasPassword: boolean; isDisabl
   return hasPassword ? [unlink, logOut] : [unlink];
 }
 
-/** Who follows the property, and who is asked to. */
+/** The owners who follow the property, and those invited to. */
 export function OwnersOf({
   loaded,
   answer,
@@ -94,7 +94,7 @@ export function OwnersOf({
   );
 }
 
-/** Asks first: the owner is out at once. */
+/** Asks first: the owner is locked out at once. */
 function Disable({ id, name }: { id: string; name: string }) {
   const t = useOfficeTexts();
   const label = (

@@ -51,7 +51,7 @@ describe('owners', () => {
     expect(await page(`${path}?told=log-out`)).toContain('Deze eigenaar is overal uitgelogd.');
     const sessions = database.selectFrom('owner_session').select('id').where('owner_id', '=', owner_id);
     expect(await sessions.execute()).toEqual([]);
-    // Whoever blocks an account is asked first.
+    // Blocking an account asks first.
     const asks = /<details[^>]*><summary[^>]*>Account blokkeren.*?<button[^>]*value="disable".*?<\/details>/s;
     const open = await page(path);
     expect(open).toMatch(asks);

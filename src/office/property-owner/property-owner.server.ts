@@ -37,7 +37,7 @@ const told = {
   kept: 'OWNERS_TOLD_KEPT',
 } as const;
 
-/** What the owners of a property see, and what waits to be shown to them. Throws 404. */
+/** All that the owners of a property see, and what could still be shown to them. Throws 404. */
 export async function loadPropertyOwner(office: OfficeContext, id: string, url: URL) {
   const { database, language, settings, now } = office;
   const property = await findProperty(office, id);

@@ -22,7 +22,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   return actOnOwner(context.get(officeContext), params.id, await readForm(request));
 }
 
-/** The owners of a property, what they see of it, and what waits for them. */
+/** The owners of a property, what they see of it, and what could still be shown to them. */
 export default function PropertyOwner({ loaderData }: Route.ComponentProps) {
   const { href, reference, name, told } = loaderData;
   const t = useOfficeTexts();

@@ -9,7 +9,7 @@ import type { LoadedPropertyOwner } from './property-owner.server.ts';
 
 type Shown = { loaded: LoadedPropertyOwner; answer: FormAnswer | undefined };
 
-/** What comes next, as the owner reads it. */
+/** The next steps, as the owner reads them. */
 export function Steps({ loaded: { steps }, answer }: Shown) {
   const t = useOfficeTexts();
   return (
@@ -47,7 +47,7 @@ export function Steps({ loaded: { steps }, answer }: Shown) {
   );
 }
 
-/** Where else it is advertised. */
+/** The other sites that advertise it. */
 export function Portals({ loaded: { portals, given }, answer }: Shown) {
   const t = useOfficeTexts();
   return (

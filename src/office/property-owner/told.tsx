@@ -8,7 +8,9 @@ import { SelectField, TextArea, TextField } from '#office/interface/text-field.t
 import { useOfficeTexts } from '#texts/office/use-office-texts.ts';
 import type { LoadedPropertyOwner } from './property-owner.server.ts';
 
-/** What was said about the property: a check for each that is to be shown, and what is shown already. */
+/**
+ * The communications and reports about the property: a check box for each that can be shown, and those already shown.
+ */
 export function Told({ loaded, answer }: { loaded: LoadedPropertyOwner; answer: FormAnswer | undefined }) {
   const { waiting, shown, kinds, given } = loaded;
   const t = useOfficeTexts();

@@ -81,7 +81,7 @@ async function move(
 async function uploadAll(office: OfficeContext, propertyId: number, form: FormData) {
   const refusals: string[] = [];
   for (const file of form.getAll('file')) {
-    // A file field that nothing was chosen in sends an empty file.
+    // An empty file field sends an empty file.
     if (!(file instanceof File) || file.size === 0) continue;
     const added = await uploadOne(office, propertyId, file);
     const refusal = refusalText(added, office.language);

@@ -7,7 +7,7 @@ import { useOfficeTexts } from '#texts/office/use-office-texts.ts';
 
 const KINDS = 'image/jpeg,image/png,image/webp';
 
-/** By dropping, choosing or the camera. Without JavaScript the chosen ones are sent with a button. */
+/** Adds photographs by dropping, choosing or the camera. Without JavaScript a button sends the chosen ones. */
 export function AddPhotos({ queue }: { queue: UploadQueue | undefined }) {
   const t = useOfficeTexts();
   const take = queue && ((files: FileList) => queue.add([...files]));

@@ -18,7 +18,7 @@ const natureNames = {
   ai_edited: 'PHOTO_NATURE_AI_EDITED',
 } as const satisfies Record<PictureNature, OfficeTextKey>;
 
-/** One photograph or plan with all that is done with it; every button is a form of its own. */
+/** One photograph or plan with all its actions; every button is a form of its own. */
 export function PhotoTile({
   photo,
   propertyId,

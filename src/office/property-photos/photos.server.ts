@@ -16,7 +16,7 @@ const told = {
   redacted: 'PHOTOS_TOLD_REDACTED',
 } as const;
 
-/** Throws 404 where there is no such property. */
+/** Throws 404 if there is no such property. */
 export async function findProperty(database: Kysely<Database>, id: string) {
   const found = /^[1-9]\d{0,8}$/.test(id)
     ? await database
@@ -58,7 +58,7 @@ export async function loadPhotos(
     title: [typeName(property.type, language), property.city].join(', '),
     reference: property.reference,
     told: toldKey ? t(toldKey) : '',
-    /** What was just taken off, to be put back. */
+    /** The photograph just taken off, so that it can be put back. */
     removed: /^[0-9a-f]{20}$/.test(removed) ? removed : undefined,
     photos: media.map(
       ({ id: mediaId, kind, caption, pictureId, made_from, nature, width, height }, index) => {

@@ -2,7 +2,7 @@ import type { Upload } from '#office/uploads/upload-queue.ts';
 import { UploadWaits } from '#office/uploads/upload-waits.tsx';
 import { useOfficeTexts } from '#texts/office/use-office-texts.ts';
 
-/** Stands where the photograph will stay. */
+/** Stands in the place where the photograph will be. */
 export function UploadTile({ upload, onForget }: { upload: Upload; onForget: () => void }) {
   const t = useOfficeTexts();
   const { name, preview, done, state, refusal } = upload;

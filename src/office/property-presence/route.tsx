@@ -6,10 +6,10 @@ import { namesOf } from '#office/property-editor/who-and-when.server.ts';
 import { officeContext, staffBy } from '#office/request-context.ts';
 import type { Route } from './+types/route.ts';
 
-/** Who else has the editor of the property open, and the version of what it shows. */
+/** Who else has the editor of the property open, and the version that it shows. */
 export type Presence = { others: { name: string; initials: string }[]; version: string };
 
-/** An open editor asks it every 20 seconds, and with `left` when it is closed. */
+/** An open editor calls it every 20 seconds, and with `left` when it is closed. */
 export async function action({ context, params, request }: Route.ActionArgs) {
   const office = context.get(officeContext);
   const id = /^[1-9]\d{0,8}$/.test(params.id) ? Number(params.id) : 0;

@@ -15,7 +15,7 @@ import { previewLinks } from './preview-links.server.ts';
 const widths = { phone: 'SETTINGS_PHONE', wide: 'SETTINGS_WIDE' } as const;
 type Width = keyof typeof widths;
 
-/** What publishing will change, and the page as it will be. `?in=fr&on=wide`: in which language, on which screen. */
+/** The changes that publishing will make, and the page after them. `?in=fr&on=wide`: the language and the width. */
 export async function loadPreview(office: OfficeContext, id: string, url: URL) {
   const { database, language, now, settings } = office;
   const found = await findEdited(office, id);
@@ -74,7 +74,7 @@ export async function loadPreview(office: OfficeContext, id: string, url: URL) {
 
 export type LoadedPreview = Awaited<ReturnType<typeof loadPreview>>;
 
-/** Takes one change back, or all: publishing and planning are sent to the editor. */
+/** Undoes one change, or all. Publishing and planning are sent to the editor. */
 export async function takeBack(office: OfficeContext, id: string, form: FormData) {
   const found = await findEdited(office, id);
   const key = textOf(form, 'undo');

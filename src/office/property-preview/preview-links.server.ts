@@ -9,7 +9,7 @@ import { propertyPath } from '#site/paths/property-address.ts';
 
 const PREVIEW_DAYS = 14;
 
-/** The page of a property with what waits, in each language of the site. */
+/** Links to the page of a property with its waiting changes, in each language of the site. */
 export async function previewLinks(
   { database, settings, now, publicUrl }: OfficeContext,
   { id, reference }: Pick<PropertyToEdit, 'id' | 'reference'>,

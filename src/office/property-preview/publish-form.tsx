@@ -3,7 +3,7 @@ import { Button } from '#app/interface/button.tsx';
 import { useOfficeTexts } from '#texts/office/use-office-texts.ts';
 import type { LoadedPreview } from './load-preview.server.ts';
 
-/** Publishes now, or on a day. Sent to the editor, which says what became of it beside the fields. */
+/** Publishes now, or on a day. It is sent to the editor, which shows the result beside the fields. */
 export function PublishForm({ id, publication, plans }: Pick<LoadedPreview, 'id' | 'publication' | 'plans'>) {
   const t = useOfficeTexts();
   const editor = `/office/properties/${id}/`;

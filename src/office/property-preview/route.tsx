@@ -23,7 +23,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   return takeBack(context.get(officeContext), params.id, await readForm(request));
 }
 
-/** A property as it will be on the site, beside what changes by publishing it. */
+/** A property as it will be on the site, beside the changes that publishing makes. */
 export default function PropertyPreview({ loaderData }: Route.ComponentProps) {
   const { id, title, address, told, publication, waiting, meter, mayPublish } = loaderData;
   const { languages, widths, href, shownIn, width } = loaderData;

@@ -5,7 +5,7 @@ import { EmptyState } from '#office/interface/notice.tsx';
 import { useOfficeTexts } from '#texts/office/use-office-texts.ts';
 import type { LoadedPreview } from './load-preview.server.ts';
 
-/** What publishing puts on the site, field by field, each with its way back. */
+/** The changes that publishing puts on the site, field by field, each with a button to undo it. */
 export function WaitingChanges({ id, changes }: Pick<LoadedPreview, 'id' | 'changes'>) {
   const t = useOfficeTexts();
   if (changes.length === 0)

@@ -26,7 +26,7 @@ const stored = async () =>
   (await database.selectFrom('property').select('price_cents').where('id', '=', id).executeTakeFirstOrThrow())
     .price_cents;
 
-/** As the form on the page is sent. */
+/** Sends the form on the page. */
 async function send(price: string, html: Promise<string> | string = open()): Promise<Response> {
   const hidden = [...(await html).matchAll(/<input type="hidden" name="(\w+)" value="([^"]*)"/g)];
   const fields = hidden.map(([, name = '', value = '']) => [name, value.replaceAll('&amp;', '&')] as const);

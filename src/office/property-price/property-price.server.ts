@@ -14,7 +14,7 @@ import { typeName } from '#texts/wording/property-words.ts';
 
 export const priceKey = 'priceCents';
 
-/** Throws 404 where there is none. */
+/** Throws 404 if there is none. */
 export async function findProperty({ database }: OfficeContext, id: string): Promise<Selectable<Property>> {
   const found = /^[1-9]\d{0,8}$/.test(id)
     ? await database.selectFrom('property').selectAll().where('id', '=', Number(id)).executeTakeFirst()
@@ -38,7 +38,7 @@ export async function loadPrice(office: OfficeContext, id: string, url: URL) {
     present: priceText(property.price_cents, t),
     waiting: edit ? priceText(content, t) : undefined,
     price: edit?.typed ?? typedPrice(content),
-    // What stands on this page: what somebody else writes meanwhile is not overwritten unseen.
+    // The values on this page: one that a colleague writes meanwhile is not overwritten unseen.
     seen: [JSON.stringify(property.price_cents), ...(edit ? [JSON.stringify(content)] : [])],
   };
 }
@@ -48,7 +48,7 @@ function typedPrice(cents: unknown): string {
   return target ? writeTyped(target, cents) : '';
 }
 
-/** 'op aanvraag' for none; what cannot be read stands as it was typed. */
+/** 'op aanvraag' for no price; an unreadable one stays as typed. */
 export function priceText(content: unknown, t: ReturnType<typeof officeTextsFor>): string {
   if (typeof content === 'number') return formatEuro(content);
   if (content === null || content === undefined) return t('PROPERTIES_ON_DEMAND');

@@ -16,8 +16,9 @@ import { officeTextsFor } from '#texts/office/texts-for.ts';
 import { findProperty, priceKey, theirsInWords } from './property-price.server.ts';
 
 /**
- * Keeps the price and publishes it, that field alone; then the list stands as it stood. What cannot be read is not kept:
- * nobody comes back to this page to mend it.
+ * Saves the price and publishes that field alone, then returns to the same list. An unreadable price is not saved:
+ * nobody
+ * comes back to this page to mend it.
  */
 export async function savePrice(office: OfficeContext, id: string, request: Request) {
   const property = await findProperty(office, id);
@@ -36,7 +37,7 @@ export async function savePrice(office: OfficeContext, id: string, request: Requ
     key: priceKey,
     typed,
     seen: seen.map(parsed),
-    // Of this form alone: a second price after a refusal is no repetition of the first.
+    // A new id for each form: a second price after a refusal is no repetition of the first.
     client: randomUUID(),
     sequence: 1,
   });
@@ -71,7 +72,7 @@ export async function savePrice(office: OfficeContext, id: string, request: Requ
   }
 }
 
-/** What no form of ours sends was seen by nobody. */
+/** Text that none of our forms sends counts as nothing seen. */
 function parsed(text: string): unknown {
   try {
     return JSON.parse(text);

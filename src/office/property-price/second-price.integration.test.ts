@@ -21,7 +21,7 @@ it('is kept that was typed after a refusal, in the page that was open', async ()
   const open = fieldsOf(await (await agent.get(path)).text());
   const refused = await agent.post(path, [...open, ['price', '']]);
   expect(refused.status).toBe(422);
-  // As the browser goes on: with what the answer says was seen, and all else as it was.
+  // Continues like the browser: with the `seen` of the answer, and all else unchanged.
   const seen = fieldsOf(await refused.text()).filter(([name]) => name === 'seen');
   const others = open.filter(([name]) => name !== 'seen');
   const twice = [...others, ...seen, ['price', '900']] as const;

@@ -2,7 +2,7 @@ import { Form } from 'react-router';
 import { Button } from '#app/interface/button.tsx';
 import { useOfficeTexts } from '#texts/office/use-office-texts.ts';
 
-/** Where does /x lead? `test`: what was asked, with the answer. */
+/** Tests where a path leads. `test`: the path asked for, with the answer. */
 export function RedirectTest({ test }: { test: { path: string; answer: string } | undefined }) {
   const t = useOfficeTexts();
   return (

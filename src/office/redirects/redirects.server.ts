@@ -18,7 +18,7 @@ import { officeTextsFor } from '#texts/office/texts-for.ts';
 const ON_PAGE = 50;
 const PATH = '/office/content/redirects/';
 
-/** `?q=` searches, `?change=` puts one into the form, `?test=` asks where a path leads. */
+/** `?q=` searches, `?change=` puts one into the form, `?test=` tests where a path leads. */
 export async function loadRedirects({ database, language, publicUrl }: OfficeContext, url: URL) {
   const t = officeTextsFor(language);
   const asked = (name: string) => (url.searchParams.get(name) ?? '').trim().slice(0, 500);
@@ -49,7 +49,7 @@ export async function loadRedirects({ database, language, publicUrl }: OfficeCon
   };
 }
 
-/** As a visitor who asks for it: a page, a redirect, or nothing. */
+/** What a visitor gets at that path: a page, a redirect, or nothing. */
 async function whereLeads(
   database: OfficeContext['database'],
   redirects: readonly { from: string; to: string }[],
@@ -87,7 +87,7 @@ async function saveOne(office: OfficeContext, form: FormData, t: OfficeTexts) {
   const [from, to, former] = ['from', 'to', 'former'].map((name) => textOf(form, name).trim());
   if (!from || !to) return refuseForm(form, [{ field: from ? 'to' : 'from', text: t('REDIRECTS_EMPTY') }]);
   const lines = [{ line: 1, from, to }];
-  // Of an old address that was mistyped.
+  // The old address was mistyped before: its former redirect is removed.
   if (former && former !== from) lines.push({ line: 2, from: former, to: '' });
   const { faults } = await change(office, lines, false);
   if (faults.length > 0)
@@ -101,7 +101,7 @@ async function saveOne(office: OfficeContext, form: FormData, t: OfficeTexts) {
   return redirect(`${PATH}?told=done`, 303);
 }
 
-/** Shows what a list would change, then writes it. */
+/** Shows the changes that a list would make, then writes it. */
 async function importLines(office: OfficeContext, form: FormData, t: OfficeTexts) {
   const text = textOf(form, 'lines').replaceAll('\r\n', '\n');
   const lines = readLines(text);
@@ -136,7 +136,7 @@ function change(office: OfficeContext, lines: readonly RedirectLine[], isRehears
   return changeRedirects(staffBy(office), lines, { publicUrl: office.publicUrl, isRehearsal });
 }
 
-/** '/old;/nl/' in each line; a comma or a tab does too, as spreadsheets write them. */
+/** One '/old;/nl/' per line; a comma or a tab works too, as spreadsheets write them. */
 export function readLines(text: string): RedirectLine[] {
   return text.split('\n').flatMap((written, index) => {
     const [from = '', to = ''] = written.split(/[;\t,]/).map((part) => part.trim().replace(/^"|"$/g, ''));

@@ -29,7 +29,7 @@ export function loadNewRequest(office: OfficeContext, url: URL) {
   };
 }
 
-/** Notes what somebody asked by telephone or at the desk. */
+/** Notes a request made by telephone or at the desk. */
 export async function noteRequest(office: OfficeContext, form: FormData) {
   const t = officeTextsFor(office.language);
   const { person, problems } = readPerson(office, form);

@@ -22,7 +22,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   return noteRequest(context.get(officeContext), await readForm(request));
 }
 
-/** For who called or came in: what they asked waits among the others. */
+/** The form for a caller or a visitor at the desk: the request joins the others. */
 export default function NewRequest({ loaderData: { given, ways, forms, languages } }: Route.ComponentProps) {
   const t = useOfficeTexts();
   const answer = useActionData<FormAnswer>();

@@ -6,10 +6,10 @@ import { officeContext, staffBy } from '#office/request-context.ts';
 import { timeText } from '#texts/wording/time-text.ts';
 import type { Route } from './+types/route.ts';
 
-/** Who else writes an answer, and since when: '14.31 uur'. */
+/** Who else is writing an answer, and since when: '14.31 uur'. */
 export type Answering = { others: { name: string; since: string }[] };
 
-/** Whoever writes an answer asks it every 20 seconds, and with `left` when they stop. */
+/** A screen with an answer being written calls it every 20 seconds, and with `left` when the writing stops. */
 export async function action({ context, params, request }: Route.ActionArgs) {
   const office = context.get(officeContext);
   const { id } = await findRequest(office, params.id);

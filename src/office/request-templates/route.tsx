@@ -21,7 +21,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   return actOnTemplate(context.get(officeContext), await readForm(request));
 }
 
-/** As they stand in a text. */
+/** The placeholders as a text holds them. */
 const fields = {
   firstname: '{{firstname}}',
   property: '{{property}}',

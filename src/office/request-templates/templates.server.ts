@@ -13,7 +13,7 @@ import { ownLanguageNames } from '#texts/wording/own-language-names.ts';
 
 const path = '/office/requests/templates/';
 
-/** `?template=`: the one that is edited; 'new': one of the agency's own. */
+/** `?template=`: the one to edit; 'new': a new one of the agency. */
 export async function loadTemplates(office: OfficeContext, url: URL) {
   const t = officeTextsFor(office.language);
   const templates = await loadAnswerTemplates(office);
@@ -49,7 +49,7 @@ export async function loadTemplates(office: OfficeContext, url: URL) {
   };
 }
 
-/** Those of the site: in another nobody can ask. */
+/** The languages of the site: nobody can ask in another. */
 function usedLanguages({ settings }: OfficeContext): readonly Language[] {
   return settings.languages.filter(({ inUse }) => inUse).map(({ code }) => code);
 }

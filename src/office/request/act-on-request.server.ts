@@ -26,8 +26,8 @@ import { answerText } from './timeline.server.ts';
 import { insertFor, replyMailbox } from './write-answer.server.ts';
 
 /**
- * The button of a form says what is done; throws 400 for what no form of ours sends. `template`: that of the answer that
- * is being written.
+ * Does what the pressed button says; throws 400 for a form that is not ours. `template`: the one of the answer being
+ * written.
  */
 export async function actOnRequest(
   office: OfficeContext,
@@ -35,7 +35,7 @@ export async function actOnRequest(
   { form, template }: { form: FormData; template: string | null },
 ) {
   const by = staffBy(office);
-  // Not as a document, and with the same template: the answer that is being written beside it stays.
+  // No full page load, and the same template: the answer being written beside it stays.
   const back = (told: Record<string, string>) => {
     const query = new URLSearchParams(template === null ? told : { ...told, template });
     return redirect(`/office/requests/${lead.id}/?${query}`, 303);
@@ -89,7 +89,7 @@ function snoozeUntil(until: string, now: Date): Date {
   throw new Response('There is no such time.', { status: 400 });
 }
 
-/** The same page with the field at the end of what was typed: without JavaScript nobody knows where the caret stood. */
+/** Puts the field at the end of the typed text: without JavaScript the place of the caret is unknown. */
 async function insertInto(office: OfficeContext, lead: LeadPage, form: FormData, field: string) {
   const value = await insertFor(office, lead, field);
   if (value === undefined) throw new Response('There is no such field.', { status: 400 });

@@ -16,16 +16,16 @@ export const answerFormId = 'answer-form';
 
 type Props = {
   request: Pick<LoadedRequest, 'id' | 'person' | 'documents' | 'plan'> & LoadedRequest['answer'];
-  /** Of what was sent from here. */
+  /** The result of a form sent from here. */
   answer: RequestAnswer | undefined;
 };
 
-/** An answer by mail, which a template begins. What is ticked beside it, times and documents, goes with it. */
+/** An answer by mail, begun by a template. Times and documents ticked beside it are sent with it. */
 export function AnswerBox({ request, answer }: Props) {
   const { id, person, template, subject, text, seen, mailbox, languageName, documents, plan } = request;
   const t = useOfficeTexts();
   const { others, begin } = useAnswering(id, request.others);
-  // The answers that stood here when this one was begun, however often the page is loaded while it is being written.
+  // The last answer when this one was begun, however often the page is loaded during the writing.
   const [begunAt] = useState(seen);
   const send = useRef<HTMLButtonElement>(null);
   const writing = useRef<HTMLDivElement>(null);
@@ -70,7 +70,7 @@ export function AnswerBox({ request, answer }: Props) {
             name="seen"
             value={answer?.taken?.seen ?? answer?.typed.seen?.at(-1) ?? begunAt}
           />
-          {/* The first button is the one that Enter presses in the field of the subject. */}
+          {/* Enter in the field of the subject presses the first button. */}
           <button type="submit" name="do" value="answer" hidden />
           <p className="small -mb-2 text-ink-3">{t('REPLY_LANGUAGE', { language: languageName })}</p>
           <TextField name="subject" label={t('REPLY_SUBJECT')} maxLength={300} autoComplete="off" />
@@ -122,7 +122,7 @@ export function AnswerBox({ request, answer }: Props) {
   );
 }
 
-/** A plain GET: the text of the other one takes the place of what stands there. */
+/** A plain GET: another template's text replaces the present one. */
 function ChooseTemplate({ template, templates }: Pick<LoadedRequest['answer'], 'template' | 'templates'>) {
   const t = useOfficeTexts();
   return (

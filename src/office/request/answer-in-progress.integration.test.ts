@@ -11,7 +11,7 @@ const { send } = asksOffice(site);
 const eline = await logInStaff(site, 'agent', { name: 'Eline Vermeersch' });
 const jonas = await logInStaff(site, 'agent', { name: 'Jonas Baert' });
 
-/** As a visitor's form does; gives the address of its screen. */
+/** Sends a request like a visitor's form; gives the address of its screen. */
 async function ask(): Promise<string> {
   const made = await createLead(
     { database, now, settings: defaultSettings },

@@ -20,7 +20,7 @@ const sentences: Record<string, OfficeTextKey> = {
   offer: 'ASKED_OFFER',
 };
 
-/** What was asked, in words. `property`: its type and where it is. */
+/** The request in words. `property`: its type and where it is. */
 export function askedWords(lead: LeadPage, property: string | undefined, language: Language) {
   const t = officeTextsFor(language);
   const key = sentences[lead.form] ?? 'ASKED_CONTACT';
@@ -38,12 +38,12 @@ export function askedWords(lead: LeadPage, property: string | undefined, languag
           })
         : '',
     wished: (appointment?.wished ?? []).map((moment) => momentText(moment, language)).filter(Boolean),
-    // The remark stands above, and who it is below.
+    // The remark is shown above, the address below.
     answers: (lead.asked ?? []).filter(({ value }) => value !== remark && value !== lead.email),
   };
 }
 
-/** Who it is, how they came and what they agreed to. */
+/** The person, how they came to the site and what they agreed to. */
 export function personFacts(lead: LeadPage, hasBounced: boolean, language: Language) {
   const t = officeTextsFor(language);
   const address = [lead.street, [lead.postal_code, lead.city].filter(Boolean).join(' ')].filter(Boolean);

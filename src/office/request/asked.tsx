@@ -3,7 +3,7 @@ import { Link } from '#app/interface/link.tsx';
 import { useOfficeTexts } from '#texts/office/use-office-texts.ts';
 import type { LoadedRequest } from './request.server.ts';
 
-/** What was asked, in words; below it who it is, how they came and what they agreed to. */
+/** The request in words; below it the person, how they came to the site and what they agreed to. */
 export function Asked({ asked, facts, personHref }: Pick<LoadedRequest, 'asked' | 'facts' | 'personHref'>) {
   const t = useOfficeTexts();
   return (

@@ -2,7 +2,7 @@ import { useOfficeTexts } from '#texts/office/use-office-texts.ts';
 import { answerFormId } from './answer-box.tsx';
 import type { LoadedRequest } from './request.server.ts';
 
-/** The next times at which the property can be seen; what is ticked goes into the answer. */
+/** The next times at which the property can be seen; ticked ones go into the answer. */
 export function FreeSlots({
   slots,
   chosen,

@@ -12,15 +12,15 @@ const names = {
   documents: 'REQUEST_DOCUMENTS',
 } as const;
 
-/** Each puts something into the message where the caret stands; without JavaScript the server puts it at the end. */
+/** Each button inserts a text into the message at the caret; without JavaScript the server puts it at the end. */
 export function InsertButtons({
   inserts,
   path,
   writing,
 }: Pick<LoadedRequest['answer'], 'inserts'> & {
-  /** The page itself, for who has no JavaScript: at the answer again. */
+  /** The page itself at the answer, for use without JavaScript. */
   path: string;
-  /** Around the message. */
+  /** The element around the message. */
   writing: RefObject<HTMLElement | null>;
 }) {
   const t = useOfficeTexts();

@@ -3,7 +3,7 @@ import { Unbroken } from '#office/interface/unbroken.tsx';
 
 export type MoreLine = { key: string; href: string; title: string; about: string; note: string };
 
-/** What else somebody asked, one below the other. */
+/** The person's other requests and search alerts, one below the other. */
 export function MoreLines({ lines }: { lines: readonly MoreLine[] }) {
   return (
     <ul className="more-lines">

@@ -3,7 +3,7 @@ import { OfficeIcon } from '#office/interface/office-icon.tsx';
 import { useOfficeTexts } from '#texts/office/use-office-texts.ts';
 import type { LoadedRequest } from './request.server.ts';
 
-/** From the request to a visit, at one of the free times or at another. */
+/** Leads from the request to an appointment, at one of the free times or at another. */
 export function PlanLink({ plan: { to, isPlanned } }: Pick<LoadedRequest, 'plan'>) {
   const t = useOfficeTexts();
   return (

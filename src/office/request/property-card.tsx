@@ -2,7 +2,7 @@ import { Link } from '#app/interface/link.tsx';
 import { Status } from '#app/interface/status.tsx';
 import type { LoadedRequest } from './request.server.ts';
 
-/** The property that it is about, as it stands now. */
+/** The property of the request, in its present state. */
 export function PropertyCard({ property }: { property: NonNullable<LoadedRequest['property']> }) {
   const { href, type, address, reference, picture, price, status } = property;
   return (

@@ -4,7 +4,7 @@ import { OfficeIcon } from '#office/interface/office-icon.tsx';
 import { useOfficeTexts } from '#texts/office/use-office-texts.ts';
 import type { LoadedRequest } from './request.server.ts';
 
-/** On a phone, in place of the bar of the office: what is done with a request. */
+/** The actions on a request, on a phone in place of the bar of the office. */
 export function RequestBar({ facts, plan }: Pick<LoadedRequest, 'facts' | 'plan'>) {
   const t = useOfficeTexts();
   return (

@@ -5,7 +5,7 @@ import { Link } from '#app/interface/link.tsx';
 import { useOfficeTexts } from '#texts/office/use-office-texts.ts';
 import type { LoadedRequest } from './request.server.ts';
 
-/** Who asked, how long they wait, and what can be done with the request at once. */
+/** Who asked, how long they have waited, and the quick actions on the request. */
 export function RequestHead({ request }: { request: LoadedRequest }) {
   const { person, when, waits, lateness, status, neighbours } = request;
   const t = useOfficeTexts();
@@ -57,7 +57,7 @@ export function RequestHead({ request }: { request: LoadedRequest }) {
   );
 }
 
-/** Whose it is, put off, spam. */
+/** Assigns the request, snoozes it, or marks it as spam. */
 function Work({ request: { colleagues, assigned, isSnoozed, status } }: { request: LoadedRequest }) {
   const t = useOfficeTexts();
   const isOver = status.kind === 'done' || status.kind === 'spam';

@@ -24,7 +24,7 @@ import { askedWords, personFacts } from './asked-words.server.ts';
 import { loadTimeline } from './timeline.server.ts';
 import { beginAnswer, replyMailbox } from './write-answer.server.ts';
 
-/** Throws 404 where there is none. */
+/** Throws 404 if there is none. */
 export async function findRequest({ database }: OfficeContext, param: string): Promise<LeadPage> {
   const lead = /^[1-9]\d{0,8}$/.test(param) ? await findLeadPage(database, Number(param)) : undefined;
   if (!lead) throw new Response(null, { status: 404 });
@@ -127,7 +127,7 @@ async function loadProperty({ database, language, now, publicUrl }: OfficeContex
   return row && presentRow(row, stored.get(id), { language, today: dayOf(now), publicUrl, list: '' });
 }
 
-/** Of each day the times that are left, at most of six days. */
+/** The remaining times of each day, for at most six days. */
 async function loadFreeSlots({ database, now, language }: OfficeContext, lead: LeadPage) {
   if (lead.property_id === null) return [];
   const free = (await listSlots(database, lead.property_id, now)).filter(({ left }) => left > 0);
@@ -139,7 +139,7 @@ async function loadFreeSlots({ database, now, language }: OfficeContext, lead: L
   }));
 }
 
-/** Where a visit is planned: the one that was asked for or is coming, else a new one. */
+/** The screen that plans the appointment: the one asked for or coming, else a new one. */
 function planOf({ id, appointment }: LeadPage, now: Date): { to: string; isPlanned: boolean } {
   const isComing = !appointment?.starts_at || new Date(appointment.starts_at) > now;
   if (appointment && isComing && (appointment.status === 'requested' || appointment.status === 'confirmed'))

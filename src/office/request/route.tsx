@@ -43,7 +43,7 @@ export default function Request({ loaderData: request }: Route.ComponentProps) {
       <PageTitle page={person} />
       <RequestHead request={request} />
       <RequestBar facts={facts} plan={plan} />
-      {/* Of this request alone: what is being written to one person must not stand in the answer to the next. */}
+      {/* Keyed by request: a text being written to one person must not appear in the answer to the next. */}
       <div key={request.id} className="screen request-screen">
         <div className="request-column">
           <div role="status" className="chosen-told">

@@ -30,8 +30,9 @@ export type TimelineItem = {
 };
 
 /**
- * What happened with the request, the newest first: what staff did, and every mail with where it is. `notes`: how many
- * notes and calls there are. `hasBounced`: the last mail to who asked did not arrive.
+ * The events of the request, the newest first: actions of staff, and every mail with its state. `notes`: how many notes
+ * and
+ * calls there are. `hasBounced`: the last mail to the visitor did not arrive.
  */
 export async function loadTimeline(
   office: OfficeContext,
@@ -93,7 +94,7 @@ export async function loadTimeline(
   };
 }
 
-/** What was sent, as one reads it: its subject and its first words. */
+/** A sent answer in short: its subject and its first words. */
 export function answerText({ data: { subject = '', text = '' } }: Pick<LeadMail, 'data'>): string {
   return [subject, text.replace(/\{\{\w+\}\}/g, '').trim()].filter(Boolean).join('\n');
 }

@@ -8,7 +8,7 @@ import type { TimelineItem } from './timeline.server.ts';
 
 const ofOffice: readonly string[] = ['pencil', 'inbox', 'send'] satisfies OfficeIconName[];
 
-/** What happened, the newest first. */
+/** The events of a request, the newest first. */
 export function Timeline({ items }: { items: readonly TimelineItem[] }) {
   const t = useOfficeTexts();
   return (

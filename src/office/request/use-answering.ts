@@ -3,7 +3,7 @@ import type { Answering } from '#office/request-presence/route.tsx';
 
 const POLL_MS = 20_000;
 
-/** Says that an answer is being written from when `begin` is called, and hears who else writes one. */
+/** Tells the server that an answer is being written once `begin` is called, and gives who else is writing one. */
 export function useAnswering(
   requestId: number,
   known: Answering['others'],

@@ -7,7 +7,7 @@ import { hasAddress } from '#domain/text/without-addresses.ts';
 import { type OfficeContext, staffOf } from '#office/request-context.ts';
 import { loadAnswerTemplates, usualTemplateOf } from '#office/requests/answer-templates.server.ts';
 
-/** Where the visitor's reply goes: the mailbox of who answers, as the site shows it. */
+/** The mailbox that gets the visitor's reply: the sender's, as the site shows it. */
 export async function replyMailbox(office: OfficeContext): Promise<string> {
   return (await agentOf(office))?.email ?? staffOf(office).email;
 }
@@ -36,7 +36,7 @@ export async function beginAnswer(office: OfficeContext, lead: LeadPage, asked: 
 
 type Insert = { field: Exclude<AnswerField, 'sender'>; value: string };
 
-/** What a button puts into the answer: a name at once, times and documents as the place where they are to stand. */
+/** The texts that buttons put into the answer: names directly, times and documents as placeholders. */
 function insertsOf({ firstname, property }: { firstname: string; property: string }): Insert[] {
   const all: Insert[] = [
     { field: 'firstname', value: firstname },
@@ -47,7 +47,7 @@ function insertsOf({ firstname, property }: { firstname: string; property: strin
   return all.filter(({ value }) => value);
 }
 
-/** What `field` puts into an answer to that request; undefined where it has nothing to say. */
+/** The text that `field` puts into an answer to that request; undefined if it is empty. */
 export async function insertFor(
   office: OfficeContext,
   lead: LeadPage,
@@ -60,14 +60,14 @@ async function valuesOf(office: OfficeContext, lead: LeadPage) {
   const agent = await agentOf(office);
   const sender = [staffOf(office).name, office.settings.agency.name, agent && formatPhone(agent.phone)];
   return {
-    // Whoever fills in a form can write anything in place of a name.
+    // A visitor may type anything in place of a name.
     firstname: lead.first_name && !hasAddress(lead.first_name) ? lead.first_name : '',
     property: await propertyName(office, lead),
     sender: sender.filter(Boolean).join('\n'),
   };
 }
 
-/** As the visitor knows it: a street only where the site shows it. */
+/** The name that the visitor knows: with the street only if the site shows it. */
 async function propertyName({ database }: OfficeContext, lead: LeadPage): Promise<string> {
   if (lead.property_id === null) return lead.project ?? '';
   const [shown] = await listPropertiesById(database, [lead.property_id]);

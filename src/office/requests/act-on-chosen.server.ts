@@ -6,7 +6,7 @@ import { type OfficeContext, staffBy } from '#office/request-context.ts';
 import type { OfficeTextKey } from '#texts/office/texts.ts';
 import { officeTextsFor } from '#texts/office/texts-for.ts';
 
-/** What was done, and what takes it back: '12 new' for each. */
+/** The result in words, and the orders that undo it: '12 new' for each. */
 export type ChosenRequestsAnswer = { told: string; undo: string[] };
 
 const tolds: Partial<Record<LeadStatus, OfficeTextKey>> = {
@@ -14,7 +14,7 @@ const tolds: Partial<Record<LeadStatus, OfficeTextKey>> = {
   spam: 'INBOX_TOLD_SPAM',
 };
 
-/** `do`: 'done', 'spam', 'open', 'assign:<staff>' or 'assign:'. Throws 400 for what no form of ours sends. */
+/** `do`: 'done', 'spam', 'open', 'assign:<staff>' or 'assign:'. Throws 400 for a form that is not ours. */
 export async function actOnChosenRequests(
   office: OfficeContext,
   form: FormData,

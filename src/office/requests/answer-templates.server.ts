@@ -19,12 +19,12 @@ export type AnswerTemplate = {
   name: string;
   subject: LocalisedText;
   body: LocalisedText;
-  /** Whether the program comes with it, and whether the agency has put its own words in its place. */
+  /** `isUsual`: the program comes with it. `isChanged`: the agency has replaced its words. */
   isUsual: boolean;
   isChanged: boolean;
 };
 
-/** Those that the program comes with, in the agency's words where it has some, then the agency's own. */
+/** The templates that the program comes with, in the agency's words if it has any, then the agency's own. */
 export async function loadAnswerTemplates({
   database,
   language,
@@ -58,7 +58,7 @@ function wordsOf({ subject, body }: Pick<AnswerTemplate, 'subject' | 'body'>) {
   return { subject, body };
 }
 
-/** With which template an answer to that form begins. */
+/** The template that begins an answer to that form. */
 export function usualTemplateOf(form: string, hasProperty: boolean): string {
   if (form === 'visit') return 'slots';
   if (form === 'documents') return 'documents';

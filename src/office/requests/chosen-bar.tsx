@@ -3,7 +3,7 @@ import { Icon } from '#app/interface/icon.tsx';
 import type { Choice } from '#office/interface/text-field.tsx';
 import { useOfficeTexts } from '#texts/office/use-office-texts.ts';
 
-/** What can be done with the chosen requests. The style sheet counts them and hides it where there are none. */
+/** The actions on the chosen requests. The style sheet counts these and hides the bar if there are none. */
 export function ChosenRequestsBar({ view, staff }: { view: string; staff: Choice[] }) {
   const t = useOfficeTexts();
   return (

@@ -5,7 +5,7 @@ export const requestsPath = '/office/requests/';
 
 export const inboxSorts = ['longest', 'newest'] as const;
 
-/** What the address of the inbox says; what cannot be read in it is left out. */
+/** The filters in the address of the inbox; unreadable ones are left out. */
 export type InboxQuery = {
   view: InboxView;
   text?: string | undefined;
@@ -32,7 +32,7 @@ export function readInboxQuery(params: URLSearchParams): InboxQuery {
   };
 }
 
-/** Always the same for the same list: '' is what waits for the agency. */
+/** The same list always gives the same text; '' is the list of requests that wait for the agency. */
 export function writeInboxQuery({ view, page, ...filters }: InboxQuery): string {
   const params = new URLSearchParams();
   if (view !== 'waiting') params.set('view', view);

@@ -2,7 +2,10 @@ import type { LeadStatus as Status } from '#domain/lead/lead-status.ts';
 
 export type ShownLeadStatus = { kind: Status; text: string };
 
-/** The shape says it, not the colour: full is untouched, half is at work, empty waits for somebody else. */
+/**
+ * The shape shows the status, not the colour: full is untouched, half is being worked on, empty waits for somebody
+ * else.
+ */
 export function LeadStatus({ status: { kind, text } }: { status: ShownLeadStatus }) {
   return (
     <span className="inline-flex items-center gap-2 whitespace-nowrap">

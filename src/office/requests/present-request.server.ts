@@ -43,7 +43,7 @@ export function isToAnswer({ status, snoozed_until }: Standing, now: Date): bool
   return (status === 'new' || status === 'open') && !(snoozed_until && snoozed_until > now);
 }
 
-/** What stands in place of a time, where nobody waits for the agency. */
+/** Shown in place of the waiting time if the visitor does not wait for the agency. */
 function restText(row: InboxRow, now: Date, t: OfficeTexts): string {
   if (row.snoozed_until && row.snoozed_until > now)
     return t('INBOX_SNOOZED_UNTIL', { when: formatDay(row.snoozed_until) });

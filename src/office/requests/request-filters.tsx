@@ -29,13 +29,14 @@ export function RequestSearch({ text }: { text: string }) {
   );
 }
 
-/** A plain GET; with JavaScript each choice asks at once. */
+/** A plain GET; with JavaScript each choice is sent at once. */
 export function RequestFilters({ given, choices }: Pick<LoadedInbox, 'given' | 'choices'>) {
   const t = useOfficeTexts();
   const navigate = useNavigate();
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
-    // Later somebody went back, or to a view: the fields say so, and are not drawn anew, because the focus is in one.
+    // Going back or to a view changes the address: the fields are filled from it, not drawn anew, because one has the
+    // focus.
     for (const field of form.current?.querySelectorAll('select') ?? [])
       field.value = given[field.name as keyof typeof given];
   }, [given]);

@@ -1,7 +1,7 @@
 import { OfficeIcon } from '#office/interface/office-icon.tsx';
 import type { ShownRequest } from './present-request.server.ts';
 
-/** Of what somebody asked about: its first photograph, else a sign. */
+/** The first photograph of the property asked about, else an icon. */
 export function RequestPicture({
   request,
 }: {

@@ -30,7 +30,7 @@ export function waitedText(ms: number, t: OfficeTexts): string {
   return hours > 0 ? t('WAITED_HOURS', { hours, minutes }) : t('WAITED_MINUTES', { minutes });
 }
 
-/** How it is drawn beside the words: after some hours somebody should look, after a day somebody must. */
+/** How the waiting time is marked: after some hours a request should be looked at, after a day it must be. */
 export type Lateness = 'soon' | 'late' | undefined;
 
 export function latenessOf(ms: number): Lateness {

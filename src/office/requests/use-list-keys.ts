@@ -1,8 +1,9 @@
 import { type RefObject, useEffect } from 'react';
 
 /**
- * Keys for whoever is in the list, and for nobody else (WCAG 2.1.4): j and k go down and up, r and n open the answer and
- * the note, e is done, a assigns. Enter is the link's own.
+ * Keys that work only while the focus is in the list (WCAG 2.1.4): j and k go down and up, r and n open the answer and
+ * the
+ * note, e marks it done, a assigns. Enter belongs to the link.
  */
 export function useListKeys(table: RefObject<HTMLTableElement | null>): void {
   useEffect(() => {
@@ -39,7 +40,7 @@ export function useListKeys(table: RefObject<HTMLTableElement | null>): void {
   }, [table]);
 }
 
-/** Only the row that the focus is in, whatever else is chosen. */
+/** Sends only the row that has the focus, whatever else is chosen. */
 function sendAlone(list: HTMLTableElement, box: HTMLInputElement | null): void {
   for (const other of list.querySelectorAll<HTMLInputElement>('.row-check')) other.checked = other === box;
   const form = list.closest('form');

@@ -1,7 +1,7 @@
 import { Icon } from '#app/interface/icon.tsx';
 import type { Lateness } from './request-words.server.ts';
 
-/** How long somebody has waited; a sign before it where that is long. */
+/** How long somebody has waited, with a sign before it if that is long. */
 export function Waits({ text, lateness }: { text: string; lateness: Lateness }) {
   if (!lateness) return <span>{text}</span>;
   const color = lateness === 'late' ? 'text-wine' : 'text-ochre';

@@ -15,7 +15,7 @@ import { timeText } from '#texts/wording/time-text.ts';
 
 const NEWEST = 50;
 
-/** `?change=`: one of them, with what putting it back would change now. */
+/** `?change=`: shows one of them, with the changes that putting it back would make now. */
 export async function loadHistory(office: OfficeContext, url: URL) {
   const { database, language } = office;
   const t = officeTextsFor(language);
@@ -38,7 +38,7 @@ export async function loadHistory(office: OfficeContext, url: URL) {
   };
 }
 
-/** What the way back would change. */
+/** The changes that putting it back would make. */
 async function loadChange({ database, language, ...office }: OfficeContext, id: number) {
   const change = await findSiteChange(database, 'settings', id);
   if (!change) return undefined;
@@ -54,7 +54,7 @@ async function loadChange({ database, language, ...office }: OfficeContext, id: 
   };
 }
 
-/** 409 where somebody changed the settings since the differences were shown: they are shown anew. */
+/** 409 if a colleague changed the settings since the differences were shown: they are shown again. */
 export async function putBack(office: OfficeContext, form: FormData, url: URL) {
   const id = textOf(form, 'change');
   const expected = textOf(form, 'expected');

@@ -4,7 +4,7 @@ import { useOfficeTexts } from '#texts/office/use-office-texts.ts';
 
 const HEX = /^#[0-9a-f]{6}$/i;
 
-/** `color`: what the pages have, also where nothing is set and the colour follows others. */
+/** `color`: the colour on the pages, also if none is set and it is derived from others. */
 export function ColorField({
   name,
   label,
@@ -26,7 +26,7 @@ export function ColorField({
         <svg viewBox="0 0 36 36" aria-hidden="true">
           <rect width="36" height="36" fill={shown} />
         </svg>
-        {/* Without a script the field beside it does. */}
+        {/* Without a script the text field beside it does the same. */}
         <input
           type="color"
           aria-label={t('SETTINGS_CHOOSE', { color: label })}

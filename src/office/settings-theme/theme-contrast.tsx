@@ -5,7 +5,7 @@ import type { presentThemeScreen } from './theme.server.ts';
 
 type Pairs = Awaited<ReturnType<typeof presentThemeScreen>>['pairs'];
 
-/** What stands on what, as it can be read; what cannot is first, with what helps. */
+/** The pairs of text and background colours: unreadable ones first, with a better colour. */
 export function ThemeContrast({ pairs }: { pairs: Pairs }) {
   const t = useOfficeTexts();
   const bad = pairs.filter(({ problem }) => problem).length;

@@ -4,7 +4,7 @@ import { type Theme, themeSchema } from '#site/settings/theme-schema.ts';
 
 export const colorNames = Object.keys(ownColors) as ThemeColor[];
 
-/** `wrong`: the names of the fields that are no colour and no number. */
+/** `wrong`: the names of fields that hold neither a colour nor a number. */
 export function readThemeForm(form: FormData): { theme: Theme; wrong: string[] } {
   const typed = colorNames.flatMap((name) => {
     const text = textOf(form, `theme.colors.${name}`).trim().toLowerCase();
@@ -24,7 +24,7 @@ export function readThemeForm(form: FormData): { theme: Theme; wrong: string[] }
   return { theme: theme as Theme, wrong };
 }
 
-/** What stands in the form. */
+/** The values of the form's fields. */
 export function fillThemeForm({ colors, displayFont, textFont, radius }: Theme): Record<string, string> {
   return {
     ...Object.fromEntries(colorNames.map((name) => [`theme.colors.${name}`, colors[name] ?? ''])),

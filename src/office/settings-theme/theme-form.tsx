@@ -13,7 +13,7 @@ import { ThemeFrame } from './theme-frame.tsx';
 
 type Shown = Awaited<ReturnType<typeof presentThemeScreen>>;
 
-/** How long somebody draws a colour about before the frame follows. */
+/** Pause after the last change of a colour before the frame follows. */
 const REST_MS = 400;
 
 export function ThemeForm({ shown }: { shown: Shown }) {
@@ -36,7 +36,7 @@ export function ThemeForm({ shown }: { shown: Shown }) {
       <button type="submit" name="do" value="check" hidden tabIndex={-1} />
       <input type="hidden" name="expected" value={expected} />
       <SettingsChanges changes={changes} conflict={conflict} />
-      {/* What bubbles up from the fields. */}
+      {/* Catches the events that bubble up from the fields. */}
       <div className="theme-columns" onInput={({ currentTarget }) => follow(currentTarget.closest('form'))}>
         <div className="settings-group">
           <fieldset className="settings-group settings-inner theme-colors">

@@ -77,7 +77,7 @@ it('applies a look after its differences were seen', async () => {
     textFont: 'own',
     radius: 6,
   });
-  // Who loaded it before is told.
+  // A user who loaded the form before is told of the change.
   const late = await send(PATH, { ...fields, 'theme.radius': '4', do: 'check' }, cookie);
   expect(late.status).toBe(409);
   expect(await late.text()).toContain('Intussen heeft iemand anders dit ook gewijzigd');

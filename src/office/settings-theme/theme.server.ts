@@ -36,7 +36,7 @@ type ShownPage = keyof typeof shownPages;
 
 type Said = SectionSaid & { expected?: string; on?: string; typed?: Record<string, string> };
 
-/** `typed`: what stands in the form where it is not what the theme says. */
+/** `typed`: the values in the form if they differ from those of the theme. */
 export async function presentThemeScreen(office: OfficeContext, stored: Theme, theme: Theme, said: Said) {
   const { language, settings } = office;
   const { typed = fillThemeForm(theme), expected, on = 'home', ...rest } = said;
@@ -75,7 +75,7 @@ export async function presentThemeScreen(office: OfficeContext, stored: Theme, t
   };
 }
 
-/** Shows a look, and applies it when what it changes was seen. */
+/** Shows a look, and applies it once its changes were seen. */
 export async function sendTheme(office: OfficeContext, form: FormData) {
   const { database, language } = office;
   const t = officeTextsFor(language);
@@ -130,14 +130,14 @@ export async function sendTheme(office: OfficeContext, form: FormData) {
 
 async function preview(office: OfficeContext, theme: Theme, page: ShownPage): Promise<{ preview: string }> {
   const { database, now, publicUrl, settings, language } = office;
-  // As long as somebody looks at colours.
+  // Nobody looks at colours for longer.
   const until = new Date(now.getTime() + 60 * minuteMs);
   const token = signTheme(await getSecret(database, THEME_KEY), theme, until);
   const shown = languagesInUse(settings).includes(language) ? language : settings.defaultLanguage;
   return { preview: `${publicUrl}${href(shown, page)}?preview-theme=${token}` };
 }
 
-/** What can hardly be read first, with what helps. */
+/** Hardly readable pairs first, with a better colour. */
 function presentPairs({ colors }: Theme, language: Language) {
   const t = officeTextsFor(language);
   const all = themeColors(colors);

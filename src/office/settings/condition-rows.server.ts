@@ -1,7 +1,7 @@
 import { type Condition, conditionsSchema } from '#domain/property/display-condition.ts';
 import { describeShape, type FieldOf } from './describe-shape.server.ts';
 
-/** One condition with the row of the fact sheet for which it holds: a form shows them as one list. */
+/** One condition with the row of the fact sheet it belongs to: the form shows all of them as one list. */
 type ConditionRow = Condition & { row: string };
 
 const PATH = 'displayConditions';
@@ -21,7 +21,7 @@ export function conditionRows(stored: Record<string, Condition[]>): ConditionRow
   return Object.entries(stored).flatMap(([row, conditions]) => conditions.map((each) => ({ row, ...each })));
 }
 
-/** A row of the sheet without conditions has nothing in the form, and stays. */
+/** A row of the sheet without conditions is not in the form, and stays. */
 export function conditionsOf(
   rows: readonly ConditionRow[],
   stored: Record<string, Condition[]>,
@@ -39,7 +39,7 @@ export function conditionsOf(
   return { ...Object.fromEntries(bare), ...all };
 }
 
-/** Where a condition of the document stands in the form: ['displayConditions', 'garden', 1] is the row with both. */
+/** The number in the form of a stored condition: ['displayConditions', 'garden', 1] is the second row for 'garden'. */
 export function conditionRowNumber(rows: readonly { row: string }[], row: string, index: number): number {
   const numbers = rows.flatMap((each, number) => (each.row === row ? [number] : []));
   return numbers[index] ?? 0;

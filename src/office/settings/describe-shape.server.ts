@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { languages } from '#domain/language.ts';
 
-/** What stands in the document where a field is left empty. */
+/** The stored value of an empty field. */
 type Empty = 'itself' | 'null' | 'absent';
 
 export type Field = { name: string; path: string; empty: Empty; initial?: unknown } & (
@@ -40,7 +40,7 @@ export function describeShape(schema: z.core.$ZodType, path: string): Field {
       return describeObject(def.shape ?? {}, at);
     case 'array':
       return describeList(inner, def.element as z.core.$ZodType, at);
-    // Of a text, or one in each language; or of several kinds of the same.
+    // Either one text or one in each language; or several variants of the same.
     case 'union':
       return describeUnion(
         (def.options ?? []).map((each) => describeShape(each, path)),
@@ -53,7 +53,7 @@ export function describeShape(schema: z.core.$ZodType, path: string): Field {
   throw noForm(path);
 }
 
-/** In the document amounts are whole cents, and say so in their name. */
+/** Stored amounts are whole cents, and their names say so. */
 export function isCents(path: string): boolean {
   return /cents/i.test(path.split('.').at(-1) ?? '');
 }

@@ -10,7 +10,7 @@ import { choiceLabel, fieldLabel } from './field-words.server.ts';
 import { isSectionName } from './section-screens.ts';
 import type { ShownDifference } from './shown-field.ts';
 
-/** What changes, as somebody of the agency reads it: 'Links in de balk, nummer 2, Opschrift, Nederlands'. */
+/** The differences as staff read them: 'Links in de balk, nummer 2, Opschrift, Nederlands'. */
 export function presentDifferences(
   differences: readonly Difference[],
   language: Language,

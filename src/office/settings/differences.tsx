@@ -1,6 +1,6 @@
 import type { ShownDifference } from './shown-field.ts';
 
-/** Each with what it was and what it becomes. */
+/** Each difference with its values before and after. */
 export function Differences({ differences }: { differences: readonly ShownDifference[] }) {
   return (
     <ul className="difference-list">

@@ -6,7 +6,7 @@ import { settingsWord } from '#texts/settings/texts.ts';
 import { ownLanguageNames } from '#texts/wording/own-language-names.ts';
 import { pageTitle } from '#texts/wording/page-title.ts';
 
-/** Rows that are alike have their words once. */
+/** Rows of the same kind share their words. */
 export function wordPath(path: string): string {
   return path
     .replace(/^topBar\.right\./, 'topBar.left.')
@@ -24,7 +24,7 @@ export function wordPath(path: string): string {
     .replace(/^renovationDuties\.(from|until|source|law|certainty|note)$/, 'rule.$1');
 }
 
-/** Undefined for a field without words, which a test does not allow. */
+/** Undefined for a field without words; a test allows none. */
 export function fieldLabel(path: string, language: Language): string | undefined {
   return settingsWord(wordPath(path), language);
 }
@@ -33,7 +33,7 @@ export function fieldHint(path: string, language: Language): string | undefined 
   return settingsWord(`${wordPath(path)}:hint`, language);
 }
 
-/** What a value of a choice is called; '' for a page that has no name of its own, which is not offered. */
+/** The label of a choice; '' for a page without a name of its own, which is not offered. */
 export function choiceLabel(path: string, value: string | number, language: Language): string {
   const at = wordPath(path);
   if (isLanguage(value) && /^(languages\.code|defaultLanguage)$/.test(at)) return ownLanguageNames[value];

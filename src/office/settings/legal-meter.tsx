@@ -3,7 +3,7 @@ import { Sign } from '#office/interface/sign.tsx';
 import { useOfficeTexts } from '#texts/office/use-office-texts.ts';
 import type { legalParticulars } from './legal-particulars.server.ts';
 
-/** How much of what the law wants of an agency is there; what is missing leads to where it is filled in. */
+/** How much of the agency's legal information is there; each missing part links to its field. */
 export function LegalMeter({ open, of, done, count }: ReturnType<typeof legalParticulars>) {
   const t = useOfficeTexts();
   return (

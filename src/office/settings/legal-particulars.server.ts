@@ -8,7 +8,7 @@ import { settingsWord } from '#texts/settings/texts.ts';
 import { fieldLabel } from './field-words.server.ts';
 import { sectionOf, sectionPath } from './section-screens.ts';
 
-/** What the law wants on the site: what is missing first, each with where it is filled in. */
+/** The legal information of the agency on the site: missing parts first, each with a link to its field. */
 export function legalParticulars(settings: Settings, language: Language) {
   const t = officeTextsFor(language);
   const mistyped = particularProblems(settings.agency).map(({ field }) => field);

@@ -1,11 +1,15 @@
 import { rowCount, type Typed } from './read-fields.server.ts';
 
-/** 'add topBar.left', 'remove topBar.left 2', 'up topBar.left 2', 'down …': what the buttons of a list send. */
+/**
+ * The commands that the buttons of a list send: 'add topBar.left', 'remove topBar.left 2', 'up topBar.left 2', 'down
+ * …'.
+ */
 const COMMAND = /^(add|remove|up|down) ([\w.]+)(?: (\d{1,3}))?$/;
 
 /**
- * What was typed with the rows of `list` as the button wants them; undefined for another button. `newRow`: what stands
- * in one that is added.
+ * The typed values with the rows of `list` moved as the button says; undefined for any other button. `newRow`: the
+ * values
+ * of an added row.
  */
 export function moveRows(
   typed: Typed,
@@ -29,7 +33,7 @@ export function moveRows(
   return { typed: { ...Object.fromEntries(others), ...Object.fromEntries(moved), ...count }, list };
 }
 
-/** By what follows its number: '~' and '.label.nl'. */
+/** Keyed by the part after the row's number: '~' and '.label.nl'. */
 function rowOf(typed: Typed, row: string): Typed {
   const own = Object.entries(typed).filter(([name]) => name.startsWith(`${row}.`) || name === `${row}~`);
   return Object.fromEntries(own.map(([name, values]) => [name.slice(row.length), values]));

@@ -8,7 +8,10 @@ import type { Typed } from './read-fields.server.ts';
 import { takesPictures } from './section-form.server.ts';
 import type { SectionName } from './section-screens.ts';
 
-/** What the form of a section lets one choose, with what has just come with it; nothing is read for the others. */
+/**
+ * The pictures and pages that a section's form offers, with those just uploaded; sections without pictures read
+ * nothing.
+ */
 export async function loadOffered(
   office: OfficeContext,
   name: SectionName,

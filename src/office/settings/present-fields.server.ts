@@ -7,19 +7,19 @@ import { rowCount, type Typed } from './read-fields.server.ts';
 import { rowInWords } from './row-words.server.ts';
 import type { OfferedPicture, ShownField } from './shown-field.ts';
 
-/** What can be chosen, as it is on the site today. */
+/** The choices, as they are on the site today. */
 export type Offered = { pictures: OfferedPicture[]; ownPages: Choice[] };
 
 export type AboutForm = {
-  /** What stands in the form, which says how many rows a list has. */
+  /** The values in the form, which also say how many rows a list has. */
   typed: Typed;
   language: Language;
   offered: Offered;
-  /** Names of fields that must be seen: they are wrong, or the last button was theirs. */
+  /** Names of fields to unfold: they are wrong, or the last button was theirs. */
   seen: readonly string[];
 };
 
-/** So many fields stand in one row without being folded. */
+/** So many fields are shown in one row without folding. */
 const SHORT_ROW = 6;
 
 export function presentField(field: Field, at: string, about: AboutForm): ShownField {

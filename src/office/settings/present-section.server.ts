@@ -15,16 +15,16 @@ import {
 } from './section-screens.ts';
 import type { ShownDifference } from './shown-field.ts';
 
-/** What a form of the settings says of itself beside its fields. */
+/** The messages of a settings form, beside its fields. */
 export type SectionSaid = {
   problems?: FormAnswer['problems'];
-  /** What applying it would change; empty: nothing. `seen`: stands for just this change. */
+  /** The changes that applying it would make; empty for none. `seen`: identifies exactly these changes. */
   changes?: { differences: ShownDifference[]; seen: string };
-  /** What others changed meanwhile. */
+  /** The changes that colleagues made meanwhile. */
   conflict?: { since: ShownDifference[] };
 };
 
-/** `typed`: what stands in the form, where it was sent; else it shows what is stored. */
+/** `typed`: the values of the form if it was sent; else it shows the stored ones. */
 export function presentSection(
   name: SectionName,
   settings: Settings,
@@ -40,7 +40,7 @@ export function presentSection(
     expected?: string;
     language: Language;
     offered: Offered;
-    /** The lists whose rows the last button arranged. */
+    /** The lists whose rows the last button moved. */
     arranged?: readonly string[];
   },
 ) {

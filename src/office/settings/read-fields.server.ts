@@ -4,10 +4,10 @@ import { typedLine } from '#domain/text/typed-line.ts';
 import { readMarked, writeMarked } from '#site/articles/marked-text.ts';
 import type { Field, FieldOf } from './describe-shape.server.ts';
 
-/** What stands in a form, by the names of its fields. */
+/** The values of a form, by the names of its fields. */
 export type Typed = Record<string, string[]>;
 
-/** What a form shows of a value. `at`: its name in the form, with the numbers of rows: 'topBar.left.0.label'. */
+/** A value as its form shows it. `at`: its name in the form, with the numbers of rows: 'topBar.left.0.label'. */
 export function fillField(field: Field, at: string, value: unknown): Typed {
   switch (field.kind) {
     case 'check':
@@ -47,10 +47,7 @@ export function fillField(field: Field, at: string, value: unknown): Typed {
   }
 }
 
-/**
- * The value of a field as it was typed. What was left as the form showed it stays as it is `stored`, to the last
- * character.
- */
+/** The value of a field as it was typed. An untouched field keeps its `stored` value, to the last character. */
 export function readField(field: Field, at: string, typed: Typed, stored: unknown): unknown {
   if (field.kind === 'group') return readGroup(field, at, typed, stored);
   if (field.kind === 'list')
@@ -85,7 +82,7 @@ export function readField(field: Field, at: string, typed: Typed, stored: unknow
   }
 }
 
-/** Comes from a contacts program or a web page, with marks that nobody sees and dashes that no number has. */
+/** Often pasted from a contacts program or a web page, with invisible marks and dashes that no number has. */
 function isPasted(type: FieldOf<'text'>['type']): boolean {
   return type === 'email' || type === 'tel';
 }
@@ -104,7 +101,7 @@ function readGroup(group: Group, at: string, typed: Typed, stored: unknown): unk
     if (stored !== undefined && isShown(own, fillField(group, at, stored))) return stored;
     if (isShown(own, {}) || isShown(own, fillField(group, at, undefined))) return nothing(group.empty);
   }
-  // What no form shows stays.
+  // Values that no form shows stay.
   const values = { ...(stored as object | undefined) } as Record<string, unknown>;
   for (const field of group.fields) {
     const value = readField(field, `${at}.${field.name}`, typed, part(stored, field.name));
@@ -119,7 +116,7 @@ function isUntouched(field: Field, at: string, typed: Typed, stored: unknown): b
   return Object.entries({ [at]: [], ...shown }).every(([name, values]) => same(values, typed[name] ?? []));
 }
 
-/** Nothing else stands there: fields in which there is nothing do not count. */
+/** True if the form holds just these values; empty fields do not count. */
 function isShown(typed: Typed, shown: Typed): boolean {
   const names = [...new Set([...Object.keys(typed), ...Object.keys(shown)])];
   const filled = (values: string[] = []) => values.filter(Boolean);
@@ -131,7 +128,7 @@ function same(shown: string[], typed: string[]): boolean {
   return JSON.stringify(plain(shown)) === JSON.stringify(plain(typed));
 }
 
-/** Those that were chosen before keep their order. */
+/** Choices that were chosen before keep their order. */
 function readChoices(values: (string | number)[], typed: string[], stored: unknown, empty: Field['empty']) {
   const chosen = values.filter((value) => typed.includes(String(value)));
   const before = ((stored ?? []) as (string | number)[]).filter((value) => chosen.includes(value));
@@ -147,7 +144,7 @@ function readTexts(at: string, typed: Typed, empty: Field['empty']): unknown {
   return texts.length === 0 && empty === 'absent' ? undefined : Object.fromEntries(texts);
 }
 
-/** '2,5' and '2.5', an amount in every way in which people write it; what is no number stays a text, which the schema refuses. */
+/** Accepts '2,5' and '2.5', and amounts in all usual notations; other text stays text, which the schema refuses. */
 function readNumber(text: string, isCents: boolean): number | string {
   if (isCents) {
     const read = readEuros(text);
@@ -157,7 +154,7 @@ function readNumber(text: string, isCents: boolean): number | string {
   return Number.isNaN(number) ? text : number;
 }
 
-/** Empty in a language: nothing. What cannot be typed stays as it is, as does what nobody touched. */
+/** An empty language gets no text. A text that cannot be typed stays as it is, as does an untouched one. */
 function readRichTexts(at: string, typed: Typed, stored: unknown): unknown {
   const texts = languages.flatMap((language) => {
     const name = `${at}.${language}`;

@@ -3,7 +3,9 @@ import { officeTextsFor } from '#texts/office/texts-for.ts';
 import { textsFor } from '#texts/server/texts.ts';
 import { fieldInWords } from './difference-words.server.ts';
 
-/** The lines of a command that refused settings ('header.logo.pictureId: there is no picture …'), in words of the office. */
+/**
+ * The command's reasons for refusing settings ('header.logo.pictureId: there is no picture …'), in words of the office.
+ */
 export function refusedWords(lines: readonly string[], language: Language): string[] {
   const t = officeTextsFor(language);
   return lines.map((line) => {

@@ -3,7 +3,7 @@ import type { FieldOf } from './describe-shape.server.ts';
 import { choiceLabel } from './field-words.server.ts';
 import type { AboutForm } from './present-fields.server.ts';
 
-/** What tells a row from the others while it is folded: its choices, its day, its percentage and its first words. */
+/** The words that tell a folded row from the others: its choices, its day, its percentage and its first words. */
 export function rowInWords(
   group: FieldOf<'group'>,
   at: string,
@@ -12,7 +12,7 @@ export function rowInWords(
   return wordsOf(group, at, about).slice(0, 4).join(', ');
 }
 
-/** What stands in every row alike tells nothing. */
+/** Fields that tell no row from another. */
 const untold = ['source', 'note', 'certainty', 'public'];
 
 function wordsOf(

@@ -31,7 +31,7 @@ describe('the form of every section', () => {
             .map((value) => `${field.path}=${value}`)
         : [],
     );
-    // English has words of the schema itself.
+    // In English the schema's own words serve.
     const english = ['logic=equals', 'logic=contains', 'advancedCondition=and', 'advancedCondition=or'];
     const same = language === 'en' ? english.map((each) => `displayConditions.${each}`) : [];
     expect(unnamed.toSorted()).toEqual(same.toSorted());

@@ -7,10 +7,10 @@ import { wordPath } from './field-words.server.ts';
 import { fillField, readField, type Typed } from './read-fields.server.ts';
 import { type SectionName, sectionKeys } from './section-screens.ts';
 
-/** Read no more, and kept for the versions before. */
+/** No longer read, and kept for older versions. */
 const unread: readonly string[] = ['list.place'];
 
-/** The fields of a screen, in the order in which its words stand. */
+/** The fields of a screen, in the order of its words. */
 export function describeSection(name: SectionName): Field[] {
   return sectionKeys(name).map((key) =>
     key === 'displayConditions'
@@ -39,7 +39,7 @@ export function readSection(name: SectionName, typed: Typed, settings: Settings)
   return Object.fromEntries(sections);
 }
 
-/** Whether a picture can come along with what is typed. */
+/** True if pictures can be uploaded with the form. */
 export function takesPictures(name: SectionName): boolean {
   return describeSection(name).some(hasPicture);
 }
@@ -49,7 +49,7 @@ function hasPicture(field: Field): boolean {
   return field.kind === 'group' ? field.fields.some(hasPicture) : field.kind === 'picture';
 }
 
-/** What stands in a row that is added to that list, by what follows its name: '.span'. */
+/** The values of a row added to that list, keyed by the part after the row's name: '.span'. */
 export function newRow(name: SectionName, list: string): Typed {
   const path = list.replace(/\.\d+(?=\.|$)/g, '');
   const field = describeSection(name)

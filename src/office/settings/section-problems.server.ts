@@ -11,7 +11,7 @@ import { isCents } from './describe-shape.server.ts';
 import { fieldInWords } from './difference-words.server.ts';
 import { rowCount, type Typed } from './read-fields.server.ts';
 
-/** What the schema says in its own words. */
+/** The messages that our schema defines itself. */
 const own: Record<string, OfficeTextKey> = {
   'one language at least must be in use': 'SETTINGS_LANGUAGE_NONE',
   'names a language twice': 'SETTINGS_LANGUAGE_TWICE',
@@ -23,7 +23,7 @@ const own: Record<string, OfficeTextKey> = {
   "requires a title, so 'titles' must offer 'none'": 'SETTINGS_TITLE_NEEDED',
 };
 
-/** A sentence for each thing that is wrong, with the field to which the summary leads. */
+/** A sentence for each problem, with the field that the summary links to. */
 export function sectionProblems(
   sections: Partial<Settings>,
   { stored, typed, language }: { stored: Settings; typed: Typed; language: Language },
@@ -36,7 +36,7 @@ export function sectionProblems(
   }));
 }
 
-/** The name in the form of the control that an issue is about, or of the nearest around it. */
+/** The name of the control that an issue is about, or of the nearest one around it. */
 function fieldOf(path: PropertyKey[], typed: Typed): string {
   const [section, ...rest] = path.map(String);
   const at = section === 'displayConditions' ? [section, ...conditionPath(rest, typed)] : [section, ...rest];

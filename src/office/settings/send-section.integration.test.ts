@@ -16,7 +16,7 @@ describe('the columns of the footer', () => {
     let page = await read(await post(path, (await open(path)).fields, 'add footer.columns'));
     expect(page.fields).toContainEqual(['footer.columns.4.title.public', 'yes']);
     page = await read(await post(path, page.fields, 'add footer.columns.4.links'));
-    // Where something was just added it is not folded away.
+    // A list with a new row is unfolded.
     expect(page.text).toMatch(/<details open="">(?:(?!<details)[\s\S])*footer\.columns\.4\.span/);
     page = await read(await post(path, page.fields, 'add footer.columns.4.links'));
     let { fields } = page;
@@ -112,7 +112,7 @@ it('shows in words what would change, and writes nothing until that was seen', a
   expect(unseen.status).toBe(200);
   expect(page.text).toContain('Lijsten van panden, Panden op een pagina');
   expect(await stored()).toBe(before);
-  // What was typed after it was seen is shown first too.
+  // A value typed after the differences were shown is shown first too.
   expect((await post(path, put(page.fields, 'list.pageSize', '36'), 'apply')).status).toBe(200);
   expect(await stored()).toBe(before);
   expect((await post(path, page.fields, 'apply')).status).toBe(303);

@@ -15,7 +15,10 @@ import { newRow, readSection } from './section-form.server.ts';
 import { sectionProblems } from './section-problems.server.ts';
 import { type SectionName, sectionPath } from './section-screens.ts';
 
-/** Shows first what a form would change, and applies it when it was seen. The answer has all that was typed. */
+/**
+ * First shows the changes that a form would make, and applies them once they were seen. The answer holds all typed
+ * values.
+ */
 export async function sendSection(office: OfficeContext, name: SectionName, form: FormData) {
   const { language, database } = office;
   const button = textOf(form, 'do');
@@ -70,7 +73,7 @@ export async function sendSection(office: OfficeContext, name: SectionName, form
   }
 }
 
-/** Stands for what would be written, so that nothing is applied that was typed after the differences were shown. */
+/** Identifies the values to write, so that nothing typed after the differences were shown is applied. */
 export function versionOf(sections: Partial<Settings>): string {
   return createHash('sha256').update(JSON.stringify(sections)).digest('hex').slice(0, 32);
 }

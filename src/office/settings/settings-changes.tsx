@@ -5,7 +5,9 @@ import { useOfficeTexts } from '#texts/office/use-office-texts.ts';
 import { Differences } from './differences.tsx';
 import type { SectionSaid } from './present-section.server.ts';
 
-/** What others changed meanwhile, and what the form would change, with the button that applies it. */
+/**
+ * The changes that colleagues made meanwhile, and those that the form would make, with the button that applies them.
+ */
 export function SettingsChanges({ changes, conflict }: Pick<SectionSaid, 'changes' | 'conflict'>) {
   const t = useOfficeTexts();
   return (

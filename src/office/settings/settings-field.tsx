@@ -6,7 +6,7 @@ import { SettingsList } from './settings-list.tsx';
 import type { ShownField } from './shown-field.ts';
 import { TextsField } from './texts-field.tsx';
 
-/** `isWhole`: the only one of the screen, whose title says what it is. */
+/** `isWhole`: it is the only field of the screen, whose title serves as its label. */
 export function SettingsField({ field, isWhole = false }: { field: ShownField; isWhole?: boolean }) {
   const t = useOfficeTexts();
   const { name, label, hint, isOptional } = field;

@@ -7,7 +7,7 @@ import { SettingsField } from './settings-field.tsx';
 
 type Shown = Omit<ReturnType<typeof presentSection>, 'title' | 'hint' | 'links'>;
 
-/** The differences stand above the fields, with the button that applies them; what was typed stays below. */
+/** The differences stand above the fields, with the button that applies them; the typed values stay below. */
 export function SettingsForm({
   fields,
   takesPictures,
@@ -27,7 +27,7 @@ export function SettingsForm({
       encType={takesPictures ? 'multipart/form-data' : undefined}
       className="settings-form"
     >
-      {/* Enter in a field shows what changes; else it would press the first button of a list. */}
+      {/* Enter in a field shows the changes; else it would press the first button of a list. */}
       <button type="submit" name="do" value="check" hidden tabIndex={-1} />
       <input type="hidden" name="expected" value={expected} />
       <SettingsChanges changes={changes} conflict={conflict} />

@@ -6,7 +6,8 @@ import type { ShownField } from './shown-field.ts';
 type List = Extract<ShownField, { kind: 'list' }>;
 
 /**
- * Rows that can be added, removed and put in order; each button brings the form back with what was typed. `draw`: one
+ * Rows that can be added, removed and ordered; each button brings the form back with the typed values. `draw`: draws
+ * one
  * field of a row.
  */
 export function SettingsList({
@@ -17,7 +18,7 @@ export function SettingsList({
   draw: (field: ShownField) => ReactNode;
 }) {
   const t = useOfficeTexts();
-  // Which row it is about: who sees it knows.
+  // `about` names the row for screen readers; others see where the button stands.
   const button = (what: string, text: string, about?: string) => (
     <Button type="submit" name="do" value={what} kind="quiet" size="dense">
       {text}

@@ -12,7 +12,7 @@ const site = await createTestApp(officeSite);
 const { cookie, staff, see, send, stored, current, open, post, change } = await settingsForms(site);
 const { database } = site;
 
-/** One change in every section, as somebody types it, and what is stored then. */
+/** One change in every section, as it is typed, and the value stored then. */
 const changes: Record<
   string,
   [field: string, typed: string[], stored: (settings: Settings) => unknown, value: unknown]
@@ -84,7 +84,7 @@ it('every section is changed below, but the look, and the one whose rows are add
   expect([...Object.keys(changes), 'privacy'].toSorted()).toEqual(formNames.toSorted());
 });
 
-/** Puts the settings back to what they were before a change. */
+/** Restores the settings from before a change. */
 async function undo(id: number | string): Promise<void> {
   const asked = await (await see(`/office/settings/history/?change=${id}`, cookie)).text();
   const expected = / name="expected" value="([^"]*)"/.exec(asked)?.[1] ?? '';

@@ -19,10 +19,10 @@ type LanguageField = { name: string; label: string; lang: string };
 export type OfferedPicture = { id: string; address: string };
 
 /**
- * `was`: the number that the row had when it was loaded; '' for a new one. `says`: what tells a long row from the
- * others; only then it can be folded.
+ * `was`: the number of the row when it was loaded; '' for a new one. `says`: the words that tell a long row from the
+ * others; only a row with them can be folded.
  */
 type ShownRow = { name: string; was: string; fields: ShownField[]; says?: string; isOpen?: boolean };
 
-/** What changes, in words. */
+/** A change in words. */
 export type ShownDifference = { path: string; field: string; before: string; after: string };

@@ -1,7 +1,7 @@
 import { useOfficeField } from '#office/interface/office-form.tsx';
 import { useOfficeTexts } from '#texts/office/use-office-texts.ts';
 
-/** One text in each language; long ones grow with what is in them. */
+/** One text in each language; long ones grow with their content. */
 export function TextsField({
   name,
   label,

@@ -1,6 +1,6 @@
 import type { SetupDraft, SetupStep } from '#site/new-agency/agency-from-draft.ts';
 
-/** What a step can know from those before, so that nobody types it twice. */
+/** Values that a step takes over from earlier ones, so that nobody types them twice. */
 export function carriedOver(step: SetupStep, { administrator, agency }: SetupDraft): Record<string, string> {
   if (step === 'agency' && administrator) return { email: administrator.email ?? '' };
   if (step === 'offices' && agency) {
@@ -15,7 +15,7 @@ export function carriedOver(step: SetupStep, { administrator, agency }: SetupDra
   return {};
 }
 
-/** Of 'Coupure 5, 9000 Gent'; nothing of what is written otherwise. */
+/** The parts of 'Coupure 5, 9000 Gent'; empty for any other notation. */
 export function partsOfAddress(address: string): Record<string, string> {
   const [first = '', second = '', ...others] = address.split(',').map((part) => part.trim());
   const [postalCode = '', ...city] = second.split(' ');

@@ -26,7 +26,7 @@ const particularKeys: Record<string, OfficeTextKey> = {
   'agency.thirdPartyAccount': 'SETUP_ACCOUNT_WRONG',
 };
 
-/** What is wrong with what was typed in a step, a sentence for each field. The passwords are checked elsewhere. */
+/** The problems of a step's values, a sentence for each field. The passwords are checked elsewhere. */
 export function stepProblems(step: SetupStep, typed: Row, draft: SetupDraft, t: OfficeTexts): Problems {
   if (!hasRows(step)) return [...fieldProblems(step, typed, '', t), ...ownProblems(step, typed, t)];
   const rows = rowsOf(typed);

@@ -6,8 +6,8 @@ import { type NotedProblems, WithNotedProblems } from '#office/interface/office-
 const PAUSE_MS = 500;
 
 /**
- * The fields of a step: while one types, the server says what is wrong with what was typed, and nothing of fields that
- * were not reached yet. Passwords and files are not sent before the step is.
+ * The fields of a step. During typing the server tells the problems of fields that were already typed in, not of later
+ * ones. Passwords and files are sent only with the step itself.
  */
 export function CheckedFields({ children }: { children: ReactNode }) {
   const check = useFetcher<FormAnswer>();

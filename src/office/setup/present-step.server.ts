@@ -10,12 +10,12 @@ import { carriedOver } from './carry-over.ts';
 import { stepAddress } from './step-address.ts';
 import { hasRows, type StepField, stepFields, stepTitles } from './step-fields.ts';
 
-/** The first that was not filled in yet. */
+/** The first step that is not filled in yet. */
 export function nextOpenStep(draft: SetupDraft): SetupStep {
   return setupSteps.find((step) => !draft[step]) ?? 'ready';
 }
 
-/** `isMore`: with one empty row more than were filled in. */
+/** `isMore`: adds one empty row to the filled ones. */
 export function presentStep(
   { language, publicUrl }: Pick<OfficeContext, 'language' | 'publicUrl'>,
   draft: SetupDraft,

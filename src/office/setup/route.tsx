@@ -17,7 +17,7 @@ import { languageOf, stepAddress } from './step-address.ts';
 import { StepChecks } from './step-checks.tsx';
 import { StepList } from './step-list.tsx';
 
-/** One step of an agency's first hour; 410 for a link that does not hold any more. */
+/** One step of an agency's first hour; 410 if the link is no longer valid. */
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const office = context.get(officeContext);
   const { token, step: name } = params as { token: string; step?: string };
@@ -42,7 +42,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   return step === 'ready' ? finish(office, request, sent) : sendStep(office, sent);
 }
 
-/** A look at what was typed changes nothing. */
+/** A check during typing changes nothing. */
 export function shouldRevalidate({ formData, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
   return formData?.get('do') === 'check' ? false : defaultShouldRevalidate;
 }

@@ -15,7 +15,7 @@ import { hasRows, stepFields } from './step-fields.ts';
 
 type Sent = { token: string; step: SetupStep; draft: SetupDraft; form: FormData };
 
-/** Keeps what was typed and leads to the next step. */
+/** Saves the typed values and leads to the next step. */
 export async function sendStep(office: OfficeContext, { token, step, draft, form }: Sent) {
   const { now, language, database, staffLogin } = office;
   const typed = typedIn(step, form);

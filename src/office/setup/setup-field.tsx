@@ -20,7 +20,7 @@ export function SetupField({
   isHalf?: boolean;
   autoComplete?: string;
   choices: Choice[];
-  /** Where the one that was chosen before is. */
+  /** The address of the logo chosen before. */
   logo: string | undefined;
 }) {
   const t = useOfficeTexts();

@@ -1,7 +1,7 @@
 import { Link } from '#app/interface/link.tsx';
 import { Sign } from '#office/interface/sign.tsx';
 
-/** Before the end: what is there, and what still has to be filled in, each a link to its step. */
+/** The last overview: what is complete and what is missing, each with a link to its step. */
 export function StepChecks({
   steps,
 }: {

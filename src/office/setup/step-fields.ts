@@ -9,11 +9,11 @@ export type StepField = {
   isOptional?: true;
   /** Stands beside the other half of a pair. */
   isHalf?: true;
-  /** As browsers know it, so that a phone fills it in. */
+  /** The browser's name for it, so that a phone fills it in. */
   autoComplete?: string;
 };
 
-/** What each step asks. Of `offices` and `team` once for each row. */
+/** The fields of each step; those of `offices` and `team` are repeated for each row. */
 export const stepFields: Record<SetupStep, readonly StepField[]> = {
   administrator: [
     { name: 'name', label: 'NAME', autoComplete: 'name' },

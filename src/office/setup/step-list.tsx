@@ -4,7 +4,7 @@ import { useOfficeTexts } from '#texts/office/use-office-texts.ts';
 
 type Step = { name: string; title: string; href: string; isDone: boolean; isCurrent: boolean };
 
-/** The steps on one line of ink; on a phone their numbers alone, and `place` says where one is. */
+/** The steps on one line of ink; a phone shows only their numbers, and `place` names the present one. */
 export function StepList({ steps, place }: { steps: Step[]; place: string }) {
   const t = useOfficeTexts();
   return (

@@ -3,7 +3,7 @@ import { isFormAnswer } from '#office/interface/form-answer.ts';
 import type { loader } from '#office/root.tsx';
 import { useOfficeTexts } from '#texts/office/use-office-texts.ts';
 
-/** The title of the document, in a route's component. Of a form that was refused it says so first. */
+/** The title of the document, in a route's component. It begins by saying that the form was refused, if it was. */
 export function PageTitle({ page }: { page: string }) {
   const t = useOfficeTexts();
   const answer = useActionData();

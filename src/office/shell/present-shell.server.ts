@@ -2,7 +2,7 @@ import { initialsOf } from '#domain/person/initials.ts';
 import type { Staff } from '#office/request-context.ts';
 import { type RailEntry, railEntries } from './rail-entries.ts';
 
-/** What the shell shows of who is logged in: only the entries that this person may open. `waiting`: requests. */
+/** The shell's data about the user, with only the entries that they may open. `waiting`: how many requests wait. */
 export function presentShell(
   { id, name, may }: Pick<Staff, 'id' | 'name' | 'may'>,
   { waiting = 0, entries = railEntries }: { waiting?: number; entries?: readonly RailEntry[] } = {},

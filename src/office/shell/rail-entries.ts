@@ -4,13 +4,13 @@ import type { OfficeTextKey } from '#texts/office/texts.ts';
 
 export type RailEntry = {
   to: string;
-  /** How addresses of other screens begin that belong to it. */
+  /** The beginnings of addresses of other screens that belong to it. */
   within?: readonly string[];
   text: OfficeTextKey;
   icon: OfficeIconName;
-  /** Who lacks it is not shown the entry. Absent: everybody who is logged in may. */
+  /** Without this right a user does not see the entry. Absent: everybody who is logged in may. */
   right?: Right;
-  /** What waits is counted beside it. */
+  /** The number shown beside it. */
   counts?: 'requests';
 };
 

@@ -10,7 +10,7 @@ const BUILT = new URL('../../../build/current/office/server/index.js', import.me
 const { build, officeContext }: OfficeModule = await import(BUILT.href);
 const handle = createRequestHandler(build, 'production');
 
-/** The page as whoever is logged in gets it: of what the server gives, only what the shell asks for. */
+/** The page for a logged-in user; the context holds only the part that the shell needs. */
 async function see(path: string, language: Language = 'nl', name = 'Eline Vermeersch'): Promise<Response> {
   const context = new RouterContextProvider();
   const staff = { name, language, may: () => false } as Partial<Staff> as Staff;

@@ -13,7 +13,7 @@ type Entries = ShownShell['entries'];
 /** How many cells the bar of a phone has room for. */
 const IN_BAR = 5;
 
-/** Around every screen of who is logged in: a rail; on narrow screens a menu at the top, on a phone a bar too. */
+/** Around every screen of a logged-in user: a rail; on narrow screens a menu at the top, on a phone a bar too. */
 export function Shell({
   agency,
   name,
@@ -95,11 +95,11 @@ function Who({ name, initials }: { name: string; initials: string }) {
   return (
     <div className="office-who">
       <MenuLink to="/office/account/" aria-label={t('ACCOUNT_OF', { name })}>
-        {/* Drawn, not written: what is seen is to stand in the name that is told, and the name has no initials. */}
+        {/* Drawn by CSS, not text: visible text must be part of the accessible name, which has no initials. */}
         <span className="monogram" aria-hidden="true" data-initials={initials} />
         <span className="min-w-0">{name}</span>
       </MenuLink>
-      {/* As a document: nothing of this person stays in the memory of the page. */}
+      {/* A full page load: nothing of this user stays in the memory of the page. */}
       <form method="post" action="/office/logout/" onSubmit={forgetUnsent}>
         <button type="submit" aria-label={t('LOG_OUT')} title={t('LOG_OUT')}>
           <OfficeIcon name="log-out" />

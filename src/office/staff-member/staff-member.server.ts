@@ -8,7 +8,7 @@ const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 const told = { saved: 'SAVED', code: 'FACTOR_FORGOTTEN' } as const;
 
-/** Throws 404 where there is nobody. */
+/** Throws 404 if there is nobody. */
 export async function findMember({ database }: OfficeContext, id: string): Promise<StaffRow> {
   const member = uuid.test(id) ? await findStaff(database, { id }) : undefined;
   if (!member) throw data(null, 404);

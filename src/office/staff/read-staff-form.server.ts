@@ -6,7 +6,7 @@ import type { OfficeTexts } from '#texts/office/texts.ts';
 
 export type StaffForm = { name: string; role: Role; language: Language };
 
-/** What both forms about somebody ask. Throws 400 for what no form of ours sends. */
+/** The fields that both forms about a member of staff share. Throws 400 for a form that is not ours. */
 export function readStaffForm(
   form: FormData,
   t: OfficeTexts,

@@ -2,7 +2,7 @@ import { ChoiceFrame } from '#office/interface/field-frame.tsx';
 import { useOfficeField } from '#office/interface/office-form.tsx';
 import type { StaffChoices } from './staff-fields.tsx';
 
-/** Each role with what it opens. */
+/** Each role with the rights it gives. */
 export function RoleField({ label, roles }: { label: string; roles: StaffChoices['roles'] }) {
   const { id, values } = useOfficeField('role');
   return (

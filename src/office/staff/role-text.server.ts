@@ -12,7 +12,7 @@ export function roleText(role: Role, t: OfficeTexts): string {
   return t(keys[role]);
 }
 
-/** With what each may do. */
+/** The roles, each with its rights. */
 export function roleChoices(t: OfficeTexts) {
   return roles.map((role) => ({ value: role, label: t(keys[role]), hint: t(hints[role]) }));
 }

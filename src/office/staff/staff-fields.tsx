@@ -7,7 +7,7 @@ export type StaffChoices = {
   languages: { value: string; label: string }[];
 };
 
-/** What is asked about somebody, at the invitation and later. */
+/** The fields about a member of staff, for the invitation and later. */
 export function StaffFields({ choices }: { choices: StaffChoices }) {
   const t = useOfficeTexts();
   return (

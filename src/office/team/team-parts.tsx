@@ -8,7 +8,7 @@ const parts = [
   { to: '/office/offices/', text: 'TEAM_OFFICES' },
 ] as const;
 
-/** Who may log in, whom visitors see, and where they work; the rail has one entry for all of them. */
+/** The people who log in, the agents that visitors see, and the offices; the rail has one entry for all of them. */
 export function TeamParts() {
   const t = useOfficeTexts();
   const { pathname } = useLocation();

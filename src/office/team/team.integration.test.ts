@@ -105,7 +105,7 @@ describe('the team', () => {
     expect(await order()).toEqual([first, noor]);
     expect((await send('/office/team/', { do: 'up', id: String(noor) }, cookie)).status).toBe(303);
     expect(await order()).toEqual([noor, first]);
-    // At its end nothing moves.
+    // The first one cannot move further up.
     await send('/office/team/', { do: 'up', id: String(noor) }, cookie);
     expect(await order()).toEqual([noor, first]);
   });
@@ -168,7 +168,7 @@ describe('somebody who leaves', () => {
     const left = async (table: 'property' | 'project' | 'lead' | 'appointment' | 'viewing_slot') =>
       (await database.selectFrom(table).select('agent_id').where('agent_id', '=', noor).execute()).length;
     expect([await left('property'), await left('project'), await left('viewing_slot')]).toEqual([0, 0, 0]);
-    // What is past stays theirs.
+    // Past requests and appointments stay theirs.
     expect([await left('lead'), await left('appointment')]).toEqual([1, 1]);
     const assigned = await database
       .selectFrom('lead')

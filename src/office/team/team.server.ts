@@ -17,7 +17,7 @@ type Row = {
   picture: StoredPicture | null;
 };
 
-/** Who works for the agency, office by office. */
+/** The agency's agents, office by office. */
 export async function loadTeam({ database, language, publicUrl, settings }: OfficeContext, url: URL) {
   const t = officeTextsFor(language);
   const { rows } = await sql<Row>`

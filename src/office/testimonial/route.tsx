@@ -20,7 +20,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   return actOnTestimonial(context.get(officeContext), Number(params.id), await readForm(request));
 }
 
-/** Who was too late has to see what stands there now, and to send that they saw it. */
+/** A user who was too late has to see the present texts, and to send that they saw them. */
 export const shouldRevalidate = () => true;
 
 export default function Testimonial({ loaderData }: Route.ComponentProps) {
@@ -28,7 +28,7 @@ export default function Testimonial({ loaderData }: Route.ComponentProps) {
   const sent = useActionData<TestimonialAnswer>();
   const { told, author, note, publication, hasAddress, languages, given } = loaderData;
   const declined = answerTo(sent, 'decline');
-  // Who left something out has not seen what somebody else wrote meanwhile.
+  // After a form with something missing, the user has not seen what a colleague wrote meanwhile.
   const expected = (!sent?.isLate && sent?.typed.expected?.at(-1)) || loaderData.expected;
   const nowIn = (name: string) => {
     const text = given[name as keyof typeof given];

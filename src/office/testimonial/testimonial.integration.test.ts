@@ -70,7 +70,7 @@ it('publishes a corrected one, with the mark of a translation where it is one', 
   const dutch = await (await request(href('nl', 'testimonial', { slug }))).text();
   expect(dutch).toContain('Heel goed.');
   expect(dutch.toLowerCase()).toContain('vertaald uit het frans');
-  // What somebody else changed meanwhile is not written over.
+  // A colleague's change is not overwritten.
   const late = await send(at(id), { ...fields, author: 'An' }, cookie);
   expect(late.status).toBe(409);
   expect((await find(id)).author).toBe('Lies');
@@ -118,7 +118,7 @@ it('refuses one without a name or without words of the client', async () => {
   expect(response.status).toBe(422);
   expect(said).toContain('Zonder naam kan een ervaring niet op de site');
   expect(said).toContain('leeg in de taal waarin de klant schreef');
-  // What somebody else writes meanwhile has not been seen by who forgot the name.
+  // A user who forgot the name has not seen what a colleague wrote meanwhile.
   await database.updateTable('testimonial').set({ author: 'Lies D.' }).where('id', '=', id).execute();
   const forgotten = { do: 'publish', expected, author: ' ', originalLanguage: 'fr', 'comment.fr': 'Bien.' };
   const again = await (await send(at(id), forgotten, cookie)).text();

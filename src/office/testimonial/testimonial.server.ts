@@ -74,7 +74,7 @@ export async function actOnTestimonial(office: OfficeContext, id: number, form: 
   return answer(done, act, { id, form, late: t('TESTIMONIAL_LATE'), field: 'author' });
 }
 
-/** What somebody typed too late is shown again with what it is now. */
+/** A form sent too late is shown again, with the present texts. */
 function answer(
   done: 'done' | 'gone' | 'late',
   act: string,

@@ -27,7 +27,7 @@ export async function loadRefusedPlans({ database, language }: OfficeContext) {
   });
 }
 
-/** Portals that do not get the properties, and programs of others that do not get their messages. */
+/** Portals that do not get the properties, and other programs that do not get their messages. */
 export async function loadTroubledPortals(office: OfficeContext) {
   const { database, language } = office;
   const t = officeTextsFor(language);

@@ -9,7 +9,7 @@ const NAMED = 3;
 
 type Lacking = Pick<LackingProperty, 'facts' | 'missing'>;
 
-/** What the law still wants of a property, by the fields that mend it: the first few, and of the others how many. */
+/** The legal information that a property lacks, by the fields to fill in: the first few, and how many more. */
 export function lackingFields(
   { facts, missing }: Lacking,
   language: Language,
@@ -19,7 +19,7 @@ export function lackingFields(
   const { region, purpose } = facts;
   const all = missing.flatMap((mention): { key: FieldKey | undefined; text: string }[] => {
     const keys = keysOfMention(mention, facts, today);
-    // What no field mends is named by its article.
+    // A requirement without a field is named by its article.
     if (keys.length === 0) return [{ key: undefined, text: `${mention.law.name} ${mention.law.article}` }];
     return keys.map((key) => ({ key, text: words.label(key, { region, purpose }) }));
   });

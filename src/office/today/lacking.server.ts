@@ -6,10 +6,10 @@ import { lackingFields } from './lacking-words.server.ts';
 import { propertyWords } from './property-words.server.ts';
 
 const MOST = 5;
-/** Of those that lacked something some minutes ago, a few may be mended. */
+/** Some of those that lacked something some minutes ago may be complete by now. */
 const LOOKED_AT = 20;
 
-/** What is not published or no longer to be had is not in the list: nobody advertises it. */
+/** Properties that are unpublished or no longer available are not in the list: nobody advertises them. */
 export async function loadLacking({ database, now, language, lackingProperties }: OfficeContext) {
   const today = dayOf(now);
   const ids = await lackingProperties();

@@ -4,7 +4,7 @@ import { streetName } from '#domain/place/street-name.ts';
 import { textsFor } from '#texts/server/texts.ts';
 import { typeName } from '#texts/wording/property-words.ts';
 
-/** Its type, and where it is though the site may hide that; undefined where there is no property. */
+/** The type and address of a property, even if the site hides the address; undefined if there is no property. */
 export function propertyWords(
   line: PropertyLine,
   language: Language,

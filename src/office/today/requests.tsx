@@ -5,7 +5,7 @@ import { useOfficeTexts } from '#texts/office/use-office-texts.ts';
 import { Part } from './part.tsx';
 import type { ShownRequests } from './today.server.ts';
 
-/** Who waits longest first. */
+/** The visitor who has waited longest comes first. */
 export function Requests({ requests: { rows, total, more } }: { requests: ShownRequests }) {
   const t = useOfficeTexts();
   return (

@@ -147,7 +147,7 @@ it('shows what the law lacks as it is now, though the list is some minutes old',
     street: 'Ruiterskouter',
     house_number: '7',
   });
-  // Whoever asks first gets the answer of before, and has it made anew.
+  // The first reader gets the former answer, and starts a new calculation.
   await expect.poll(() => today()).toContain('Ruiterskouter 7');
   expect(await today()).toContain(`href="/office/properties/${lacking}/#field-`);
   await database

@@ -13,7 +13,7 @@ import { loadLacking } from './lacking.server.ts';
 import { loadRequests } from './requests.server.ts';
 import { loadVisits } from './visits.server.ts';
 
-/** What waits, of that only what this person may see; undefined is what they may not. */
+/** The waiting work that this user may see; undefined for parts without that right. */
 export async function loadToday(office: OfficeContext) {
   const { may } = staffOf(office);
   const { now, language } = office;

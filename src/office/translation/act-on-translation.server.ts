@@ -14,14 +14,14 @@ import { findSubject } from './find-subject.server.ts';
 import { suggestTexts } from './suggest.server.ts';
 import { canWrite, type WrittenText, writeTexts } from './write-texts.server.ts';
 
-/** What was not kept, with why, by the keys of the texts; `refusal`: of the whole. */
+/** The texts that were not kept, and why, by their keys; `refusal`: why none was. */
 export type TranslationAnswer = {
   refusal?: string;
   problems: Record<string, string>;
   typed: Record<string, string>;
 };
 
-/** What was typed is kept first, whatever button was pressed. */
+/** Keeps the typed texts first, whichever button was pressed. */
 export async function actOnTranslation(office: OfficeContext, name: string, form: FormData) {
   const subject = await findSubject(office, name);
   const language = textOf(form, 'to');
@@ -37,7 +37,7 @@ export async function actOnTranslation(office: OfficeContext, name: string, form
   });
   const here = (told: string) => redirect(`${subjectPath(subject)}?to=${language}&told=${told}`, 303);
 
-  // Nobody has translated or checked a text that was not there when they looked.
+  // A translation or check counts only if the source is still the text that the user saw.
   const sawSource = ({ text, source }: (typeof pairs)[number]) =>
     textOf(form, `of.${text.key}`) === textHash(text.current[source]);
 

@@ -9,7 +9,7 @@ import {
 import { findHomes } from '#office/translations/home-subjects.server.ts';
 import type { Subject } from '#office/translations/subject.server.ts';
 
-/** Throws 404 for what is none, and for a home that whoever looks may not know. */
+/** Throws 404 if there is none, or if the user may not know the property. */
 export async function findSubject(office: OfficeContext, name: string): Promise<Subject> {
   const [, kindName, number] = /^([a-z]+)-([1-9]\d{0,8})$/.exec(name) ?? [];
   const kind = textKinds.find((each) => each === kindName);

@@ -44,7 +44,7 @@ export async function loadTranslation(office: OfficeContext, name: string, url: 
         seen: JSON.stringify(text.current[language] ?? null),
         of: textHash(text.current[source]),
         waits: !same(text.current[language], text.stored[language]),
-        // What has signs that cannot be typed here must not be lost.
+        // A text with signs that cannot be typed here must not be lost.
         isShut:
           !isWritable ||
           !mayDescribe(subject, text) ||
@@ -88,7 +88,7 @@ export async function loadTranslation(office: OfficeContext, name: string, url: 
   };
 }
 
-/** Rich text with signs; undefined where it has more than signs can say. */
+/** Rich text with signs; undefined if signs cannot express it. */
 function asTyped(value: unknown): string | undefined {
   if (!isWritten(value)) return '';
   return typeof value === 'string' ? value : writeMarked(value);

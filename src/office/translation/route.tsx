@@ -21,7 +21,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   return actOnTranslation(context.get(officeContext), params.subject, await readForm(request));
 }
 
-/** After a refusal the form must know what stands there now: with what stood there before it would be refused for ever. */
+/** After a refusal the form must know the present texts: with the former ones it would be refused for ever. */
 export const shouldRevalidate = () => true;
 
 export default function Translation({ loaderData }: Route.ComponentProps) {
@@ -73,7 +73,7 @@ export default function Translation({ loaderData }: Route.ComponentProps) {
         ) : (
           <Form method="post" key={`${key} ${language.code}`} preventScrollReset className="translation-form">
             <input type="hidden" name="to" value={language.code} />
-            {/* Enter in a field presses the first button: that must not be one that says 'still right'. */}
+            {/* Enter in a field presses the first button: that must not be a 'still right' button. */}
             <button
               type="submit"
               name="do"

@@ -17,7 +17,7 @@ const { cookie } = await logInStaff(site, 'agent');
 const texts = (text: object) => JSON.stringify(text);
 const htmlOf = async (path: string) => (await see(path, cookie)).text();
 
-/** What stands beside a text in the form, unseen. */
+/** The hidden fields of a text in the form. */
 async function besideIn(path: string, key: string): Promise<Record<string, string>> {
   const html = await htmlOf(path);
   const named = ['was', 'seen', 'of'].map((name) => `${name}.${key}`);

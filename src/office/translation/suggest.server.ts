@@ -21,8 +21,9 @@ const problems = {
 type Asked = { text: SubjectText; source: Language };
 
 /**
- * What the service makes of these texts; `problem`: why some or all are missing. Nothing but the texts is sent, and of
- * a home no text that tells its hidden street.
+ * The translations of the service; `problem`: why some or all are missing. Only the texts are sent, and none that
+ * reveals
+ * the hidden street of a property.
  */
 export async function suggestTexts(
   office: OfficeContext,
@@ -68,7 +69,7 @@ export async function suggestTexts(
   return { texts, problem };
 }
 
-/** Of a home: its street where the site hides it, and the names that are the same in every language. */
+/** For a property: its street if the site hides it, and the names that are the same in every language. */
 async function wordsOf({ database }: OfficeContext, { kind, id }: Subject) {
   if (kind !== 'property') return { hidden: '', names: [] };
   const row = await database
@@ -83,7 +84,7 @@ async function wordsOf({ database }: OfficeContext, { kind, id }: Subject) {
   };
 }
 
-/** Whoever planned it was told of the texts that were there then, and of no later ones. */
+/** The colleague who planned the publication was told of the texts of that moment, not of later ones. */
 async function isPlanned({ database }: OfficeContext, { kind, id }: Subject): Promise<boolean> {
   if (kind !== 'property') {
     const edit = await (kind === 'page' ? findPageEdit(database, id) : findArticleEdit(database, id));

@@ -10,7 +10,7 @@ const signs = {
   checked: { kind: 'done', text: 'TRANSLATIONS_CHECKED' },
 } as const;
 
-/** A text as it was written, and beside it (on a phone below it) as it is translated. */
+/** A text as it was written, and beside it (on a phone below it) its translation. */
 export function TextPair({
   text,
   language,
@@ -20,7 +20,7 @@ export function TextPair({
   text: LoadedTranslation['texts'][number];
   language: LoadedTranslation['language'];
   problem: string | undefined;
-  /** What was sent and not kept. */
+  /** The text that was sent and not kept. */
   typed: string | undefined;
 }) {
   const t = useOfficeTexts();

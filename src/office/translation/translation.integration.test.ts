@@ -23,7 +23,7 @@ beforeEach(() => {
 
 const texts = (text: object) => JSON.stringify(text);
 const at = (id: number, to = 'fr') => `/office/content/translations/property-${id}/?to=${to}`;
-/** What the form says of the source that stands in it. */
+/** The hidden field that says which source the form shows. */
 const of = (key: string, source: string) => ({ [`of.${key}`]: textHash(source) });
 const home = (id: number) => `/office/properties/${id}/`;
 
@@ -223,7 +223,7 @@ it('captions and articles are translated side by side, by who may, and a machine
   expect(await caption()).toEqual({ nl: 'De tuin' });
   expect((await send(at(id), fields, cookie)).status).toBe(303);
   expect(await caption()).toEqual({ nl: 'De tuin', fr: 'Le jardin' });
-  // Whoever had not seen that writes nothing over it.
+  // A user who had not seen that overwrites nothing.
   const late = await send(at(id), { ...fields, [`text.${key}`]: 'Autre' }, cookie);
   expect(late.status).toBe(409);
   expect(await caption()).toEqual({ nl: 'De tuin', fr: 'Le jardin' });

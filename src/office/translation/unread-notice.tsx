@@ -3,7 +3,7 @@ import { Link } from '#app/interface/link.tsx';
 import { Notice } from '#office/interface/notice.tsx';
 import { useOfficeTexts } from '#texts/office/use-office-texts.ts';
 
-/** What a machine wrote is only published by somebody who was told so. `form`: the one that is sent again. */
+/** A machine translation is published only after the user was told. `form`: the id of the form that is sent again. */
 export function UnreadNotice({
   count,
   button,
@@ -12,7 +12,7 @@ export function UnreadNotice({
 }: {
   count: number;
   button: string;
-  /** 'property-12', to read them. */
+  /** 'property-12', to link to its texts. */
   subject: string;
   form: string;
 }) {

@@ -5,7 +5,7 @@ import { listArticleSubjects, listPageSubjects } from '#office/translations/cont
 import { findHomes } from '#office/translations/home-subjects.server.ts';
 import { stateOf } from '#office/translations/subject.server.ts';
 
-/** How many texts a machine wrote and nobody has read would be on the site once this is published. */
+/** How many machine translations that nobody has read publishing would put on the site. */
 export async function countUnread(
   office: OfficeContext,
   { kind, id }: { kind: 'property' | 'page' | 'article'; id: number },

@@ -14,7 +14,7 @@ import type { ArticleContent } from '#site/articles/article-content.ts';
 import { pageTexts, withPageTexts } from '#site/pages/page-texts.ts';
 import { officeTextsFor } from '#texts/office/texts-for.ts';
 
-/** `value`: a text, rich text, or undefined for none. `seen`: what stood there for who wrote it (JSON). */
+/** `value`: a text, rich text, or undefined for none. `seen`: the text that the writer saw there (JSON). */
 export type WrittenText = {
   key: string;
   value: unknown;
@@ -25,14 +25,16 @@ export type WrittenText = {
 
 export type Writing = { language: Language; texts: readonly WrittenText[]; state: 'checked' | 'machine' };
 
-/** What was not kept and why, by the keys of the texts. */
+/** The texts that were not kept, and why, by their keys. */
 type Refused = Map<string, string>;
 
 const CAPTION = 'caption-';
 
 type Write = (office: OfficeContext, subject: Subject, writing: Writing) => Promise<Refused>;
 
-/** Each writes the working copy of its kind; what has none is translated in its own editor, if it has one. */
+/**
+ * Each writes the working copy of its kind; subjects without one are translated in their own editor, if they have one.
+ */
 const writers: Partial<Record<Subject['kind'], Write>> = {
   property: writeHome,
   page: writePage,
@@ -75,7 +77,7 @@ async function writeHome(office: OfficeContext, subject: Subject, { language, te
   return refused;
 }
 
-/** A photograph has no working copy: the site shows at once what somebody wrote below it. */
+/** A photograph has no working copy: the site shows a new caption at once. */
 async function writeCaptions(office: OfficeContext, subject: Subject, { language, texts, state }: Writing) {
   const t = officeTextsFor(office.language);
   const refused: Refused = new Map();
@@ -109,7 +111,7 @@ async function writePage(office: OfficeContext, { id }: Subject, { language, tex
     return isSeen;
   });
   const by = staffBy(office);
-  // First, so that what a machine wrote never stands there as somebody's.
+  // Marked first, so that a machine translation never passes for a person's.
   await markTranslations(
     by,
     { kind: 'page', id },
@@ -140,7 +142,7 @@ async function writeArticle(office: OfficeContext, { id }: Subject, { language, 
     return isSeen;
   });
   const by = staffBy(office);
-  // First, so that what a machine wrote never stands there as somebody's.
+  // Marked first, so that a machine translation never passes for a person's.
   await markTranslations(
     by,
     { kind: 'article', id },

@@ -38,7 +38,7 @@ export async function listPageSubjects({ database, language }: OfficeContext): P
   });
 }
 
-/** Modules change places: what still says the same in one language is the same text. */
+/** Modules change places: a text that is unchanged in one language counts as the same text. */
 function storedOf(text: PageText, stored: readonly PageText[]): Texts {
   const sameHere = stored.find(({ key }) => key === text.key);
   const shares = (other: PageText) =>
@@ -89,14 +89,14 @@ export async function listArticleSubjects({ database, language }: OfficeContext)
         text('title', 'CONTENT_FIELD_TITLE', 'line'),
         text('intro', 'TRANSLATIONS_INTRO', 'long'),
         text('body', 'CONTENT_FIELD_TEXT', 'rich'),
-        // Nobody is shown the description of a picture that is not there.
+        // The description of a missing picture is shown to nobody.
         ...(hasPicture ? [text('pictureAlt', 'ARTICLE_ALT', 'line')] : []),
       ],
     };
   });
 }
 
-/** Those on the site; what a client wrote has the language of the client. */
+/** The published testimonials; a client's text is in the client's language. */
 export async function listTestimonialSubjects({ database, language }: OfficeContext): Promise<Subject[]> {
   const rows = await database
     .selectFrom('testimonial')

@@ -11,7 +11,7 @@ const words = {
   missing: 'TRANSLATIONS_MISSING',
 } as const;
 
-/** A figure and a bar for each language; each leads to what lacks there. */
+/** A figure and a bar for each language; each links to the texts missing there. */
 export function Health({ health }: { health: LoadedTranslations['health'] }) {
   const t = useOfficeTexts();
   return (

@@ -10,7 +10,9 @@ import { officeTextsFor } from '#texts/office/texts-for.ts';
 import { typeName } from '#texts/wording/property-words.ts';
 import type { Subject, SubjectText, Texts } from './subject.server.ts';
 
-/** Whoever may not know what the site hides reads what visitors read, and of what waits only what they wrote. */
+/**
+ * True for a user without the right to read properties: they read the public texts, and of waiting ones only their own.
+ */
 export function isPublicOnly(office: OfficeContext): boolean {
   return !staffOf(office).may('homes.read');
 }

@@ -11,13 +11,13 @@ import { type Subject, stateOf } from './subject.server.ts';
 
 export type Counts = Record<TranslationState, number>;
 
-/** How the texts of a subject stand in each language; its own language counts as checked. */
+/** The states of a subject's texts in each language; its own language counts as checked. */
 export type CountedSubject = {
   kind: TextKind;
   id: number;
   isPublished: boolean;
   counts: Record<Language, Counts>;
-  /** Read whole already; of a home that nobody touched only the numbers are. */
+  /** Present if it was read in full; a property without edits has only the numbers. */
   subject?: Subject;
 };
 
@@ -73,7 +73,7 @@ export async function countSubjects(office: OfficeContext): Promise<CountedSubje
   return all.toSorted((a, b) => Number(b.isPublished) - Number(a.isPublished));
 }
 
-/** Those in which a text waits to be published. */
+/** The properties with a text that waits to be published. */
 async function touchedHomes({ database }: OfficeContext): Promise<number[]> {
   const rows = await database
     .selectFrom('property_edit')

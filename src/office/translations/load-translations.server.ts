@@ -12,7 +12,7 @@ import { subjectPath } from './subject.server.ts';
 const PATH = '/office/content/translations/';
 const ON_PAGE = 50;
 
-/** What a list can be narrowed to: what is still to be done, or all. */
+/** The filters of a list: texts with work left, by state. */
 const shownStates = ['outdated', 'missing', 'machine'] as const;
 
 export async function loadTranslations(office: OfficeContext, url: URL) {
@@ -82,7 +82,7 @@ function lacksAny({ counts }: CountedSubject, language: Language): boolean {
 function healthOf(subjects: readonly CountedSubject[], code: Language, to: string, isCurrent: boolean) {
   const counts = sumOf(subjects, code);
   const all = total(counts, translationStates);
-  // What is not all is never shown as all.
+  // Rounded down: an incomplete language never shows 100 %.
   const percent = all === 0 ? 100 : Math.floor((100 * counts.checked) / all);
   return { code, name: ownLanguageNames[code], to, isCurrent, counts, all, percent };
 }

@@ -10,7 +10,7 @@ import {
 
 export type Texts = Partial<Record<Language, unknown>>;
 
-/** A text in all its languages, as it is stored and with what waits to be published. */
+/** A text in all its languages, as stored and with its waiting changes. */
 export type SubjectText = {
   key: string;
   label: string;
@@ -19,18 +19,18 @@ export type SubjectText = {
   max: number;
   stored: Texts;
   current: Texts;
-  /** In which language its writer wrote it, where that is known. */
+  /** The language in which it was written, if that is known. */
   original?: Language | null;
-  /** Languages that cannot be typed here: a source of the agency or a colleague writes them. */
+  /** Languages that cannot be typed here: an import (`fed`) or a colleague (`taken`) writes them. */
   fed?: readonly Language[];
   taken?: readonly Language[];
-  /** It has no working copy: what somebody writes there is on the site at once, and a machine writes nothing. */
+  /** It has no working copy: a new text is on the site at once, so a machine writes nothing. */
   isCaption?: boolean;
   /** Never sent to a service. */
   isSecret?: boolean;
 };
 
-/** What has texts in several languages. */
+/** Anything with texts in several languages. */
 export type Subject = {
   kind: TextKind;
   id: number;
@@ -39,12 +39,12 @@ export type Subject = {
   isPublished: boolean;
   /** It is off the site and out of the list, until somebody publishes it again. */
   isWithdrawn?: boolean;
-  /** Where it is edited and published; undefined where whoever looks may not, or there is no such screen. */
+  /** The screen that edits and publishes it; undefined if the user may not open it, or if there is none. */
   editor: string | undefined;
   texts: SubjectText[];
 };
 
-/** Undefined where nothing is to be said: it is empty everywhere, or this is the language it was written in. */
+/** Undefined if there is nothing to translate: it is empty everywhere, or this is the language it was written in. */
 export function stateOf(
   text: Pick<SubjectText, 'stored' | 'current' | 'original'>,
   language: Language,
@@ -63,7 +63,7 @@ export function stateOf(
   return { state: translationState(pair, known), source };
 }
 
-/** Whoever does not see the home itself leaves its photographs alone. */
+/** A user who may not open the property leaves its photographs alone. */
 export function mayDescribe({ editor }: Subject, { isCaption }: SubjectText): boolean {
   return !isCaption || editor !== undefined;
 }

@@ -41,7 +41,7 @@ it('a source that is changed, by whatever way, shows its translations as outdate
   expect(page).toContain('data-state="outdated"');
   expect(await (await see(`${LIST}?to=fr&state=outdated`, agent)).text()).toContain(`property-${id}/?to=fr`);
 
-  // 'Still right' is nothing but a note.
+  // 'Still right' only notes that.
   const still = {
     to: 'fr',
     still: 'title',

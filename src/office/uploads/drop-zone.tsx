@@ -1,7 +1,7 @@
 import { type DragEvent, type ReactNode, useState } from 'react';
 import { Form } from 'react-router';
 
-/** A form that files can be dropped on. `onDrop` is given the form's fields, as they stand then. */
+/** A form that files can be dropped on. `onDrop` gets the values of its fields at that moment. */
 export function DropZone({
   onDrop,
   children,
@@ -23,7 +23,7 @@ export function DropZone({
       className="drop-zone"
       data-over={isOver || undefined}
       onDragOver={(event) => {
-        // What is put in another place of the list is no file to add.
+        // An item dragged within the list is no file to add.
         if (!event.dataTransfer.types.includes('Files')) return;
         event.preventDefault();
         setOver(true);

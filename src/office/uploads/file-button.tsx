@@ -1,8 +1,9 @@
 import type { ChangeEvent, ComponentProps, ReactNode } from 'react';
 
 /**
- * Opens what the device has for choosing files. `onFiles` takes them at once; without it, or without JavaScript, they
- * are sent with the form, by the name of the field.
+ * Opens the device's chooser of files. `onFiles` takes them at once; without it, or without JavaScript, they are sent
+ * with
+ * the form, under the name of the field.
  */
 export function FileButton({
   onFiles,

@@ -4,7 +4,7 @@ import { LoggedOut } from './upload-queue.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** The browser's request, answered so. */
+/** A browser's request with this answer. */
 function answering(status: number, response: unknown) {
   vi.stubGlobal(
     'XMLHttpRequest',

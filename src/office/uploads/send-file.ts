@@ -1,9 +1,12 @@
 import { type Beside, LoggedOut, type Sent } from './upload-queue.ts';
 
-/** What is said where the office takes no file from this person, or the property is gone. */
+/** The sentences for a user who may not send files, and for a property that is gone. */
 export type Refusals = { forbidden: string; gone: string };
 
-/** To an address that answers JSON: {} or { refusal }. XMLHttpRequest: fetch does not tell how much was sent. */
+/**
+ * Sends to an address that answers JSON: {} or { refusal }. XMLHttpRequest, because fetch does not tell how much was
+ * sent.
+ */
 export function sendFile(
   to: string,
   { file, name, beside }: { file: Blob; name: string; beside: Beside },
@@ -17,7 +20,7 @@ export function sendFile(
     request.upload.onprogress = ({ loaded, total }) => onProgress(total ? loaded / total : 0);
     request.onerror = () => reject(new TypeError('no connection'));
     request.onload = () => {
-      // The page of the door says 200 too.
+      // The page of the log-in answers 200 too.
       if (request.status === 401 || (request.status === 200 && !request.response)) reject(new LoggedOut());
       else if (request.status === 200) resolve({ outcome: 'kept' });
       else if (request.status === 422) resolve({ outcome: 'refused', refusal: request.response.refusal });

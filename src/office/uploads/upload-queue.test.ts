@@ -4,7 +4,7 @@ import { LoggedOut, type Upload, UploadQueue } from './upload-queue.ts';
 const files = (count: number) =>
   Array.from({ length: count }, (_, index) => new File(['x'], `${index + 1}.jpg`));
 
-/** `fate`: of each attempt, in order: cut, refused or kept. */
+/** `fate`: the result of each attempt, in order: cut, refused or kept. */
 function setUp(fate: (name: string, attempt: number) => 'cut' | 'refuse' | 'keep') {
   const seen = {
     kept: [] as string[],

@@ -9,17 +9,17 @@ export type Upload = {
   refusal?: string;
 };
 
-/** What goes with a file: fields of the form that it was chosen in. */
+/** The values sent with a file: fields of the form that it was chosen in. */
 export type Beside = Readonly<Record<string, string>>;
 
 export type Sent = { outcome: 'kept' } | { outcome: 'refused'; refusal: string };
 
-/** Whoever sends is not logged in any more: the file waits until they are. */
+/** The user is no longer logged in: the file waits until they are. */
 export class LoggedOut extends Error {}
 
-/** What differs between kinds of files. */
+/** The handling that differs between kinds of files. */
 export type FileHandling = {
-  /** Why a file needs not be sent at all. */
+  /** Why a file should not be sent at all. */
   refuse?: (file: File) => string | undefined;
   /** Makes a file smaller that would take long. */
   shrink?: (file: File) => Promise<Blob>;
@@ -27,7 +27,7 @@ export type FileHandling = {
 };
 
 type Surroundings = FileHandling & {
-  /** Rejects where the connection was cut, or by LoggedOut. */
+  /** Rejects if the connection was cut, with LoggedOut if the user was logged out. */
   send: (
     sent: { file: Blob; name: string; beside: Beside },
     onProgress: (done: number) => void,
@@ -67,7 +67,7 @@ export class UploadQueue {
       void this.#work();
   }
 
-  /** A refused file is not shown any more. */
+  /** Removes a refused file from the list. */
   forget(id: number): void {
     this.#uploads = this.#uploads.filter((upload) => upload.id !== id);
     this.#told();
@@ -103,7 +103,7 @@ export class UploadQueue {
         }
         return;
       } catch (error) {
-        // The same file twice is kept once, so that it may have arrived does no harm.
+        // The server keeps the same file only once, so a second sending does no harm.
         this.#change(id, { done: 0, state: error instanceof LoggedOut ? 'logged out' : 'retrying' });
         await this.#around.wait(pause);
       }

@@ -1,7 +1,9 @@
 import { useOfficeTexts } from '#texts/office/use-office-texts.ts';
 import type { Upload } from './upload-queue.ts';
 
-/** Why a file is not on its way; nothing where it is. In another tab, as the file is only in this one. */
+/**
+ * Why a file is not being sent; empty if it is. The log-in opens in another tab, because only this one holds the file.
+ */
 export function UploadWaits({ state }: Pick<Upload, 'state'>) {
   const t = useOfficeTexts();
   if (state === 'retrying') return <span className="text-ochre">{t('UPLOAD_RETRYING')}</span>;

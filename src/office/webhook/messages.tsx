@@ -5,7 +5,7 @@ import { Sign } from '#office/interface/sign.tsx';
 import { useOfficeTexts } from '#texts/office/use-office-texts.ts';
 import type { LoadedWebhook } from './webhook.server.ts';
 
-/** What was told of, the newest first, and whether it arrived. */
+/** The messages, the newest first, and whether they arrived. */
 export function Messages({ rows }: { rows: LoadedWebhook['rows'] }) {
   const t = useOfficeTexts();
   if (rows.length === 0) return <p className="text-ink-2">{t('WEBHOOKS_NO_MESSAGES')}</p>;

@@ -23,7 +23,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   return addNewWebhook(context.get(officeContext), await readForm(request));
 }
 
-/** The programs of others that are told of each change. */
+/** The other programs that are told of each change. */
 export default function Webhooks({ loaderData: { told, note, rows } }: Route.ComponentProps) {
   const t = useOfficeTexts();
   const answer = useActionData<AddAnswer>();

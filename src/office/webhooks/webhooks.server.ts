@@ -41,7 +41,7 @@ export function stateOf(
 
 export type AddAnswer = FormAnswer & { added?: { id: number; address: string; secret: string } };
 
-/** Shows the secret at once: it is kept encrypted, and told to nobody any more. */
+/** Shows the secret at once, and only then: it is stored encrypted and never shown again. */
 export async function addNewWebhook(office: OfficeContext, form: FormData) {
   const t = officeTextsFor(office.language);
   if (textOf(form, 'do') !== 'add') throw new Response('There is no such button.', { status: 400 });
