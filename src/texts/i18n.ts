@@ -9,7 +9,7 @@ export type Plurals<Table, Key = keyof Table> = Key extends `${infer Name}_OTHER
     : never
   : never;
 
-/** The keys of a table that one may ask for. */
+/** The keys of a table that code may ask for. */
 export type Asked<Table> =
   | Exclude<keyof Table & string, `${Plurals<Table>}_ONE` | `${Plurals<Table>}_OTHER`>
   | Plurals<Table>;
@@ -21,8 +21,9 @@ export type TextValues = { count?: number } & Record<string, string | number>;
 export type TextsOf<Key extends string> = (key: Key, values?: TextValues) => string;
 
 /**
- * With a `count` a text takes its singular where the language counts so (0 too in French), and its other form for
- * every other count, also for the one that French has for millions.
+ * With a `count` a text takes its singular if the language counts so (0 too in French), and its other form for every
+ * other
+ * count, also for French millions, a category of their own in Intl.
  */
 export function createTexts<Key extends string>(
   language: Language,

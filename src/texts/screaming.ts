@@ -1,4 +1,4 @@
-/** 'livingAreaM2' is LIVING_AREA_M2: the part of a key of a text that stands for a name in the code. */
+/** The part of a text's key that stands for a name in the code: 'livingAreaM2' is LIVING_AREA_M2. */
 export type Screaming<Name extends string> = Name extends `${infer First}${infer Rest}`
   ? First extends Lowercase<First>
     ? `${Uppercase<First>}${Screaming<Rest>}`

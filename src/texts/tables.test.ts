@@ -45,14 +45,14 @@ describe.each(Object.entries(tables))('the texts of %s', (name, table) => {
     });
 
     it('are never empty, and have no space at an end or twice', () => {
-      // What stands before the title of a page ends with one.
+      // A prefix of a page's title ends with a space.
       const trimmed = (key: string) => (key === 'ERROR_PREFIX' ? text(key).replace(/ $/, '') : text(key));
       expect(keys.filter((key) => trimmed(key) === '' || /^ | $| {2}/.test(trimmed(key)))).toEqual([]);
     });
   });
 });
 
-// Attributes and types of properties are called alike in many languages.
+// Attributes and types of properties have the same name in many languages.
 const written = Object.entries(tables).filter(([name]) => name !== 'fields');
 
 describe.each(written)('the texts of %s', (_, table) => {
@@ -69,7 +69,7 @@ function placeholders(text: string): string {
   return [...new Set(text.match(/\{\{\w+\}\}/g))].sort().join();
 }
 
-// Of typefaces and services, and a word that is one in all four.
+// Names of typefaces and services, and a word that is the same in all four languages.
 const names = [
   'SETUP_LOGO',
   ...['theme.displayFont=own', 'theme.displayFont=georgia', 'theme.textFont=own', 'theme.textFont=georgia'],
@@ -246,7 +246,7 @@ it.each(languages)('a price is told alike in a fact sheet and beside it, in %s',
   expect(serverTables[language]).toMatchObject({ STARTING_FROM, PRICE_WITHOUT_TAX });
 });
 
-/** Placeholders that a number is put into. What is put into any other is words, which agree with themselves. */
+/** Placeholders for numbers. All others stand for words, which agree with themselves. */
 const numbers = [
   ...['all', 'before', 'booked', 'bytes', 'capacity', 'count', 'days', 'difference', 'done', 'facades'],
   ...[
@@ -266,13 +266,13 @@ const numbers = [
   ...['today', 'total', 'used', 'views', 'visits', 'years'],
 ];
 
-/** A number and a word after it, which may be what is counted: no unit, and no preposition. */
+/** A number and a word after it that may be the counted noun: neither a unit nor a preposition. */
 const countedWord = new RegExp(
   `\\{\\{(?:${numbers.join('|')})\\}\\}[+]?[ \u00a0]\\*?(?!(?:h|j|km|min|u|MB|Mo|Min|Std|T|d)(?!\\p{L}))\\p{L}`,
   'u',
 );
 
-/** Texts that count without a form for one, and why that is right. */
+/** Texts with a count but no form for one, and why that is right. */
 const countsWithoutOne = new Map(
   Object.entries({
     'begins at two': ['MORE_TYPES', 'SEARCH_MORE_PLACES', 'COST_CLASSES_HINT', 'FIGURES_LAST_DAYS'],
@@ -328,7 +328,7 @@ it('what is counted is called otherwise where it is one', () => {
   expect([...new Set(without)].filter((key) => !countsWithoutOne.has(key))).toEqual([]);
 });
 
-/** Texts for one that do not say the number: none is counted so in French too, and would be told as one. */
+/** Texts for one without its number. French uses that form for none too, and would say one. */
 const neverNone = new Map(
   Object.entries({
     'years of a rule': [

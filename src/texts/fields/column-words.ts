@@ -6,7 +6,10 @@ import { en } from './en.ts';
 import { fr } from './fr.ts';
 import { nl } from './nl.ts';
 
-/** How programs and portals head a column beside the labels of the catalogue, by the name of the column. */
+/**
+ * The headings that programs and portals use for a column, beside the labels of the catalogue; by the name of the
+ * column.
+ */
 const headings: Record<string, string> = {
   sourceRef: 'id|uid|guid|property id|listing id|estate id|pand id|id bien|objekt id',
   reference:

@@ -30,7 +30,7 @@ export type FieldTextKey =
 
 type Suffix = '' | '_SHORT' | '_SHORT_ONE';
 
-/** The texts that a label or unit may have beside its plain one; what Dutch has, all languages have. */
+/** The variants that a label or unit may have beside its plain text; all languages have those that Dutch has. */
 export type FieldTextVariant =
   | `${LabelKey}${Suffix}__${Uppercase<Region | 'sale' | 'rent'>}`
   | `${LabelKey}_SHORT`

@@ -2,7 +2,7 @@ import type { FieldTextKey, FieldTextVariant } from './keys.ts';
 
 /**
  * The words of the catalogue in the Dutch of Belgium, the reference: the other languages have the same keys.
- * FIELD_X is a label, FIELD_X_SHORT the form below a key fact, FIELD_X__FLANDERS what the law of a region calls it.
+ * FIELD_X is a label, FIELD_X_SHORT the form below a key fact, FIELD_X__FLANDERS the name in the law of a region.
  */
 export const nl = {
   FIELD_SOURCE: 'Bron',

@@ -1,6 +1,7 @@
 /**
- * Words of portals and of other programs for values, beside the synonyms that are always read: what they most likely
- * mean, for a guess that somebody confirms. By attribute, then by token.
+ * The words of portals and other programs for values, with their most likely meaning, for a guess that a user confirms.
+ * They
+ * add to the synonyms, which are always read. By attribute, then by token.
  */
 export const portalWords: Record<string, Record<string, string>> = {
   purpose: {

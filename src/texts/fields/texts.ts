@@ -13,7 +13,7 @@ export const fieldTables: Record<Language, FieldTextTable> = { nl, fr, de, en };
 
 const wordsOfLanguage = new Map(languages.map((language) => [language, makeWords(language)]));
 
-/** They stay on the server, because they are many: pages get finished labels and values from their loaders. */
+/** The words stay on the server, because they are many: pages get finished labels and values from their loaders. */
 export function fieldTexts(language: Language): FieldWords {
   return wordsOfLanguage.get(language) ?? makeWords(language);
 }
@@ -59,7 +59,7 @@ function makeWords(language: Language): FieldWords {
   };
 }
 
-/** The keys under which a text may stand, the most particular first. */
+/** The keys that a text may have, the most specific first. */
 function variants(key: string, { region, purpose }: WordContext): string[] {
   return [region, purpose]
     .filter((each) => typeof each === 'string')

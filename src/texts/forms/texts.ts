@@ -15,7 +15,7 @@ export const formTables: Record<Language, FormTextTable> = { nl, fr, de, en };
 
 const texts = createAllTexts<FormTextKey>(formTables);
 
-/** They stay on the server: a page gets those that it shows. */
+/** The texts stay on the server: a page gets only those that it shows. */
 export function formTexts(language: Language): FormTexts {
   return texts[language];
 }

@@ -8,7 +8,7 @@ export type OfficeTextKey = Asked<OfficeTextTable>;
 
 export type OfficeTexts = TextsOf<OfficeTextKey>;
 
-// One chunk per language: a browser loads the language of who is logged in and no other.
+// One chunk per language: a browser loads only the language of the logged-in user.
 const load: Record<Language, () => Promise<OfficeTextTable>> = {
   nl: async () => (await import('./nl.ts')).nl,
   fr: async () => (await import('./fr.ts')).fr,

@@ -1,6 +1,6 @@
 /**
  * The words that pages need in the browser too, in Dutch: the reference. A key that another language lacks does not
- * compile. What only loaders say stands in server/.
+ * compile. Words that only loaders need are in server/.
  */
 export const nl = {
   // Pages, as they are named in menu, breadcrumb and title.

@@ -1,4 +1,4 @@
-/** The words of what owners see once they are logged in, in Dutch: the reference. They stay on the server. */
+/** The words of the owners' portal, in Dutch: the reference. They stay on the server. */
 export const nl = {
   // Around the screens
   OVERVIEW: 'Overzicht',

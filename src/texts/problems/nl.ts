@@ -1,6 +1,6 @@
 import type { ProblemCode } from '#domain/problem/problem.ts';
 
-/** Each goes on after what it is about, and stands alone as well. */
+/** Each text follows the name of its subject, and also stands alone. */
 export const nl = {
   UNKNOWN_SYSTEM: 'deze versie kent het systeem {{system}} niet',
   KEY_LACKS: 'op de server ontbreekt IMPORT_KEY, waarmee de wachtwoorden van {{name}} opengaan',

@@ -10,7 +10,7 @@ export type ProblemTextKey = keyof typeof nl;
 
 export const problemTables: Record<Language, Record<ProblemTextKey, string>> = { nl, fr, de, en };
 
-/** Which value of a sentence counts; where it is one, the key with _ONE says it. */
+/** The value of a sentence that is its count; if that is one, the key with _ONE is used. */
 const counts: Partial<Record<ProblemCode, string>> = {
   BUSY_UNTIL: 'seconds',
   NAMED_TOO_FEW: 'total',
@@ -20,20 +20,20 @@ const counts: Partial<Record<ProblemCode, string>> = {
 
 const texts = createAllTexts<ProblemTextKey>(problemTables);
 
-/** What a stored sentence says, to go on after what it is about; what others wrote is repeated as theirs. */
+/** The words of a stored sentence, to follow the name of its subject. A sentence that is not ours is quoted. */
 export function problemWords(sentence: string, language: Language): string {
   const read = readProblem(sentence);
   const t = texts[language];
   return read ? say(read, t) : t('IN_OTHER_WORDS', { said: sentence });
 }
 
-/** What it is about, and what is wrong with it; `what` empty: what it is about stands there already. */
+/** The subject and what is wrong with it. `what` is empty if the subject already stands beside it. */
 export function problemOf(what: string, sentence: string, language: Language): string {
   const why = problemWords(sentence, language);
   return what === '' ? why : texts[language]('ABOUT', { what, why });
 }
 
-/** The same alone. */
+/** The words as a sentence of their own. */
 export function problemAlone(sentence: string, language: Language): string {
   const words = problemWords(sentence, language);
   const end = /[.!?…]$/.test(words) ? '' : '.';

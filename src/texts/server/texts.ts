@@ -15,7 +15,7 @@ export type ServerTextTable = Record<keyof typeof nl, string>;
 /** A text of the server or of the pages: a loader may ask for both. */
 export type TextKey = PageTextKey | Asked<ServerTextTable>;
 
-/** Those of them that depend on a count. */
+/** The keys that depend on a count. */
 type PluralKey = Plurals<PageTextTable> | Plurals<ServerTextTable>;
 
 export type Texts = TextsOf<TextKey>;

@@ -1,4 +1,4 @@
-/** What the settings are called, in the order in which a form asks them: 'agency.name', with `:hint` what helps. */
+/** The labels of the settings, in the order of the form: 'agency.name', with `:hint` for a helping line. */
 export const nl = {
   'group:agency': 'Het kantoor',
   'group:site': 'De site',

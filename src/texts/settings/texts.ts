@@ -10,10 +10,10 @@ export type SettingsTextKey = keyof typeof nl;
 
 export const settingsTables: Record<Language, SettingsTextTable> = { nl, fr, de, en };
 
-/** In the order in which a form asks them. */
+/** In the order of the form. */
 export const settingsTextOrder: readonly string[] = Object.keys(nl);
 
-/** They stay on the server: loaders give finished labels. Undefined for what the settings do not call. */
+/** The labels stay on the server: loaders give finished ones. Undefined for a key without a label. */
 export function settingsWord(key: string, language: Language): string | undefined {
   const table: Partial<Record<string, string>> = settingsTables[language];
   return Object.hasOwn(table, key) ? table[key] : undefined;

@@ -1,2 +1,4 @@
-/** The version of what the cookie dialog says. Raise it when it asks for something else: everybody is asked again. */
+/**
+ * The version of the cookie dialog's text. Raise it when the dialog asks for something else: everybody is asked again.
+ */
 export const consentTextVersion = 1;

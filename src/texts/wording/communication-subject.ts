@@ -9,7 +9,7 @@ const requests: Partial<Record<string, PortalTextKey>> = {
   send_to_friend: 'REQUEST_SEND_TO_FRIEND',
 };
 
-/** A request is called after its form, in the owner's language. */
+/** A request is named after its form, in the owner's language. */
 export function communicationSubject(
   t: PortalTexts,
   { form, subject }: { form: string | null; subject: string },

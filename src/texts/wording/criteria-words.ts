@@ -9,7 +9,7 @@ import { formatDay } from '#domain/time/dates.ts';
 import { fieldTexts } from '#texts/fields/texts.ts';
 import type { Texts } from '#texts/server/texts.ts';
 
-/** `zoneName`: what a zone of the criteria is called on the page. */
+/** `zoneName`: the name of a zone of the criteria on the page. */
 export type Words = { t: Texts; language: Language; zoneName: (key: string) => string };
 
 const featureKeys = {
@@ -29,7 +29,7 @@ export function energyInWords(t: Texts, letter: EnergyChoice): string {
   return letter === 'a' ? 'A' : t('ENERGY_AT_MOST', { label: writeEnergyLabel(letter) });
 }
 
-/** The range of prices that is asked for; '' when there is none. */
+/** The wanted range of prices; '' if there is none. */
 export function priceInWords(t: Texts, { ranges }: SearchCriteria): string {
   return ranges.priceCents ? rangeInWords(t, ranges.priceCents, formatEuro) : '';
 }

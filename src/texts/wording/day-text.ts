@@ -7,9 +7,11 @@ const locales = { nl: 'nl-BE', fr: 'fr-BE', de: 'de-BE', en: 'en-GB' } as const 
 >;
 
 /**
- * In a sentence the month is a word, since '7-4' is April for one and July for another: '7 april 2026', 'le 1er avril'.
- * Where a date stands by itself it is written by `formatDay`, as the site's contract asks. `day`: 'YYYY-MM-DD'; a
- * moment is the day that it is then in Belgium.
+ * In a sentence the month is a word, since '7-4' means April to some and July to others: '7 april 2026', 'le 1er
+ * avril'.
+ * `formatDay` writes a date that stands by itself, as the site's contract asks. `day`: 'YYYY-MM-DD'; a moment counts as
+ * its
+ * day in Belgium.
  */
 export function dayInWords(
   day: string | Date,

@@ -24,7 +24,7 @@ it('is called as the fact sheet calls it', () => {
   for (const language of languages)
     for (const region of regions) {
       const energy = fieldTexts(language).label('epcExemptReason', { region });
-      // In Flanders the fact sheet has the short form alone.
+      // The fact sheet has only the short form in Flanders.
       const said = region === 'flanders' ? 'EPC' : energy;
       expect(documentName(textsFor(language), 'epc', region)).toContain(said);
       const soil = fieldTexts(language).label('soilAttest', { region: 'wallonia' });

@@ -3,7 +3,7 @@ import { type Region, regions } from '#domain/place/region.ts';
 import { type DocumentKind, documentKinds } from '#domain/property/document-kinds.ts';
 import { type TextKey, type Texts, textsFor } from '#texts/server/texts.ts';
 
-/** `region`: of the property, whose law may have a name of its own for it. */
+/** `region`: of the property; the law there may have its own name for the document. */
 export function documentName(t: Texts, kind: string, region?: string | null): string {
   const isKnown = (documentKinds as readonly string[]).includes(kind);
   if (kind === 'epc' && isRegion(region))
@@ -16,7 +16,9 @@ export function documentName(t: Texts, kind: string, region?: string | null): st
   );
 }
 
-/** What the agency calls it in this language, else what it is. A name in another language says less than the kind. */
+/**
+ * The agency's name for it in this language, else its kind. A name in another language would say less than the kind.
+ */
 export function documentTitle(
   { kind, name, region }: { kind: string; name: LocalisedText | null; region: string | null },
   language: Language,

@@ -1,7 +1,7 @@
 import { formatNumber } from '#domain/text/numbers.ts';
 import type { Texts } from '#texts/server/texts.ts';
 
-/** As files are counted: 34 kB, in French 34 ko. */
+/** The usual units of files: 34 kB, in French 34 ko. */
 export function fileSize(t: Texts, bytes: number): string {
   return bytes >= 1_000_000
     ? t('SIZE_MB', { size: formatNumber(bytes / 1_000_000, { decimals: 1 }) })

@@ -2,7 +2,7 @@ import { type Language, languages } from '#domain/language.ts';
 import { districts } from '#domain/place/districts/districts.ts';
 import { textsFor } from '#texts/server/texts.ts';
 
-/** Names of what is no town, by how they begin: with the preposition and the article that they ask for. */
+/** The beginnings of names that are no town, with the preposition and article that they need. */
 const beginnings: Record<Language, readonly (readonly [name: string, inside: string])[]> = {
   nl: [
     ['Provincie ', 'in de provincie '],
@@ -50,7 +50,7 @@ const surroundings: Record<Language, string> = {
   en: ' and around it',
 };
 
-/** 'in Gent', 'en province de Namur', 'im Kanton Clerf'; `around`: and what lies near it. */
+/** 'in Gent', 'en province de Namur', 'im Kanton Clerf'; `around` adds the surroundings. */
 export function inPlace(name: string, language: Language, around = false): string {
   const district = insideOf.get(language)?.get(name);
   if (district) return district + (around ? surroundings[language] : '');

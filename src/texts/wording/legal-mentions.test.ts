@@ -12,7 +12,8 @@ function mentionsOf(agency: object, language: Language = 'nl', contactShown = tr
   return legalMentions({ settings, language }, { contactShown });
 }
 
-// What the institute asks of the site of an agency, each by what tells it. Fax is left out: it was optional.
+// The institute's requirements for an agency's site, each with a pattern that finds it. Fax is left out: it was
+// optional.
 const asked: [string, Record<Language, RegExp>][] = [
   ['name', all(/Rooilijn bv/)],
   ['address', all(/Predikherenlei 14, 9000 Gent/)],

@@ -7,11 +7,11 @@ import { textsFor } from '#texts/server/texts.ts';
 type Wanted = { settings: Settings; language: Language };
 
 /**
- * What Belgian law asks the site of an agency to tell (book XII of the Code of economic law, and the code of
- * conduct of the institute): name, address, telephone and e-mail, numbers of enterprise and VAT, register of legal entities with its
- * court, title with number
- * and country, authority, insurer, code of conduct. A Luxembourg agency tells its trade register and permit
- * instead. `contactShown`: telephone and e-mail stand elsewhere in the footer.
+ * The information that Belgian law requires on an agency's site (book XII of the Code of economic law, and the code of
+ * conduct of the institute): name, address, telephone and e-mail, company and VAT numbers, register of legal entities
+ * with its court, title with number and country, authority, insurer, code of conduct. A Luxembourg agency gives its
+ * trade
+ * register and permit instead. `contactShown`: telephone and e-mail stand elsewhere in the footer.
  */
 export function legalMentions({ settings, language }: Wanted, { contactShown }: { contactShown: boolean }) {
   const t = textsFor(language);
@@ -56,7 +56,7 @@ export function legalMentions({ settings, language }: Wanted, { contactShown }: 
   }
 }
 
-/** Many type the institute with the number, and the title mostly ends with it already. */
+/** Many type the institute's name before the number, although the title mostly ends with it already. */
 export function numberAfter(title: string, registrationNumber: string): string {
   return /\b(BIV|IPI)\b/.test(title)
     ? registrationNumber.replace(/^\s*(?:BIV|IPI)\b[\s.:/-]*(?=\d)/i, '')

@@ -4,7 +4,7 @@ import { type Moment, readMoment } from '#domain/time/time-slots.ts';
 import { dayInWords } from './day-text.ts';
 import { timeRange } from './time-text.ts';
 
-/** 'dinsdag 24 november van 16 tot 19 uur'; '' for what is no moment. Two weeks ahead nobody asks for the year. */
+/** 'dinsdag 24 november van 16 tot 19 uur'; '' if it is no moment. Within two weeks nobody needs the year. */
 export function momentText(moment: string | Moment, language: Language): string {
   const read = typeof moment === 'string' ? readMoment(moment) : moment;
   if (!read) return '';

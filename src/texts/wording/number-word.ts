@@ -9,7 +9,7 @@ const words: Record<Language, readonly string[]> = {
   en: ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'],
 };
 
-/** As it stands in a sentence: a word up to ten, figures beyond. */
+/** For a sentence: a word up to ten, figures beyond. */
 export function numberWord(count: number, language: Language): string {
   return words[language][count] ?? formatNumber(count);
 }

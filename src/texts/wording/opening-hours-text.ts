@@ -11,7 +11,7 @@ const names: Record<Language, Record<(typeof weekdays)[number], string>> = {
 
 const and: Record<Language, string> = { nl: ' en ', fr: ' et ', de: ' und ', en: ' and ' };
 
-/** 'ma–vr 9–12.30 en 13.30–18 uur, za 10–13 uur'. Days with the same hours are told together. */
+/** 'ma–vr 9–12.30 en 13.30–18 uur, za 10–13 uur'. Days with the same hours share an entry. */
 export function openingHoursText(hours: readonly OpeningHours[], language: Language): string {
   const ofDay = weekdays.map((day) => ({ day, ranges: rangesOf(hours, day, language) }));
   const open = ofDay.filter(({ ranges }) => ranges !== '');
@@ -26,7 +26,7 @@ export function openingHoursText(hours: readonly OpeningHours[], language: Langu
     .join(', ');
 }
 
-/** The unit of Dutch and German stands once, behind the last. */
+/** In Dutch and German the unit stands once, after the last range. */
 function rangesOf(
   hours: readonly OpeningHours[],
   day: (typeof weekdays)[number],

@@ -1,6 +1,6 @@
 import type { Language } from '#domain/language.ts';
 
-/** What each language calls itself: the same in every language, so that whoever reads it recognises it. */
+/** Each language's own name, the same on every page, so that its readers recognise it. */
 export const ownLanguageNames: Record<Language, string> = {
   nl: 'Nederlands',
   fr: 'Français',

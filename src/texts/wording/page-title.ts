@@ -2,7 +2,7 @@ import type { PathName } from '#site/paths/paths.ts';
 import { type Screaming, screaming } from '#texts/screaming.ts';
 import type { Texts } from '#texts/server/texts.ts';
 
-/** Screens that are named after what they show, and thank-you pages, which say something instead. */
+/** Screens named after their contents, and thank-you pages, whose title says something instead. */
 type Unnamed =
   | Extract<PathName, `thanks${string}`>
   | 'propertyForSale'
@@ -11,10 +11,10 @@ type Unnamed =
   | 'testimonial'
   | 'newsArticle';
 
-/** A screen without its name in the tables of texts does not compile: 'demandRegister' is PAGE_DEMAND_REGISTER. */
+/** A screen without a name in the tables of texts does not compile: 'demandRegister' needs PAGE_DEMAND_REGISTER. */
 type PageTitleKey = `PAGE_${Screaming<Exclude<PathName, Unnamed>>}`;
 
-/** Its name in menus, breadcrumbs and titles; '' for a screen that has none. */
+/** The name in menus, breadcrumbs and titles; '' for a screen that has none. */
 export function pageTitle(t: Texts, page: PathName): string {
   return t(`PAGE_${screaming(page)}` as PageTitleKey);
 }

@@ -8,12 +8,15 @@ const keys = {
   ai_edited: 'PICTURE_AI_EDITED',
 } as const satisfies Record<Exclude<PictureNature, 'real'>, string>;
 
-/** What a picture that is no photograph of the property as it is must say of itself (AI Act, article 50); else nothing. */
+/**
+ * The note below a picture that does not show the property as it is (AI Act, article 50); undefined for a real
+ * photograph.
+ */
 export function pictureNote(nature: PictureNature, language: Language): string | undefined {
   return nature === 'real' ? undefined : textsFor(language)(keys[nature]);
 }
 
-/** A caption that says so too, for readers with no other place for it. */
+/** The caption with that note, for readers that have no other place for it. */
 export function notedCaption(
   caption: string | undefined,
   nature: PictureNature,

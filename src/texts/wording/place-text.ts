@@ -18,14 +18,16 @@ export function cityText(row: Pick<Placed, 'place_name' | 'city'>, language: Lan
   return pickText(row.place_name, language)?.text ?? row.city;
 }
 
-/** Street and number, or the quarter where the street is hidden; '' where neither is known. */
+/** Street and number, or the quarter if the street is hidden; '' if neither is known. */
 export function streetText(row: Placed, language: Language): string {
   if (!row.street) return pickText(row.quarter, language)?.text ?? '';
   const box = row.box_number ? textsFor(language)('ADDRESS_BOX', { box: row.box_number }) : '';
   return [streetName(row.street, row.region, language), row.house_number, box].filter(Boolean).join(' ');
 }
 
-/** Below a title that names the locality. It stands again where a bare postal code, 1930, would read as a year. */
+/**
+ * Stands below a title that names the locality. Without a street it names it again: a bare 1930 would read as a year.
+ */
 export function cardAddress(row: Placed, language: Language): string {
   const street = streetText(row, language);
   return street ? `${street}, ${row.postal_code}` : addressText(row, language);
@@ -38,12 +40,12 @@ export function addressText(row: Placed, language: Language): string {
     .join(', ');
 }
 
-/** A row of the table, in which anything may lack. */
+/** A row of the table, in which any part may be missing. */
 type Door = Pick<Placed, 'place_name'> & {
   [Part in 'street' | 'house_number' | 'box_number' | 'postal_code' | 'city' | 'region']: string | null;
 };
 
-/** The door itself, also where the site hides the street: for the agency, and for a visitor who is expected there. */
+/** The full address, even if the site hides the street: for the agency, and for a visitor with an appointment. */
 export function doorAddress(row: Door, language: Language): string {
   const { street, house_number, box_number, postal_code, city, region, place_name } = row;
   const box = box_number && textsFor(language)('ADDRESS_BOX', { box: box_number });
@@ -54,7 +56,7 @@ export function doorAddress(row: Door, language: Language): string {
     .join(', ');
 }
 
-/** The same for a visitor, whom the agent tells where to come as long as the street or the number is not known. */
+/** The full address for a visitor. Undefined while street or number are unknown: the agent then tells where to come. */
 export function visitorsDoor(row: Door | undefined, language: Language): string | undefined {
   return row?.street && row.house_number ? doorAddress(row, language) : undefined;
 }

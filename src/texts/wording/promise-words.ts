@@ -6,7 +6,7 @@ import { numberWord } from './number-word.ts';
 
 export type PromiseWords = ReturnType<typeof promiseWords>;
 
-/** For the placeholders of texts that promise something; '' for what the agency has not promised. */
+/** The placeholders of texts that promise something; '' for a promise that the agency has not made. */
 export function promiseWords(promises: Promises, language: Language) {
   const t = textsFor(language);
   const counted = (count: number) => ({ count, number: numberWord(count, language) });

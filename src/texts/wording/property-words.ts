@@ -7,7 +7,7 @@ import { fieldTexts } from '#texts/fields/texts.ts';
 import { textsFor } from '#texts/server/texts.ts';
 import { cityText } from './place-text.ts';
 
-/** A type that is not known stays as it is stored. */
+/** An unknown type stays as it is stored. */
 export function typeName(type: string, language: Language): string {
   return isPropertyType(type) ? fieldTexts(language).type(type) : type;
 }
@@ -23,7 +23,7 @@ export function propertyTitle(
   });
 }
 
-/** What tells which taxes a price is without. */
+/** The columns that tell which taxes a price excludes. */
 type TaxColumns = {
   project_id: number | null;
   is_new_build: boolean | null;
@@ -51,7 +51,7 @@ export function propertyPrice(
   return presentPrice({ ...row, priceCents, publishPrice, priceUnit, unitText, tax }, textsFor(language));
 }
 
-/** Of the cheapest property of a project that is left. */
+/** The price of the cheapest property left in a project. */
 export function projectPrice(
   {
     from_price_cents: cents,
@@ -65,7 +65,7 @@ export function projectPrice(
   return { prefix: t('STARTING_FROM'), text: formatEuro(cents), ...suffix };
 }
 
-/** The same in one line: 'vanaf € 325.000'. */
+/** A price in one line: 'vanaf € 325.000'. */
 export function priceInLine({ prefix, text, suffix }: PriceParts): string {
   return [prefix, text, suffix].filter(Boolean).join(' ');
 }

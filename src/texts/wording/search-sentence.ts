@@ -9,15 +9,16 @@ import { dayInWords } from './day-text.ts';
 import { inPlace } from './in-place.ts';
 import { typeNoun } from './type-nouns.ts';
 
-/** What the search asks for stands out from the words around it. */
+/** `strong` marks the parts that the search asks for. */
 export type SentenceRun = { text: string; strong: boolean };
 
-/** Further places are counted: the sentence of thirty is no sentence. */
+/** Further places are only counted: thirty of them would make no sentence. */
 const mostPlaces = 5;
 
 /**
- * 'Een huis te koop in Gent en 10 km errond, met 2 of meer slaapkamers, tot € 650.000, met EPC E of beter.' Asterisks in
- * the texts stand around what is strong.
+ * 'Een huis te koop in Gent en 10 km errond, met 2 of meer slaapkamers, tot € 650.000, met EPC E of beter.' Asterisks
+ * in
+ * the texts enclose the strong parts.
  */
 export function searchSentence(criteria: SearchCriteria, words: Words): SentenceRun[] {
   const whole = `${[opening(criteria, words), ...clauses(criteria, words)].join(', ')}.`;
@@ -48,7 +49,10 @@ function opening(criteria: SearchCriteria, words: Words): string {
   return [offered, ...where].join(' ');
 }
 
-/** 'in *Gent of Aalst en 10 km errond*'. French repeats the preposition, and so do names with an article of their own. */
+/**
+ * 'in *Gent of Aalst en 10 km errond*'. The preposition is repeated in French, and for names with an article of their
+ * own.
+ */
 function inZones({ zones, radiusKm }: SearchCriteria, { t, language, zoneName }: Words): string {
   const names = zones.map((key) => plain(zoneName(key)));
   const shown = names.length > mostPlaces + 1 ? names.slice(0, mostPlaces) : names;
@@ -95,7 +99,7 @@ function clauses(criteria: SearchCriteria, words: Words): string[] {
 }
 
 function price(t: Texts, range: Range, isRent: boolean): string {
-  // An amount stays whole where the sentence breaks.
+  // No line break within an amount.
   const text = between(t, range, (cents) => formatEuro(cents).replace(' ', '\u00a0'), 'SEARCH_PRICE');
   return isRent ? t('SEARCH_A_MONTH', { price: text }) : text;
 }
@@ -139,7 +143,7 @@ function joined(names: readonly string[], last: (both: { first: string; last: st
   return before.length > 0 ? last({ first: before.join(', '), last: end }) : end;
 }
 
-/** No asterisk of a visitor makes anything strong. */
+/** Removes asterisks from a visitor's text, which would make parts of it strong. */
 function plain(text: string): string {
   return text.replaceAll('*', '');
 }

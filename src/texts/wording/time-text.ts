@@ -1,7 +1,7 @@
 import type { Language } from '#domain/language.ts';
 import type { DayPart } from '#domain/time/time-slots.ts';
 
-/** '10 uur', '10.40 uur'; French '10 h 40', English '10:40'. `time`: as '10:40'. */
+/** '10 uur', '10.40 uur'; French '10 h 40', English '10:40'. `time`: such as '10:40'. */
 export function timeText(time: string, language: Language): string {
   return withUnit(clockText(time, language), language);
 }
@@ -21,7 +21,7 @@ export function timeRange({ from, to }: DayPart, language: Language): string {
   }
 }
 
-/** Where there is little room: '10–13 uur'. */
+/** For narrow places: '10–13 uur'. */
 export function shortTimeRange({ from, to }: DayPart, language: Language): string {
   return withUnit(`${clockText(from, language)}–${clockText(to, language)}`, language);
 }

@@ -2,7 +2,7 @@ import type { Language } from '#domain/language.ts';
 import type { PropertyType } from '#domain/property/types.ts';
 import { fieldTexts } from '#texts/fields/texts.ts';
 
-/** In French; all other types are masculine. */
+/** Feminine in French; all other types are masculine. */
 const feminine = new Set<PropertyType>([
   'house',
   'dwelling',
@@ -15,7 +15,7 @@ const feminine = new Set<PropertyType>([
   'holiday_home',
 ]);
 
-/** In German; all other types take 'ein'. */
+/** With 'eine' in German; all other types take 'ein'. */
 const withEine = new Set<PropertyType>([
   'apartment',
   'garage',
@@ -30,13 +30,13 @@ const withEine = new Set<PropertyType>([
   'warehouse',
 ]);
 
-/** German names that begin with an adjective, which has a capital only where it stands alone. */
+/** German names that begin with an adjective, which has a capital only when it stands alone. */
 const withAdjective = new Set<PropertyType>(['detached_house', 'mixed_use_building']);
 
-/** English has no plural and no article for them. */
+/** Without plural and article in English. */
 const uncountable = new Set<PropertyType>(['land', 'project_land', 'agricultural_land', 'forest']);
 
-/** As it stands within a sentence: its article, or '', and the noun. */
+/** The type within a sentence: its article, or '', and the noun. */
 export function typeNoun(type: PropertyType, language: Language): { article: string; noun: string } {
   const name = fieldTexts(language).type(type);
   const lowered = name.charAt(0).toLowerCase() + name.slice(1);

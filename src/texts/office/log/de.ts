@@ -1,7 +1,7 @@
 import type { nl } from './nl.ts';
 
 export const de: Record<keyof typeof nl, string> = {
-  // The log: what was done, by the name that the code writes (`staff.log-in` is LOG_DID_STAFF_LOG_IN)
+  // The log: keyed by the name of the action in the code (`staff.log-in` is LOG_DID_STAFF_LOG_IN)
   LOG_DID_DOCUMENT_ADD: 'Dokument hinzugefügt',
   LOG_DID_DOCUMENT_CHANGE: 'Dokument geändert',
   LOG_DID_DOCUMENT_REPLACE: 'Datei eines Dokuments ersetzt',

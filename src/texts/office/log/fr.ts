@@ -1,7 +1,7 @@
 import type { nl } from './nl.ts';
 
 export const fr: Record<keyof typeof nl, string> = {
-  // The log: what was done, by the name that the code writes (`staff.log-in` is LOG_DID_STAFF_LOG_IN)
+  // The log: keyed by the name of the action in the code (`staff.log-in` is LOG_DID_STAFF_LOG_IN)
   LOG_DID_DOCUMENT_ADD: 'Document ajouté',
   LOG_DID_DOCUMENT_CHANGE: 'Document modifié',
   LOG_DID_DOCUMENT_REPLACE: 'Fichier d’un document remplacé',

@@ -1,5 +1,5 @@
 export const nl = {
-  // The log: what was done, by the name that the code writes (`staff.log-in` is LOG_DID_STAFF_LOG_IN)
+  // The log: keyed by the name of the action in the code (`staff.log-in` is LOG_DID_STAFF_LOG_IN)
   LOG_DID_DOCUMENT_ADD: 'Document toegevoegd',
   LOG_DID_DOCUMENT_CHANGE: 'Document gewijzigd',
   LOG_DID_DOCUMENT_REPLACE: 'Nieuwer bestand van een document',

@@ -1,4 +1,4 @@
-/** Where a property or project lies (position/). */
+/** The position of a property or project (position/). */
 export const nl = {
   POSITION_TITLE: 'Ligging op de kaart',
   POSITION_PICTURE: 'Kaart van de omgeving, met het pand in het midden',
