@@ -18,15 +18,15 @@ type Needs = {
   now: () => Date;
 };
 
-/** Programs come back each hour or so; a telephone beside them more often. */
+/** Calendar programs fetch about once an hour; a telephone beside them fetches more often. */
 const fetches = { most: 60, seconds: hourSeconds };
 const wrongTries = { most: 20, seconds: hourSeconds };
 const pastDays = 30;
 const most = 1000;
 
 /**
- * The appointments of an agent for another calendar, at an address that only the agent knows. On the host of the site:
- * the services that fetch it come from anywhere and log in nowhere, and the office may lie behind a gate.
+ * The appointments of an agent for another calendar, at an address that only the agent knows. It is on the host of the
+ * site, because the services that fetch it come from anywhere and do not log in, and the office may lie behind a gate.
  */
 export function agentCalendars({ database, settings, publicUrl, now: clock }: Needs): Hono<ServerVariables> {
   const app = new Hono<ServerVariables>();

@@ -11,7 +11,7 @@ const needed = allJobs.flatMap((job) => {
 });
 
 it('a job that another version queued needs no more keys than it did', () => {
-  // A key that is new is optional or has a default: jobs that wait are without it.
+  // A new key must be optional or have a default: jobs that already wait lack it.
   expect(needed).toEqual([
     'picture-variants pictureId',
     'remove-picture-relatives pictureId',

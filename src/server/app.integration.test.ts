@@ -73,7 +73,7 @@ describe('a page', () => {
       const committed = performance.now();
       await expect.poll(() => pageCache.find(page), { interval: 1 }).toBeUndefined();
       const afterMs = performance.now() - committed;
-      // How long the new page takes to be rendered is another matter.
+      // The time to render the new page is not measured.
       expect(await (await request(page)).text()).toContain(`399.00${round}`);
       return afterMs;
     });
@@ -98,7 +98,7 @@ describe('a page', () => {
       const html = await (await request(path)).text();
       const [, address = ''] = / data-from="([^"]+)"/.exec(html) ?? [];
       const target = address.replaceAll('&amp;', '&');
-      // Compressed when it is asked for first.
+      // It is compressed when it is first asked for.
       expect(pageCache.find(target)).toBeUndefined();
       const response = await request(target);
       expect(pageCache.find(target)?.status).toBe(200);

@@ -55,7 +55,7 @@ export { allJobs } from './all-jobs.ts';
 
 const isDevelopment = import.meta.env.DEV;
 
-/** The HTTP side of the program. `loadOffice`: the office is a build of its own, which not every worker needs. */
+/** The HTTP side of the program. `loadOffice` loads the office, a build of its own that not every worker needs. */
 export function createApp(dependencies: Dependencies, loadOffice = loadBuiltOffice): Hono<ServerVariables> {
   const { database, databaseForForms, pageCache, settings, pages, zones, environment, now } = dependencies;
   const { answers, log, staffLogin } = dependencies;
@@ -80,7 +80,7 @@ export function createApp(dependencies: Dependencies, loadOffice = loadBuiltOffi
   app.use(health(dependencies));
   app.use(metricsPage(dependencies));
   app.use(requestLog(dependencies));
-  // Before what makes the page of an error anew as text: compressed already, nobody could read it.
+  // Before the middleware that writes the page of an error anew as text: it could not read a compressed one.
   app.use('/sitemaps/*', compress());
   app.use('/map/*', compress());
   app.use(securityHeaders(security));
@@ -92,7 +92,7 @@ export function createApp(dependencies: Dependencies, loadOffice = loadBuiltOffi
     app.route('/office', office({ ...dependencies, loadOffice, staffLogin, officeUrl, isDevelopment }));
   app.use(hostGate({ publicUrl }));
   app.route('/captcha', captcha(dependencies));
-  // Vite serves them in development; built, this file lies in the folder server/ of a release.
+  // In development Vite serves the files. In a build, this file lies in the folder server/ of a release.
   const builtFiles = isDevelopment ? undefined : join(import.meta.dirname, '..', 'client');
   if (builtFiles) app.use(staticFiles(builtFiles, { all: join(builtFiles, '..', '..'), inEach: 'client' }));
   app.use(devMailbox(dependencies));

@@ -21,19 +21,19 @@ import type { PageCache } from './page-cache/page-cache.ts';
 import type { Readiness } from './readiness.ts';
 import type { RequestCounts } from './requests/request-counts.ts';
 
-/** What lives as long as the process. server.ts (or a test) makes each once and hands it to createApp. */
+/** The things that live as long as the process. server.ts (or a test) makes each once and hands it to createApp. */
 export interface Dependencies {
-  /** The clock of the calendar. How long something takes is measured with performance.now(). */
+  /** The clock of the calendar. Durations are measured with performance.now(). */
   now: () => Date;
   environment: Environment;
-  /** For what visitors look at. */
+  /** For pages that visitors look at. */
   database: Kysely<Database>;
-  /** For what they send: it has connections of its own, which no slow page takes. */
+  /** For forms that visitors send: it has connections of its own, which no slow page takes. */
   databaseForForms: Kysely<Database>;
   log: Logger;
   jobs: Jobs;
   ownerLogin: OwnerLogin;
-  /** Absent where there is no office. */
+  /** Absent if there is no office. */
   staffLogin: StaffLogin | undefined;
   pictures: PictureVariants;
   /** The originals of the pictures. */
@@ -46,18 +46,21 @@ export interface Dependencies {
   settings: Remembered<Settings>;
   pages: Remembered<readonly Page[]>;
   redirects: RedirectTable;
-  /** What a search can be narrowed to. */
+  /** The zones that a search can be narrowed to. */
   zones: Remembered<Zones>;
   search: Pick<RememberedProperties, 'current'>;
   answers: RememberedAnswers;
   viewCounter: ViewCounter;
   requestCounts: RequestCounts;
   metrics: Metrics;
-  /** What somebody has to look at though the site serves, a phrase each. */
+  /** Troubles that need attention although the site serves, a phrase each. */
   findTroubles: () => Promise<string[]>;
-  /** Requests that are not answered from memory, and the drawing of pages, take turns: kept pages go between them. */
+  /**
+   * Requests that are not answered from memory take turns with the drawing of pages, so that kept pages get between
+   * them.
+   */
   turns: Turns;
   readiness: Pick<Readiness, 'isReady' | 'prepare'>;
-  /** True from the moment when the process was asked to stop: it finishes what runs and takes on nothing new. */
+  /** True from the moment when the process was asked to stop: it finishes its work and takes on nothing new. */
   isStopping: () => boolean;
 }

@@ -9,10 +9,11 @@ import { inTime } from './in-time.ts';
 const PATIENCE_MS = 2000;
 
 /**
- * Answers /healthz (200 while the process lives) and /readyz (200 when the database answers within 2 seconds and the
- * properties are in memory and a list was rendered, 503 otherwise and while the process stops, so that a load balancer
- * sends visitors elsewhere). What visitors do not notice, such as mails that are stopped, is only said, as another process
- * would have it too, and only to requests that may watch the site.
+ * Answers /healthz (200 while the process lives) and /readyz. /readyz is 200 once the database answers within
+ * 2 seconds, the properties are in memory and a list was rendered; it is 503 before, and while the process stops, so
+ * that a load balancer sends visitors elsewhere. Troubles that visitors do not notice, such as stopped mails, do not
+ * change the status, because another process would have them too; they are told only to requests that may watch the
+ * site.
  */
 export function health({
   databaseForForms,
@@ -39,7 +40,7 @@ export function health({
     );
     if (!(await inTime(answers, PATIENCE_MS))) return context.text('the database does not answer', 503);
     if (!readiness.isReady) {
-      // Where the first reading failed nobody would begin another: visitors are elsewhere.
+      // After a failed first reading nobody else would begin another: visitors are elsewhere.
       readiness.prepare().catch(() => {});
       return context.text('the properties are being read', 503);
     }

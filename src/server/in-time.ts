@@ -1,4 +1,4 @@
-/** Undefined where the answer takes longer. */
+/** Undefined if the answer takes longer. */
 export async function inTime<Answer>(
   answer: Promise<Answer>,
   patienceMs: number,

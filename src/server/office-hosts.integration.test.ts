@@ -41,7 +41,7 @@ describe('a session of the office', () => {
     expect(asStaff).toBe(without);
     expect(without).not.toContain('/office');
     expect(without).not.toContain(officeHost);
-    // Nor an owner, whose pages ask for a log-in of their own.
+    // Nor does the cookie open the owners' pages, which ask for a log-in of their own.
     const owners = await request('/nl/eigenaars/', withCookie, visitors);
     expect([owners.status, owners.headers.get('Location')?.split('?', 1)[0]]).toEqual([303, '/nl/login/']);
   });

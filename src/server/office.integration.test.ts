@@ -111,7 +111,7 @@ describe('an answer of the office', () => {
 describe('a form that is sent to the office', () => {
   it.each([
     [{ 'Sec-Fetch-Site': 'cross-site', Origin: 'https://evil.example' }, 403],
-    // The visitors' site is of the same agency, and scripts of others run there.
+    // The visitors' site belongs to the same agency, and third-party scripts run there.
     [{ 'Sec-Fetch-Site': 'same-site', Origin: 'https://www.agency.be' }, 403],
     [{ Origin: 'https://www.agency.be' }, 403],
     [{ Origin: 'null' }, 403],

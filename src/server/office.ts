@@ -19,7 +19,7 @@ import { rememberLacking } from './memory/lacking-memory.ts';
 import { routerHandler } from './pages/router-handler.ts';
 import type { ServerVariables } from './requests/request-log.ts';
 
-/** What office/office-app.ts exports. */
+/** The exports of office/office-app.ts. */
 export type OfficeModule = typeof import('#office/office-app.ts');
 
 type Variables = ServerVariables & { Variables: { nonce: string } };
@@ -46,8 +46,8 @@ type Needs = Pick<
 const withFiles = /^\/office\/(properties\/\d+\/(photos|documents)|content\/(pages|pictures)|team)\//;
 
 /**
- * Without JavaScript several photographs come at once; the form of a page takes pictures too, and an agency that is set
- * up its logo. From nobody else: what a stranger sends is not read further than a form is long.
+ * Without JavaScript several photographs come at once; the form of a page takes pictures too, and the set-up of an
+ * agency takes its logo. Nobody else may send files: a stranger's body is read no further than a form is long.
  */
 function uploads({
   staffLogin,
@@ -65,7 +65,10 @@ function uploads({
   };
 }
 
-/** To 401 a screen keeps the file that it sends until somebody has logged in; what the door answers it cannot read. */
+/**
+ * Answers 401 instead of the login page, which a screen that sends files could not read: it keeps the file until
+ * somebody has logged in.
+ */
 function uploadGate({ staffLogin, now }: Pick<Needs, 'staffLogin' | 'now'>): MiddlewareHandler {
   return async (context, next) => {
     const { raw, path, method } = context.req;
@@ -79,18 +82,18 @@ function uploadGate({ staffLogin, now }: Pick<Needs, 'staffLogin' | 'now'>): Mid
   };
 }
 
-/** Where the build of the office lies, seen from the built server. */
+/** The folder of the office's build, relative to the built server. */
 const built = join(import.meta.dirname, '..', 'office');
 
-/** By a path that the build of the server cannot follow: the office stays a bundle of its own. */
+/** The build of the server cannot follow this path, so the office stays a bundle of its own. */
 export function loadBuiltOffice(): Promise<OfficeModule> {
   return import(/* @vite-ignore */ join(built, 'server', 'index.js'));
 }
 
-/** The office, below /office/ (gates/office-host.ts says on which host). Nothing of it is ever kept. */
+/** The office, below /office/ (gates/office-host.ts says on which host). None of it is ever kept. */
 export function office(needs: Needs): Hono<Variables> {
   const app = new Hono<Variables>();
-  // Vite serves them in development.
+  // In development Vite serves them.
   if (!needs.isDevelopment) app.use(officeFiles());
   app.use(officeHeaders({ ...needs, publicUrl: needs.environment.publicUrl }));
   app.use(compress());
@@ -102,7 +105,7 @@ export function office(needs: Needs): Hono<Variables> {
   return app;
 }
 
-/** Read when somebody first comes to the office: most workers never need them. */
+/** Read when somebody first comes to the office: most workers never need the files. */
 function officeFiles(): MiddlewareHandler {
   let files: MiddlewareHandler | undefined;
   return (context, next) => {
@@ -118,7 +121,7 @@ function officeFiles(): MiddlewareHandler {
 function officePages({ loadOffice, staffLogin, environment, officeUrl, isDevelopment, ...needs }: Needs) {
   const { publicUrl, demo, translation, importKey } = environment;
   const translator = translation && createTranslator(translation);
-  // Everybody can read the password in the source: a code would only stand in the way of who tries the program out.
+  // Everybody can read the password in the source: a code would only hinder people who try the program out.
   const isTrial = demo && isLocal(publicUrl);
   const lackingAt = rememberLacking(needs.databaseForForms);
   let current: { module: OfficeModule; handle: ReturnType<typeof routerHandler> } | undefined;
@@ -173,7 +176,7 @@ function asStaff(session: StaffSession, isTrial: boolean): Staff {
   };
 }
 
-/** The one that was chosen at the foot of the page, or the browser's. */
+/** The language that was chosen at the foot of the page, or the browser's. */
 function languageOfStranger(request: Request, otherwise: Language): Language {
   const chosen = new URL(request.url).searchParams.get('language') ?? '';
   if (isLanguage(chosen)) return chosen;

@@ -1,4 +1,4 @@
-/** What has to be done before visitors come. Whoever asks for it has it done once at a time, again where it failed. */
+/** The work to do before visitors come. It runs once at a time for all who ask, and again after it failed. */
 export class Readiness {
   readonly #prepare: () => Promise<void>;
   #running: Promise<void> | undefined;

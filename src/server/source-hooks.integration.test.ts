@@ -73,7 +73,7 @@ it('keeps a message that comes again once, and one that comes late like any othe
   for (let count = 0; count < 3; count++) expect((await call(text, signed(text))).status).toBe(200);
   expect(await kept()).toMatchObject([{ refs: ['0a61d7c2'], status: 'received' }]);
   await database.updateTable('import_hook').set({ status: 'done' }).execute();
-  // An hour later the system sends it once more, since it has not heard that it came.
+  // An hour later the system sends it again, since it got no confirmation.
   now = new Date('2026-11-24T10:00:00Z');
   expect((await call(text, signed(text))).status).toBe(200);
   expect(await kept()).toEqual([{ refs: ['0a61d7c2'], gone: [], status: 'received', received_at: now }]);

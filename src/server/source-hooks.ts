@@ -20,16 +20,16 @@ import type { ServerVariables } from './requests/request-log.ts';
 type Needs = { database: Kysely<Database>; environment: Environment; now: () => Date };
 
 const mostBytes = 1_000_000;
-/** All that are on their way. */
+/** For all bodies on their way together. */
 const mostBytesTogether = 32 * mostBytes;
 /** A system that publishes a thousand homes again sends as many messages. */
 const messages = { most: 600, seconds: minuteSeconds };
 const wrongTries = { most: 20, seconds: minuteSeconds };
 
 /**
- * What systems of agencies send: `POST /hooks/{source}/{secret}` says what changed. It is kept and answered at once; a job
- * asks the system for it. `PUT` hands in a file, where the system has no server to ask. Programs call here: no gate for
- * browsers stands before it.
+ * Takes messages from the systems of agencies. `POST /hooks/{source}/{secret}` says that something changed: this is
+ * stored and answered at once, and a job asks the system for the change. `PUT` hands in a file, if the system has no
+ * server to ask. Programs call here, so no gate for browsers stands before it.
  */
 export function sourceHooks({ database, environment, now: clock }: Needs): Hono<ServerVariables> {
   const app = new Hono<ServerVariables>();
@@ -37,7 +37,7 @@ export function sourceHooks({ database, environment, now: clock }: Needs): Hono<
 
   const tooOften = (context: Context) => context.text('Too often.', 429, { 'Retry-After': '60' });
 
-  /** The source of the address, or why it is not believed. */
+  /** The source of the address, or an answer that refuses the caller. */
   async function findCaller(context: Context<ServerVariables>, now: Date): Promise<ImportSource | Response> {
     const { source: name = '', secret = '' } = context.req.param();
     const source = await findSource(database, name);
@@ -70,7 +70,7 @@ export function sourceHooks({ database, environment, now: clock }: Needs): Hono<
             await receiveHook(database, { sourceId: source.id, ...reading }, now);
           return context.text('Received.', 200);
         } catch (error) {
-          // Its settings are not readable: whoever sends tries again later.
+          // Its settings are not readable: the sender tries again later.
           if (!(error instanceof SourceProblem)) throw error;
           return context.text('Not now.', 503, { 'Retry-After': '600' });
         }
@@ -100,7 +100,7 @@ const address = '/:source/:secret{[^/]+/?}';
 
 async function* nothing(): AsyncGenerator<Uint8Array> {}
 
-/** As long for a source that is not there. */
+/** Takes as long for a source that does not exist. */
 function isSame(secret: string, hash: Buffer | null | undefined): boolean {
   const given = hookSecretHash(secret);
   const expected = hash ? Buffer.from(hash) : Buffer.alloc(given.length);

@@ -2,7 +2,7 @@ import { createMiddleware } from 'hono/factory';
 import { isLanguage } from '#domain/language.ts';
 import { plainPage } from '#server/answers/plain-page.ts';
 
-/** Answers a broken address (400), and redirects (308) every other writing of an address to its canonical one. */
+/** Answers a broken address (400), and redirects (308) any other spelling of an address to its canonical one. */
 export function canonicalAddress() {
   return createMiddleware(async (context, next) => {
     const { pathname, search } = new URL(context.req.url);

@@ -1,8 +1,8 @@
 import { createMiddleware } from 'hono/factory';
 
 /**
- * A moved page (301) keeps the query of the request: a campaign that links to an old address is still counted.
- * Done here and not where the page is made, because a kept redirect is the same for every query.
+ * A moved page (301) keeps the query of the request: a campaign that links to an old address is still counted. Done
+ * here and not where the page is made, because a kept redirect serves every query.
  */
 export function keepQuery() {
   return createMiddleware(async (context, next) => {

@@ -42,7 +42,7 @@ describe('an original address', () => {
     ['/property/12/', '/fr/property/gent/huis/12/'],
     ['/property/12/?utm_source=immoweb', '/fr/property/gent/huis/12/?utm_source=immoweb'],
     ['/project/12/', '/fr/project/gent/huis/12/'],
-    // The owner's page of it, not that of visitors.
+    // The owner's page of the property, not the visitors' one.
     ['/owners/property/12/', '/fr/proprietaires/bien/12/'],
     ['/owners/property/12/message/?lng=en', '/en/owners/property/12/message/'],
   ])('%s leads to %s', async (path, expected) => {

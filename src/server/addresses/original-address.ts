@@ -14,8 +14,8 @@ import {
 import type { Settings } from '#site/settings/settings.ts';
 
 /**
- * The address of the page of what is asked for by id alone, with city and type or slug; undefined when there is no
- * such thing.
+ * The address of the page of a thing that is asked for by id alone, with city and type or slug; undefined if the thing
+ * does not exist.
  */
 export type FindAddress = (
   kind: 'property' | 'project',
@@ -23,7 +23,7 @@ export type FindAddress = (
   language: Language,
 ) => Promise<string | undefined>;
 
-// /Privacy/ is written with a capital; whoever types it leaves that out.
+// /Privacy/ is written with a capital, which few visitors type.
 const lowerCaseOriginals = new Map(
   pathNames.map((name) => [pathEntry(name).original.toLowerCase(), pathEntry(name).original]),
 );

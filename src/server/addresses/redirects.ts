@@ -7,8 +7,8 @@ import type { Page } from '#site/pages/page-schema.ts';
 import { matchPath } from '#site/paths/paths.ts';
 
 /**
- * Redirects an old address to the new one (301), with the query of the request. A page that the site has goes
- * before a redirect. The target comes from the table alone: of the request, only its query gets into it.
+ * Redirects an old address to the new one (301), with the query of the request. A page of the site takes precedence
+ * over a redirect. The target comes from the table alone; the request adds only its query.
  */
 export function redirects({
   redirects,
@@ -24,7 +24,7 @@ export function redirects({
     const { pathname, search } = new URL(context.req.url);
     const found = matchPath(pathname) ? undefined : await redirects.find(pathname);
     if (!found || findOwnPage(await pages.current(), `${pathname.replace(/\/$/, '')}/`)) return next();
-    // A row that was not written by the command may hold anything.
+    // A row that the command did not write may hold anything.
     const target = redirectTarget(found, publicUrl);
     if (!target) return next();
     redirects.count(pathname);

@@ -12,7 +12,7 @@ it.each([
   ['"x", "abc"', 'W/"abc"', true],
   ['*', '"abc-br"', true],
   ['*', 'W/"abc"', true],
-  // A comma may stand in a tag, an asterisk too.
+  // A tag may contain a comma or an asterisk.
   ['"a,b", "abc"', '"abc"', true],
   ['"*"', '"abc"', false],
   ['"other"', '"abc-br"', false],

@@ -6,7 +6,7 @@ import { preferredLanguage } from './visitor-language.ts';
 type PlainStatus = 400 | 403 | 404 | 408 | 413 | 414 | 429 | 500 | 503;
 
 /**
- * For when the pages themselves cannot be asked: without script, style or settings. In the language of the
+ * A page for when the pages themselves cannot be asked: without script, style or settings. It is in the language of the
  * address, else in one that the browser asks for, else in English.
  */
 export function plainPage(

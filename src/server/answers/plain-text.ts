@@ -4,8 +4,8 @@ import { type TextKey, textsFor } from '#texts/server/texts.ts';
 import { preferredLanguage } from './visitor-language.ts';
 
 /**
- * Answers a request that no page belongs to with a sentence, in the first language of the browser's Accept-Language
- * that the product has, else in English. Never kept by a cache.
+ * Answers a request that belongs to no page with a sentence, in the first language of the browser's Accept-Language
+ * that the product has, else in English. No cache keeps it.
  */
 export function plainText(
   context: Context,

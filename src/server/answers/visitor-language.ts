@@ -3,12 +3,12 @@ import { isLanguage, type Language } from '#domain/language.ts';
 import type { Settings } from '#site/settings/settings.ts';
 import { ownKeys } from '#site/settings/storage-keys.ts';
 
-/** The browser remembers the visitor's choice in it. */
+/** The cookie in which the browser remembers the visitor's choice. */
 const COOKIE = ownKeys.languageCookie.key;
 
 /**
- * For an address that names no language. The first of these that the site uses: the parameter `lng`, the
- * remembered choice, what the browser prefers; else the site's default.
+ * The language for an address that names none. It is the first of these that the site uses: the parameter `lng`, the
+ * remembered choice, the browser's preferences, the site's default.
  */
 export function visitorLanguage(
   request: Request,
@@ -33,8 +33,8 @@ export function isInUse(language: Language, { languages }: Pick<Settings, 'langu
 }
 
 /**
- * The best language by an Accept-Language header (RFC 9110, 12.5.4), without regard to the country ('de-BE' is
- * de); undefined when none of those that will do is asked for.
+ * The best language by an Accept-Language header (RFC 9110, 12.5.4), without regard to the country ('de-BE' is de);
+ * undefined if the header asks for no language that will do.
  */
 export function preferredLanguage(
   acceptLanguage: string | undefined,

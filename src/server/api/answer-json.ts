@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import type { Context } from 'hono';
 import { isUnchanged } from '#server/answers/conditional-request.ts';
 
-/** A cache may keep it, and asks each time whether it still holds: a property that is withdrawn is gone at once. */
+/** A cache may keep the answer but must revalidate it each time: a property that is withdrawn is gone at once. */
 export function answerJson(context: Context, body: unknown): Response {
   const text = JSON.stringify(body);
   const etag = `W/"${hash('sha256', text, 'base64url').slice(0, 22)}"`;

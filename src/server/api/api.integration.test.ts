@@ -199,7 +199,7 @@ describe('the API', () => {
     );
     expect(new Set(operations).size).toBe(operations.length);
     expect(Object.keys(paths)).toContain('/properties/{id}');
-    // Nothing but what JSON has: a value that it cannot say would be left out of the description.
+    // Only what JSON can express: other values would be left out of the description.
     expect(JSON.stringify(components)).not.toMatch(/"(?:enum|required)":\[\]/);
     expect(components.schemas.Property.properties.epcCode).toBeDefined();
     expect(components.schemas.Property.properties.sourceRef).toBeUndefined();

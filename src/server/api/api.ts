@@ -20,12 +20,12 @@ import { openApi } from './open-api.ts';
 import { changeParameters, listParameters, propertyParameters, readParameters } from './parameters.ts';
 import { problem } from './problem.ts';
 
-/** A whole agency is read in a few hundred requests. */
+/** Enough for one agency: all of it is read in a few hundred requests. */
 const ofOneAddress = { most: 300, ms: minuteMs };
 
 type Needs = Pick<Dependencies, 'database' | 'settings' | 'environment'>;
 
-/** Answers programs of others about what is on the site, at `/api/v1/`: to anybody, and no more than a page shows. */
+/** Tells other programs what is on the site, at `/api/v1/`. Anybody may ask, and gets no more than a page shows. */
 export function api({ database, settings, environment }: Needs): Hono<ServerVariables> {
   const { publicUrl } = environment;
   const isWithinLimit = limitByAddress(ofOneAddress, environment);
@@ -97,7 +97,7 @@ export function api({ database, settings, environment }: Needs): Hono<ServerVari
     return answerJson(context, { changes, next: rows.at(-1)?.number ?? after });
   });
 
-  // With a slash at the end it is written too.
+  // The same address is also written with a slash at the end.
   app.all('*', (context) => (context.req.path.endsWith('/api/v1/') ? page(context) : problem(context, 404)));
   return app;
 
@@ -126,7 +126,7 @@ export function api({ database, settings, environment }: Needs): Hono<ServerVari
   }
 }
 
-/** One row more than asked for tells that there is a next page. */
+/** One row more than asked for shows that there is a next page. */
 async function pageOf<Row extends { id: number }>(
   name: string,
   rows: Row[],

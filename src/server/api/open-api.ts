@@ -8,7 +8,7 @@ import { changeParameters, listParameters, propertyParameters } from './paramete
 
 const next = { type: ['string', 'null'], description: 'The cursor of the next page; null on the last' };
 
-/** The description of the API (OpenAPI 3.1): what is told comes from the catalogue of attributes. */
+/** The description of the API (OpenAPI 3.1); its attributes come from the field catalogue. */
 export function openApi(publicUrl: string) {
   return {
     openapi: '3.1.1',
@@ -91,13 +91,13 @@ export function openApi(publicUrl: string) {
 
 export type OpenApi = ReturnType<typeof openApi>;
 
-/** The version is that of the document, so it is not said in each part. */
+/** Leaves out `$schema`: the document says its version once for all parts. */
 function schemaOf(schema: z.ZodType) {
   const { $schema: _, ...rest } = z.toJSONSchema(schema, { unrepresentable: 'any' });
   return rest;
 }
 
-/** Of the text in the address. What a transformation makes of it is ours. */
+/** Describes the text in the address, not what a transformation makes of it. */
 function parametersOf(schema: z.ZodObject) {
   const { properties = {} } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
   return Object.entries(properties).map(([name, each]) => {

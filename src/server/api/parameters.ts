@@ -11,7 +11,7 @@ const usualAtOnce = 50;
 const typeKeys = propertyTypes.map(({ key }) => key);
 const mostCents = (getField('priceCents') as { max: number }).max;
 
-/** What it is in the address is text; `z.toJSONSchema` says what may stand in it. */
+/** In the address it is text; `z.toJSONSchema` describes that text. */
 const wholeNumber = (min: number, max: number) =>
   z
     .string()
@@ -52,7 +52,7 @@ export const changeParameters = z.strictObject({
   limit,
 });
 
-/** Each parameter once and of the names that are known; else what is wrong with each. */
+/** Each known parameter, given once at most; else what is wrong with each. */
 export function readParameters<Schema extends z.ZodType>(
   url: URL,
   schema: Schema,

@@ -14,15 +14,15 @@ import type { ServerVariables } from '#server/requests/request-log.ts';
 import { makesOnce } from './made-once.ts';
 import { createPace } from './pace.ts';
 
-/** More than all people of an office ask for, with every form and its pictures. */
+/** More than everybody in one office asks for, with every form and its pictures. */
 const ofOneAddress = { most: 60, ms: minuteMs };
 
-/** A tenth of a core. A visitor who is turned away types characters, or sends the form again. */
+/** This takes a tenth of a core. A visitor who is turned away types characters, or sends the form again. */
 const perSecond = 300;
 
 /**
- * Tells people from programs without a third-party service: by work for a browser to do
- * (`/captcha/challenge/?form=contact`), and by the picture and the sound of a sealed challenge of characters.
+ * Tells people from programs without a third-party service: by work for a browser (`/captcha/challenge/?form=contact`),
+ * and by the picture and the sound of a sealed challenge of characters.
  */
 export function captcha({
   database,
@@ -32,7 +32,7 @@ export function captcha({
   const app = new Hono<ServerVariables>();
   const key = () => getSecret(database, CAPTCHA_KEY);
   const queue = createWorkQueue({ atOnce: 2, waiting: 40 });
-  // Of about 2 and 130 kB.
+  // A picture takes about 2 kB, a sound about 130 kB.
   const pictureOf = makesOnce(drawCharacters, { queue, most: 500 });
   const soundOf = makesOnce(async (tones) => playTones(tones), { queue, most: 60 });
 
@@ -55,7 +55,7 @@ export function captcha({
   return app;
 }
 
-/** Before anything costs: the pages of a site are served while its captcha is asked for without end. */
+/** Runs before anything that costs: the pages of a site stay served while its captcha is flooded. */
 function turnsAwayTooMany(environment: Dependencies['environment']) {
   const isWithinLimit = limitByAddress(ofOneAddress, environment);
   const mayGoOn = createPace(perSecond);

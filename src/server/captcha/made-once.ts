@@ -4,7 +4,7 @@ import type { WorkQueue } from '#jobs/work-queue.ts';
 type Made = Buffer | 'busy';
 
 /**
- * Makes the picture or the sound of a challenge once, however often it is asked for: another picture of the same
+ * Makes the picture or the sound of a challenge once, however often it is asked for: a second picture of the same
  * characters would help a program to read them. Keeps the last `most`, and makes them in turn in `queue`.
  */
 export function makesOnce(
@@ -18,7 +18,7 @@ export function makesOnce(
     const made = queue.run(() => make(text));
     kept.set(challengeId, made);
     const forget = () => kept.delete(challengeId);
-    // Whoever asks next tries again.
+    // The next one to ask tries again.
     made.then((outcome) => outcome === 'busy' && forget(), forget);
     return made;
   };

@@ -1,4 +1,4 @@
-/** Lets so many a second through, and as many at once after a second without any. Tells whether one may go on. */
+/** Lets so many through a second, and as many at once after an idle second. The function says whether one may go on. */
 export function createPace(perSecond: number): () => boolean {
   let left = perSecond;
   let filledAt = performance.now();

@@ -10,7 +10,7 @@ const app = await createTestApp({ publicUrl: 'https://www.agency.be', now: () =>
 const { database, request } = app;
 const by = { database, now, actor: 'command' };
 
-/** The law asks nothing of a garage there. */
+/** The law of Luxembourg asks nothing of a garage. */
 const addGarage = (given: Parameters<typeof addProperty>[1] = {}) =>
   addProperty(database, { type: 'garage_box', country_id: 50, region: 'luxembourg', ...given });
 

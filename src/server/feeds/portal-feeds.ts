@@ -24,8 +24,8 @@ type Needs = Pick<Dependencies, 'settings' | 'answers' | 'now' | 'environment'> 
 };
 
 /**
- * The list of a portal, at an address that only it knows. It is written once and kept until something changes; a visit
- * says what is on the portal from now on.
+ * The list of a portal, at an address that only the portal knows. It is written once and kept until something changes;
+ * a visit by the portal records what is on it from then on.
  */
 export function portalFeeds({ database, settings, answers, now: clock, environment }: Needs) {
   const app = new Hono<ServerVariables>();
@@ -34,7 +34,7 @@ export function portalFeeds({ database, settings, answers, now: clock, environme
     const [, token = '', end] = /^(.*)\.(xml|json)$/.exec(context.req.param('file')) ?? [];
     const key = await feedIn(database, token, now);
     const found = key ? await findPortal(database, key) : undefined;
-    // Nobody is told an address of one that is sent to.
+    // A portal that Gevel sends to has no address here.
     const portal = found && isFetched(found.feed) ? { ...found, feed: found.feed } : undefined;
     const headers = {
       'Cache-Control': 'private, no-cache',
@@ -46,10 +46,10 @@ export function portalFeeds({ database, settings, answers, now: clock, environme
       if (await countRequests(database, counted, now)) return context.text('There is no such list.', 404);
       return context.text('Too often.', 429, { 'Retry-After': '3600' });
     }
-    // A portal that is told nothing keeps what it has; an empty list would take it all off.
+    // A portal that gets an error keeps what it has; an empty list would take everything off.
     if (portal.paused_at)
       return context.text('This list is paused.', 503, { ...headers, 'Retry-After': String(hourSeconds) });
-    // A look is no visit.
+    // A HEAD request does not count as a visit.
     const isVisit = context.req.method === 'GET';
     const made = await answers
       .ask(`feed ${portal.id}`, ['properties', 'portals', 'settings', 'places'], async () =>

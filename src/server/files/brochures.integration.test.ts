@@ -72,7 +72,7 @@ describe('the brochure of a property', () => {
       expect(said).toContain(words);
     expect(said).toContain('Een zin over het huis.');
     expect(said).not.toContain('De laatste zin.');
-    // No letter is drawn as the empty box of the font.
+    // The font draws a missing letter as an empty box.
     expect(text).not.toContain('□');
   });
 

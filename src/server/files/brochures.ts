@@ -9,15 +9,15 @@ import type { RenderPage } from '#server/pages/render-page.ts';
 import type { ServerVariables } from '#server/requests/request-log.ts';
 import { matchPath } from '#site/paths/paths.ts';
 
-/** More than all people of an office look at. Those that are kept are not counted. */
+/** More than everybody in one office looks at. Brochures that are already kept are not counted. */
 const ofOneAddress = { most: 20, ms: minuteMs };
 
 const printedScreens = ['propertyForSale', 'propertyForRent', 'project'];
 
 /**
  * Answers `GET` and `HEAD …/brochure.pdf` below the page of a property or a project, and with a preview's link
- * `…/window-card.pdf`. One is made at a time and kept until what it shows changes; a preview is never kept. What cannot
- * be printed leads to the page, which says why.
+ * `…/window-card.pdf`. One is made at a time and kept until what it shows changes; a preview is never kept. A request
+ * for one that cannot be printed is led to the page, which says why.
  */
 export function brochures({
   brochureCache,

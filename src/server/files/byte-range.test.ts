@@ -14,7 +14,7 @@ it.each([
   ['bytes=100-', 'unsatisfiable'],
   ['bytes=100-200', 'unsatisfiable'],
   ['bytes=-0', 'unsatisfiable'],
-  // Not understood, or not worth an answer in parts: the whole file.
+  // Ranges that are not understood, or not worth an answer in parts, get the whole file.
   ['bytes=20-10', undefined],
   ['bytes=-', undefined],
   ['bytes=0-1,5-6', undefined],

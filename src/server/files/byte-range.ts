@@ -1,9 +1,9 @@
-/** Both ends belong to it. */
+/** Both ends are included. */
 export type ByteRange = { first: number; last: number };
 
 /**
  * The one part of a file that a Range header asks for (RFC 9110, 14.2). Undefined: the whole file is the answer, also
- * where several parts are asked for, which no browser does for a film.
+ * if several parts are asked for, which no browser does for a film.
  */
 export function byteRange(
   header: string | undefined,

@@ -7,11 +7,11 @@ import { opensDocument } from '#links/document-link.ts';
 import type { Dependencies } from '#server/dependencies.ts';
 
 /**
- * Answers `GET` and `HEAD /documents/{id}/` with a document that every visitor may download; with `?token=`, one
- * that was mailed to whoever asked for it; to an owner who is logged in, any document of their own properties,
- * which somebody of the office who looks as that owner does gets too.
- * Anything else that is asked for there gets the site's page for what does not exist. A document is always saved,
- * never shown: a PDF is the one upload that is not made anew, so it must not run in the site's name.
+ * Answers `GET` and `HEAD /documents/{id}/` with a document that every visitor may download; with `?token=`, one that
+ * was mailed to a visitor who asked for it. An owner who is logged in gets any document of their own properties, as
+ * does a member of staff who looks as that owner. Any other request there gets the site's page for what does not exist.
+ * A document is always saved, never shown: a PDF is the one upload that is not made anew, so it must not run in the
+ * site's name.
  */
 export function documentFiles({
   database,
@@ -36,7 +36,7 @@ export function documentFiles({
       'Content-Disposition': attachment(`${kind}-${reference}${extension}`),
       'Content-Security-Policy': "default-src 'none'; sandbox",
       'X-Content-Type-Options': 'nosniff',
-      // A document is gone from the moment when its property is withdrawn, also for search engines.
+      // A document disappears with its withdrawn property at once, also from search engines.
       'Cache-Control': 'private, no-store',
       'X-Robots-Tag': 'noindex',
     };

@@ -8,8 +8,8 @@ type PartialFile = AsyncDisposable & {
 };
 
 /**
- * Answers `GET` and `HEAD` with a file, or the part of it that is asked for; the file is closed afterwards. `etag`: in
- * quotes; it changes with the content, so that parts of different days never come together.
+ * Answers `GET` and `HEAD` with a file, or the part of it that is asked for, and closes it. `etag`: in quotes; it
+ * changes with the content, so that parts of different versions are never combined.
  */
 export async function answerInParts(
   context: Context,

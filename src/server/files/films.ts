@@ -8,8 +8,8 @@ import { answerInParts } from './file-in-parts.ts';
 const mimeTypes = { mp4: 'video/mp4', webm: 'video/webm' } as const;
 
 /**
- * Answers `GET` and `HEAD /films/{id}.mp4` with a film of the site, also in parts, without which Safari plays none.
- * The id names the content, so a browser keeps what it got for good, and parts of different days fit each other.
+ * Answers `GET` and `HEAD /films/{id}.mp4` with a film of the site, also in parts, without which Safari plays none. The
+ * id names the content, so a browser keeps a film for good, and parts of different days fit each other.
  */
 export function films({ films }: Pick<Dependencies, 'films'>) {
   return createMiddleware(async (context, next) => {
@@ -25,7 +25,7 @@ export function films({ films }: Pick<Dependencies, 'films'>) {
       mimeType: mimeTypes[film.kind],
       headers: {
         'Cache-Control': `public, max-age=${365 * daySeconds}, immutable`,
-        // It is kept as it was uploaded: opened by itself it must not run in the site's name.
+        // The film is kept as it was uploaded: opened by itself it must not run in the site's name.
         'Content-Security-Policy': "default-src 'none'; media-src 'self'; sandbox",
         'Cross-Origin-Resource-Policy': 'same-origin',
       },

@@ -14,8 +14,8 @@ const mimeTypes: Record<PictureFormat, string> = {
 
 /**
  * Answers `GET` and `HEAD /pictures/{id}/{any name}?width=500&height=auto&format=webp` with a variant, never with the
- * original. 400 for any other query, 404 for an unknown picture, 503 when too many variants wait to be made.
- * The id names the content, so a browser keeps what it got for good.
+ * original. 400 for any other query, 404 for an unknown picture, 503 if too many variants wait to be made. The id names
+ * the content, so a browser keeps a picture for good.
  */
 export function pictures({ pictures }: { pictures: Pick<PictureVariants, 'get'> }) {
   return createMiddleware(async (context, next) => {

@@ -9,7 +9,7 @@ const { request, database, pictureFiles, heard } = await createTestApp();
 
 type Logo = Partial<Settings['header']['logo']>;
 
-/** Until the test has ended. */
+/** Sets the logo until the test has ended. */
 async function setLogo(logo: Logo, { name = 'Maison Vesdre', brick = '#0b5d54' } = {}) {
   const settings: Partial<Settings> = {
     agency: { ...defaultSettings.agency, name },
@@ -103,7 +103,7 @@ describe('the icon of the site', () => {
     const ico = Buffer.from(await (await request('/favicon.ico')).arrayBuffer());
     const { data } = await sharp(ico.subarray(22)).greyscale().raw().toBuffer({ resolveWithObject: true });
     const share = (is: (grey: number) => boolean) => data.filter(is).length / data.length;
-    // White on the ground, with at most a fifth of the square in greys between.
+    // White on the ground colour; at most a fifth of the square is grey in between.
     expect(share((grey) => grey > 230)).toBeGreaterThan(0.1);
     expect(share((grey) => grey < 110)).toBeGreaterThan(0.5);
   });
@@ -143,7 +143,7 @@ describe('the icon of the site', () => {
   it('stays the gable in the demo', async () => {
     await setLogo(demoSettings.header.logo);
     const row = await middleRow(await iconAt('/icon-512.png'));
-    // The ground at both sides, and between them the two walls.
+    // The ground colour at both sides, and the two walls between them.
     expect(row[0]).toBe('#211e1a');
     expect(row[256]).toBe('#211e1a');
     const walls = row.filter((color, at) => color === '#fbf8f3' && row[at - 1] !== '#fbf8f3');

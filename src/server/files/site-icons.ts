@@ -22,8 +22,8 @@ const types: Record<keyof Icons, string> = {
 const isIcon = (path: string): path is keyof Icons => Object.hasOwn(types, path);
 
 /**
- * Answers `GET` and `HEAD` for the icons of the site and for `/site.webmanifest`, which names them to home screens. The
- * icons are drawn once for each version of the settings.
+ * Answers `GET` and `HEAD` for the icons of the site and for `/site.webmanifest`, which names the icons to home
+ * screens. They are drawn once for each version of the settings.
  */
 export function siteIcons({ database, pictureFiles, settings }: Needs) {
   let kept: { of: Settings; icons: Promise<Icons> } | undefined;
@@ -43,7 +43,7 @@ export function siteIcons({ database, pictureFiles, settings }: Needs) {
   };
   return createMiddleware(async (context, next) => {
     const { path, method } = context.req;
-    // Linked by pages of earlier versions.
+    // Pages of earlier versions link to it.
     if (path === '/favicon.svg') return context.redirect('/favicon.ico', 301);
     if (!isIcon(path) && path !== MANIFEST) return next();
     if (method !== 'GET' && method !== 'HEAD') return context.body(null, 405, { Allow: 'GET, HEAD' });

@@ -22,7 +22,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(root, { recursive: true }));
 
-/** What lies in another release, of which only assets are served. */
+/** The files of another release, of which only assets are served. */
 const releases = join(root, 'releases');
 beforeAll(() => {
   const other = join(releases, 'release-1', 'client');

@@ -27,25 +27,25 @@ const types: Record<string, string> = {
   '.woff2': 'font/woff2',
 };
 
-/** Nothing that leads out of the folder. */
+/** Matches nothing that leads out of the folder. */
 const assetPath = /^\/assets\/[\w-][\w.-]*$/;
 
 /** The compressed forms that the build writes beside a file. */
 const suffixes = { br: '.br', gzip: '.gz' } as const;
 
 /**
- * Serves the files of a folder, read once into memory; only what was found there has an address. A file in assets/
- * has its content in its name and never changes; an unknown name there is answered 404. `releases`: the folder of all
- * releases, and the folder within each. A page that somebody opened before the last one asks for scripts of the one
- * before, and while workers are replaced, one that the next has rendered asks for those of the next. `below`: what
- * stands before the addresses of these files.
+ * Serves the files of a folder, read once into memory; only files found there have an address. A file in assets/ has
+ * its content in its name and never changes; an unknown name there is answered 404. `releases`: the folder of all
+ * releases, and the folder within each. An open page may ask for scripts of the release before; while workers are
+ * replaced, a page that a new worker has rendered asks for those of the next release. `below`: the path that precedes
+ * the addresses of these files.
  */
 export function staticFiles(folder: string, releases?: { all: string; inEach: string }, below = '') {
   const files = readFolder(folder);
   const findElsewhere = (path: string) => {
     if (!releases || !assetPath.test(path)) return undefined;
     for (const name of readdirSync(releases.all)) {
-      // Others may be half built.
+      // Releases without that mark may be half built.
       const isServed = existsSync(join(releases.all, name, 'served'));
       const file = isServed && readStaticFile(join(releases.all, name, releases.inEach), path);
       if (!file) continue;
@@ -73,13 +73,13 @@ export function staticFiles(folder: string, releases?: { all: string; inEach: st
   });
 }
 
-/** By the path under which each file is asked for. */
+/** Keyed by the path of each file's address. */
 function readFolder(folder: string): Map<string, StaticFile> {
   const files = new Map<string, StaticFile>();
   if (!existsSync(folder)) return files;
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     const path = join(entry.parentPath, entry.name).slice(folder.length).replaceAll('\\', '/');
-    // What the build notes for itself lies in folders that begin with a dot.
+    // The build keeps notes of its own in folders that begin with a dot.
     const file = entry.isFile() && !path.includes('/.') && readStaticFile(folder, path);
     if (file) files.set(path, file);
   }

@@ -16,7 +16,9 @@ type Needs = {
   publicUrl: string;
 };
 
-/** Answers `/llms.txt` (llmstxt.org): what the site is, and its main addresses in each language, in Markdown. */
+/**
+ * Answers `/llms.txt` (llmstxt.org): a description of the site and its main addresses in each language, in Markdown.
+ */
 export function llms({ settings, pages, publicUrl }: Needs) {
   return createMiddleware(async (context, next) => {
     if (context.req.path !== '/llms.txt' || !['GET', 'HEAD'].includes(context.req.method)) return next();
@@ -52,7 +54,7 @@ function describeSite(settings: Settings, pages: readonly Page[], publicUrl: str
   ].join('\n');
 }
 
-/** Makes one line of what an agency writes, without Markdown. */
+/** Makes one line of an agency's text, with its Markdown escaped. */
 function plain(text: string): string {
   return text.replace(/\s+/g, ' ').replace(/[\\`*_[\]<>#]/g, '\\$&');
 }

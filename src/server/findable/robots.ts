@@ -2,8 +2,8 @@ import { createMiddleware } from 'hono/factory';
 import { hourSeconds } from '#domain/time/durations.ts';
 
 /**
- * Answers `/robots.txt`: everything may be read. A page that is not for search engines says so itself: a crawler
- * learns that only where it may read the page.
+ * Answers `/robots.txt`: everything may be read. A page that is not for search engines says so itself; a crawler learns
+ * that only if it may read the page.
  */
 export function robots({ publicUrl }: { publicUrl: string }) {
   const text = `User-agent: *\nDisallow:\n\nSitemap: ${publicUrl}/sitemap.xml\n`;

@@ -6,8 +6,8 @@ import type { Settings } from '#site/settings/settings.ts';
 const PATH = '/.well-known/security.txt';
 
 /**
- * Answers `/.well-known/security.txt` (RFC 9116): whom to tell of a weakness of the site. It expires just under a
- * year after the day on which it is read, as the standard wants.
+ * Answers `/.well-known/security.txt` (RFC 9116): whom to tell about a weakness of the site. As the standard asks, it
+ * expires just under a year after the day on which it is read.
  */
 export function securityText({
   settings,
@@ -26,7 +26,7 @@ export function securityText({
       `Contact: mailto:${current.agency.email}`,
       `Expires: ${new Date(today + 365 * dayMs).toISOString()}`,
       `Preferred-Languages: ${languagesInUse(current).join(', ')}`,
-      // The standard allows no other scheme.
+      // The standard allows no other scheme than https.
       ...(publicUrl.startsWith('https:') ? [`Canonical: ${publicUrl}${PATH}`] : []),
     ];
     return context.text(`${lines.join('\n')}\n`, 200, { 'Cache-Control': `public, max-age=${daySeconds}` });

@@ -16,8 +16,8 @@ type Needs = Pick<Dependencies, 'database' | 'search' | 'settings' | 'pages' | '
 
 /**
  * Answers `/sitemap.xml`, which lists the files of the sitemap, and `/sitemaps/{part}-{number}.xml`: every page that
- * search engines may show, in every language. The files are written while they are sent; a crawler that has one already
- * is told so by its ETag.
+ * search engines may show, in every language. The files are written while they are sent; their ETag tells a crawler
+ * that it has one already.
  */
 export function sitemaps({ database, search, settings, pages, environment: { publicUrl }, now }: Needs) {
   return createMiddleware(async (context, next) => {
@@ -63,7 +63,7 @@ async function* once(pages: ListedPage[]): AsyncGenerator<ListedPage[]> {
   yield pages;
 }
 
-/** `state`: what the file depends on. */
+/** `state`: everything that the file depends on. */
 function answer(context: Context, state: string, text: AsyncGenerator<string> | string): Response {
   const etag = `W/"${hash('sha256', state, 'base64url').slice(0, 22)}"`;
   const headers = {

@@ -3,9 +3,9 @@ import { wideFactor, wideNetwork } from '#domain/network/wide-network.ts';
 import type { Environment } from '#environment';
 
 /**
- * For what is asked too often to be counted in the database: counts per client address, in the memory of this process.
- * `workers`: how many processes count. Connections go to them in turn, so each lets its share through, rounded up.
- * The function counts a request and tells whether it is within the limit.
+ * A limit for requests that are too many to be counted in the database: counts per client address, in the memory of
+ * this process. `workers`: how many processes count. Connections go to them in turn, so each lets its share through,
+ * rounded up. The function counts a request and says whether it is within the limit.
  */
 export function limitByAddress(
   limit: { most: number; ms: number },

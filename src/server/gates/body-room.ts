@@ -1,10 +1,10 @@
-/** Where one body is kept from its first byte until its request is answered. */
+/** The place of one body, from its first byte until its request is answered. */
 export type Place = {
-  /** False where there is no room for so many bytes more. */
+  /** False if there is no room for so many more bytes. */
   hold(bytes: number): boolean;
   /** Resolves when another body needs the place before this one has arrived. */
   lost: Promise<'no room'>;
-  /** From now on nobody else gets the place. */
+  /** From now on no other body gets the place. */
   arrived(): void;
   leave(): void;
 };
@@ -12,16 +12,16 @@ export type Place = {
 type Held = { address: string; bytes: number; give(): void };
 
 /**
- * Bounds how much memory the bodies of forms take, by what has come of each and not by what may come: whoever sends
- * nothing takes nothing from others. Where the room is full, or an address has too many, the body that has been on its
- * way longest gives its place.
+ * Bounds the memory that the bodies of forms take, by the bytes that have arrived and not by those announced: a visitor
+ * who sends nothing takes nothing from others. If the room is full, or an address has too many, the body that has been
+ * on its way longest gives up its place.
  */
 export class BodyRoom {
   readonly #mostBytes: number;
   readonly #mostOfAddress: number;
   #bytes = 0;
   readonly #ofAddress = new Map<string, number>();
-  /** The longest first. */
+  /** The body that has been on its way longest comes first. */
   readonly #onTheirWay = new Set<Held>();
 
   constructor({ mostBytes, mostOfAddress }: { mostBytes: number; mostOfAddress: number }) {
@@ -29,7 +29,7 @@ export class BodyRoom {
     this.#mostOfAddress = mostOfAddress;
   }
 
-  /** Undefined where all that the address sent before has arrived and waits to be answered. */
+  /** Undefined if the address has its full number of bodies, and all of them have arrived and wait to be answered. */
   enter(address: string): Place | undefined {
     if (this.#countOf(address) >= this.#mostOfAddress) {
       const first = [...this.#onTheirWay].find((held) => held.address === address);

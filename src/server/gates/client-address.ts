@@ -5,7 +5,7 @@ import type { Logger } from 'pino';
 import type { Environment } from '#environment';
 import type { ServerVariables } from '#server/requests/request-log.ts';
 
-/** Said once: who comes from where can be wrong for every request then. */
+/** Logged once: every request may then be attributed to the wrong visitor. */
 const untrusted =
   'a request came through a proxy (X-Forwarded-For) while TRUSTED_PROXIES is 0: all who come through it count as one visitor, and what one may do holds for all of them';
 const missing =
@@ -15,9 +15,9 @@ const unreadable =
   'a proxy told an address in X-Forwarded-For that cannot be read: all visitors whose address is told like that count as one';
 
 /**
- * Finds out from where a request comes, for limits per address. `trustedProxies`: how many proxies of the operator
- * stand before this program. Each appends the address that it sees to X-Forwarded-For; the visitor may have
- * written whatever stands before those.
+ * Finds the address that a request comes from, for limits per address. `trustedProxies`: how many proxies of the
+ * operator stand before this program. Each appends the address that it sees to X-Forwarded-For; the entries before
+ * those may be the visitor's own invention.
  */
 export function clientAddress({
   environment: { trustedProxies },
@@ -51,7 +51,7 @@ function addressIn(written: string): string | undefined {
   return isIP(bare) ? bare : undefined;
 }
 
-/** Whoever has one IPv6 address has a /64 of them. */
+/** A visitor with one IPv6 address has its whole /64. */
 function network(address: string): string {
   const bare = address.replace(/^::ffff:(?=\d+\.)/, '');
   if (!bare.includes(':')) return bare;

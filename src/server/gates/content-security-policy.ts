@@ -3,16 +3,16 @@ import type { OwnCode } from '#app/document/own-code.server.ts';
 import type { Settings } from '#site/settings/settings.ts';
 import { serviceHosts } from './service-hosts.ts';
 
-/** Where videos are played; the hosts of virtual tours and of films come from the settings. */
+/** The hosts that play videos; the hosts of virtual tours and of films come from the settings. */
 const videoHosts = ['www.youtube-nocookie.com', 'player.vimeo.com', 'www.facebook.com'];
 
 const STYLE_ATTRIBUTES = /\sstyle="([^"]*)"/g;
 
 /**
- * The Content-Security-Policy of one page, by hashes, so that a kept page needs no nonce. `html`: all of it, as
- * React writes it. `own`: the only scripts and styles in it that may run and hold. An attribute may hold wherever it
- * stands: a class of the site's own style sheet does as much. The hosts, those of tours, films and services, are the same for every page: a visitor who goes on without loading a document
- * keeps the policy of the first page.
+ * The Content-Security-Policy of one page, by hashes, so that a kept page needs no nonce. `html`: all of it, as React
+ * writes it. `own`: the only scripts and styles in it that may take effect. A style attribute may take effect anywhere:
+ * a class of the site's own style sheet does as much. The hosts of tours, films and services are the same for every
+ * page: a visitor who goes on without loading a document keeps the policy of the first page.
  */
 export function contentSecurityPolicy(
   html: string,
@@ -26,7 +26,7 @@ export function contentSecurityPolicy(
   return [
     "default-src 'none'",
     ["script-src 'self'", ...scriptHashes, ...serviceHosts(siteInfo, 'script-src')].join(' '),
-    // 'unsafe-hashes' lets hashes hold for style attributes, which React writes into the HTML.
+    // 'unsafe-hashes' makes hashes apply to style attributes, which React writes into the HTML.
     `style-src ${["'self'", ...styleHashes, ...(attributes.size ? ["'unsafe-hashes'"] : []), ...attributes].join(' ')}`,
     ["img-src 'self' data:", ...serviceHosts(siteInfo, 'img-src')].join(' '),
     "font-src 'self'",
@@ -65,7 +65,7 @@ function attributeHashes(html: string): Set<string> {
   return new Set([...values].map(([, value]) => hashSource(decodeAttribute(value ?? ''))));
 }
 
-/** So that nothing inside a script is taken for markup. */
+/** Prevents anything inside a script from being taken for markup. */
 function withoutScripts(html: string): string {
   let rest = '';
   let from = 0;
@@ -84,7 +84,7 @@ export function hashSource(text: string): string {
 
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'", '#39': "'" };
 
-/** Undoes what React does to the value of an attribute. */
+/** Undoes React's escaping of an attribute's value. */
 function decodeAttribute(value: string): string {
   return value.includes('&')
     ? value.replace(/&(amp|lt|gt|quot|#x27|#39);/g, (_, name: string) => entities[name] ?? '')

@@ -5,7 +5,7 @@ import { addPage } from '#test/factories.ts';
 const { request, database } = await createTestApp();
 await addPage(database, 'privacy');
 
-/** Begins to send forms, and does not go on. */
+/** Begins to send forms and does not go on. */
 function dawdle(count: number, path: string, type: string, from = '127.0.0.1', isRead = (_: number) => {}) {
   return Array.from({ length: count }, (_, index) =>
     request(path, {

@@ -16,29 +16,31 @@ const types = ['application/x-www-form-urlencoded', inParts];
 /** The pages whose form takes a picture. */
 const withPicture = new Set<string>(languages.map((language) => href(language, 'writeTestimonial')));
 
-/** `takes`: whether the form at this address takes files, of who asks; with JavaScript it is sent to the address of its data. */
+/**
+ * `takes`: true if the form at this address takes files from this visitor. With JavaScript a form is sent to the
+ * address of its data.
+ */
 export type Uploads = {
   takes: (path: string, headers: Headers) => boolean | Promise<boolean>;
   mostBytes: number;
-  /** What is said of more. */
+  /** The message about a larger body. */
   tooLarge: 'ANSWER_PICTURE_TOO_LARGE' | 'ANSWER_FILES_TOO_LARGE';
 };
 
 const testimonials: Uploads = {
   takes: (path) => withPicture.has(path),
-  // Still read: the page can say that the picture is too large, and keep all that was typed.
+  // A larger picture is still read, so that the page can say that it is too large and keep all that was typed.
   mostBytes: 2 * largestVisitorPicture,
   tooLarge: 'ANSWER_PICTURE_TOO_LARGE',
 };
 
-/** All together, as they are held in memory until they are answered. */
+/** For all bodies together: they are held in memory until they are answered. */
 const texts = { mostBytes: 32 * 1024 * 1024, mostOfAddress: Number.POSITIVE_INFINITY };
 const pictures = { mostBytes: 64 * 1024 * 1024, mostOfAddress: 2 };
 
 /**
- * Lets only forms through to the pages (else 415), and none that is larger than people write (else 413). A page
- * takes its turn among the others only when its form has arrived as a whole: a visitor who sends slowly keeps
- * nobody waiting.
+ * Lets only forms through to the pages (else 415), and none larger than people write (else 413). A form waits for its
+ * turn to be rendered only once it has arrived as a whole: a visitor who sends slowly keeps nobody waiting.
  */
 export function formGate({ takes, mostBytes, tooLarge }: Uploads = testimonials) {
   const rooms = { texts: new BodyRoom(texts), pictures: new BodyRoom(pictures) };

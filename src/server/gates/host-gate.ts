@@ -10,18 +10,18 @@ export function isLocalHost(host: string | undefined): boolean {
 }
 
 /**
- * On one's own machine every name of that machine will do, with any port; a public site answers to its own name
- * only, also with the port that its scheme has anyway.
+ * On one's own machine every name of that machine is accepted, with any port. A public site answers only to its own
+ * name, also with the default port of its scheme.
  */
 export function knownHosts(publicUrl: string): (host: string | undefined) => boolean {
   const { host, port, protocol } = new URL(publicUrl);
   if (isLocalHost(host)) return isLocalHost;
-  // Behind a proxy that does TLS the address of a request has not the scheme to which that port belongs.
+  // Behind a proxy that does TLS the request's address has another scheme than the one that port belongs to.
   const withPort = port ? host : `${host}:${protocol === 'https:' ? 443 : 80}`;
   return (given) => given === host || given === withPort;
 }
 
-/** A request that names two hosts is for neither (RFC 9112, 3.2): others on its way may have read the second. */
+/** A request that names two hosts is refused (RFC 9112, 3.2): a proxy on its way may have read the second one. */
 export function namesSeveralHosts({ rawHeaders }: Pick<IncomingMessage, 'rawHeaders'>): boolean {
   let count = 0;
   for (let at = 0; at < rawHeaders.length; at += 2)
@@ -29,7 +29,7 @@ export function namesSeveralHosts({ rawHeaders }: Pick<IncomingMessage, 'rawHead
   return count > 1;
 }
 
-/** Refuses requests that are not meant for this site: another Host (421), which could end up in links. */
+/** Refuses requests for another Host (421), which could end up in links. */
 export function hostGate({ publicUrl }: { publicUrl: string }) {
   const isKnown = knownHosts(publicUrl);
   return createMiddleware(async (context, next) =>
@@ -37,7 +37,7 @@ export function hostGate({ publicUrl }: { publicUrl: string }) {
   );
 }
 
-/** Refuses headers that steer React Router while it builds pages (400). */
+/** Refuses headers that steer how React Router builds pages (400). */
 export function steeringGate() {
   return createMiddleware(async (context, next) => {
     for (const name of context.req.raw.headers.keys()) {

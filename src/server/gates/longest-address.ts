@@ -1,2 +1,2 @@
-/** In characters, host and query included: many times the longest that a page of ours leads to. */
+/** In characters, host and query included: many times the longest address that our pages link to. */
 export const longestAddress = 8192;

@@ -8,8 +8,8 @@ import { isLocalHost } from './host-gate.ts';
 const proxyHeaders = ['Forwarded', 'X-Forwarded-For', 'X-Real-IP', 'Via'];
 
 /**
- * Whether a request may read how the site is doing: it was made on this machine, or has the token. A proxy sits on this
- * machine too: a request that came through one is known by the headers that it adds, or by the name of the site.
+ * True if a request may read how the site is doing: it was made on this machine, or has the token. A proxy may run on
+ * this machine too: a request through one is known by the headers that the proxy adds, or by the name of the site.
  */
 export function mayWatch(
   context: Context<{ Bindings: HttpBindings | undefined }>,
@@ -31,7 +31,7 @@ function hasToken({ req }: Context, token: string | undefined): boolean {
   return token !== undefined && given !== undefined && timingSafeEqual(digest(given), digest(token));
 }
 
-/** Of one length, whatever is given. */
+/** Every digest has the same length. */
 function digest(text: string): Buffer {
   return hash('sha256', text, 'buffer');
 }

@@ -17,12 +17,12 @@ const own = 'https://www.agency.be';
 const posts: [site: string | undefined, origin: string | undefined, type: string | undefined, number][] = [
   ['same-origin', own, form, 200],
   ['same-origin', undefined, form, 200],
-  // A page that sends no referrer has the origin 'null', also towards itself.
+  // A page that sends no referrer has the origin 'null', even towards its own site.
   ['same-origin', 'null', form, 200],
   ['none', undefined, form, 200],
   ['same-site', 'https://blog.agency.be', form, 403],
   ['cross-site', 'https://evil.example', form, 403],
-  // A page can write neither Sec-Fetch-Site nor Origin; the stricter one holds.
+  // A page can set neither Sec-Fetch-Site nor Origin; the stricter one counts.
   ['cross-site', own, form, 403],
   ['cross-site', 'null', 'application/json', 403],
   ['nonsense', own, form, 403],
@@ -65,7 +65,7 @@ describe('a POST', () => {
     ['https://www.agency.be', 'http://www.agency.be', 'http://www.agency.be', 403],
     ['http://localhost:3000', 'http://127.0.0.1:3000', 'http://127.0.0.1:3000', 200],
     ['http://localhost:3000', 'http://localhost:8080', 'http://localhost:8080', 200],
-    // Another program of the same machine is another site.
+    // Another program on the same machine is another site.
     ['http://localhost:3000', 'http://localhost:3000', 'http://localhost:8080', 403],
     ['http://localhost:3000', 'http://localhost:3000', 'http://127.0.0.1:3000', 403],
   ])('to the site %s at %s from %s: %i', async (publicUrl, at, Origin, status) => {

@@ -6,12 +6,12 @@ import { mailPolicy } from './mail-policy.ts';
 
 type Needs = { publicUrl: string; officeUrl: string; isDevelopment: boolean };
 
-/** Stands in a frame of the office, with the styles of a mail in its attributes. */
+/** A mail's preview stands in a frame of the office, with the styles of a mail in its attributes. */
 const shownMail = /^\/office\/content\/newsletter\/\d+\/preview\/$/;
 
 /**
- * Gives each request of the office a nonce, and each answer the headers that hold there: nothing of others runs, nothing
- * is kept, no other site shows or reads it. The pictures are those of the site, and its previews are shown in frames.
+ * Gives each request of the office a nonce, and each answer the office's headers: no foreign code runs, nothing is
+ * kept, no other site shows or reads it. Its pictures come from the site, and previews of the site are shown in frames.
  */
 export function officeHeaders({ publicUrl, officeUrl, isDevelopment }: Needs) {
   const fixed = fixedHeaders(officeUrl);
@@ -32,7 +32,7 @@ export function officeHeaders({ publicUrl, officeUrl, isDevelopment }: Needs) {
   });
 }
 
-/** Everything that carries the nonce, or lies in a file of the office, may run. */
+/** Code with the nonce, or in a file of the office, may run. */
 export function officePolicy(publicUrl: string, nonce: string): string {
   return [
     "default-src 'none'",
@@ -54,7 +54,7 @@ function fixedHeaders(officeUrl: string): [string, string][] {
     ['Cache-Control', 'no-store'],
     ['X-Robots-Tag', 'noindex, nofollow'],
     // Not 'no-referrer': with it browsers send `Origin: null` with a form, and the method gate could not tell a form of
-    // ours from a browser that has no Sec-Fetch-Site. Other sites are told as little.
+    // ours from a browser that has no Sec-Fetch-Site. Other sites learn as little.
     ['Referrer-Policy', 'same-origin'],
     ['X-Content-Type-Options', 'nosniff'],
     ['Cross-Origin-Opener-Policy', 'same-origin'],

@@ -1,7 +1,7 @@
 import { createMiddleware } from 'hono/factory';
 import { ANOTHER_NAME, isLocalHost, knownHosts } from './host-gate.ts';
 
-/** Any port of the own machine will do, as for the visitors' site. */
+/** On one's own machine any port is accepted, as for the visitors' site. */
 function isOfficeHost(host: string, officeUrl: string): boolean {
   const office = new URL(officeUrl);
   return office.hostname.endsWith('.localhost')
@@ -10,9 +10,10 @@ function isOfficeHost(host: string, officeUrl: string): boolean {
 }
 
 /**
- * Keeps the office and the site of visitors on hosts of their own: there run scripts of others, which could read and
- * post in the office for whoever is logged in (421 for what the other host has). On one's own machine the office answers
- * below /office/ too, since not every program finds names below localhost. `officeUrl`: undefined where there is none.
+ * Keeps the office and the site of visitors on hosts of their own (421 for paths of the other host): third-party
+ * scripts run on the site, and could read and post in the office for a member of staff who is logged in. On one's own
+ * machine the office answers below /office/ too, since not every program resolves names below localhost. `officeUrl`:
+ * undefined if there is no office.
  */
 export function officeHost({ publicUrl, officeUrl }: { publicUrl: string; officeUrl: string | undefined }) {
   const isLocalSite = isLocalHost(new URL(publicUrl).host);

@@ -14,7 +14,7 @@ it.each([
   ['2001:db8:1:3', ['2001:db8:1:2::/64'], false],
   ['0:0:0:0', ['::1'], true],
   ['192.0.2.9', [], false],
-  // Whatever a proxy writes.
+  // A proxy may write anything.
   ['unknown', ['0.0.0.0/0', '::/0'], false],
   ['', ['0.0.0.0/0', '::/0'], false],
 ])('%s in %j: %s', (address, networks, expected) => {

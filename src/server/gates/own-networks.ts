@@ -4,8 +4,8 @@ import { BlockList, isIPv4, isIPv6 } from 'node:net';
 const known = new WeakMap<readonly string[], BlockList>();
 
 /**
- * `address`: as server/gates/client-address.ts gives it. `networks`: addresses, or networks such as
- * '192.0.2.0/24'. Of an IPv6 address only its /64 is known, so a narrower network counts as the whole /64.
+ * `address`: as server/gates/client-address.ts gives it. `networks`: addresses, or networks such as '192.0.2.0/24'.
+ * Only the /64 of an IPv6 address is known, so a narrower network counts as the whole /64.
  */
 export function isInNetworks(address: string, networks: readonly string[]): boolean {
   const list = known.get(networks) ?? makeList(networks);

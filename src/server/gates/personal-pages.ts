@@ -2,10 +2,9 @@ import { createMiddleware } from 'hono/factory';
 import { matchPath, pathEntry } from '#site/paths/paths.ts';
 
 /**
- * No cache on the way keeps a page that only the bearer of a link or a logged-in owner may see. No page that it
- * leads to learns its address, in which a token may stand, but only where the site is. The same holds for every
- * answer that does not say how long it may be kept: an address can be written in ways that only React Router
- * knows.
+ * A page that only the bearer of a link or a logged-in owner may see is kept by no cache on the way. Pages that it
+ * links to learn only the site it came from, not its address, which may contain a token. The same applies to every
+ * answer that does not say how long it may be kept: some spellings of an address are known only to React Router.
  */
 export function personalPages() {
   return createMiddleware(async (context, next) => {

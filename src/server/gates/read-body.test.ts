@@ -11,7 +11,7 @@ afterEach(() => {
 
 const mostBytes = 1_000_000;
 
-/** Reads what a sender gives piece by piece; `outcome` is 'waits' until it is read. */
+/** Reads a body that a sender gives piece by piece; `outcome` is 'waits' until it is read. */
 function open(headers: Record<string, string> = {}) {
   const place = new BodyRoom({ mostBytes, mostOfAddress: 1 }).enter('a');
   if (!place) throw new Error('There is no place');

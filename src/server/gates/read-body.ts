@@ -1,12 +1,12 @@
 import type { Place } from './body-room.ts';
 
-/** Who sends more slowly than this, after the first seconds, is not waited for. */
+/** After the first seconds, a slower sender is not waited for. */
 const firstMs = 10_000;
 const leastBytesPerMs = 16;
 
 export type Unread = 'too large' | 'too slow' | 'no room';
 
-/** Reads no further than to where the body becomes too large, and keeps it in the given place. */
+/** Stops reading as soon as the body becomes too large, and keeps it in the given place. */
 export async function readBody(
   request: Request,
   { mostBytes, place }: { mostBytes: number; place: Place },
@@ -15,7 +15,7 @@ export async function readBody(
   const pieces: Uint8Array[] = [];
   let bytes = 0;
   const begun = performance.now();
-  // Never cancelled: the connection would be closed before the answer.
+  // Never cancelled: that would close the connection before the answer.
   const reader = request.body?.getReader();
   while (reader) {
     const patienceMs = firstMs + bytes / leastBytesPerMs - (performance.now() - begun);
@@ -36,7 +36,7 @@ async function orLater<Piece>(
   lost: Place['lost'],
   patienceMs: number,
 ): Promise<Piece | Unread> {
-  // What is broken off later is nobody's error.
+  // A piece that is broken off later is nobody's error.
   piece.catch(() => {});
   const { promise: late, resolve } = Promise.withResolvers<'too slow'>();
   const timer = setTimeout(resolve, patienceMs, 'too slow');

@@ -15,14 +15,14 @@ type Needs = {
 };
 
 /**
- * Adds the headers that hold for everything, and to a page its Content-Security-Policy unless it has one already.
- * `html`: the body, where the response is without.
+ * Adds the headers that apply to everything, and to a page its Content-Security-Policy unless it has one already.
+ * `html`: the body, if the response has none.
  */
 export function secure({ publicUrl, settings, isDevelopment }: Needs) {
   const fixed = fixedHeaders(publicUrl);
   return async (response: Response, own: OwnCode = none, html?: string): Promise<Response> => {
     const { status, headers } = response;
-    // What an answer says itself is stricter.
+    // A header that the answer sets itself is stricter.
     for (const [name, value] of fixed) if (!headers.has(name)) headers.set(name, value);
     const isPage = headers.get('Content-Type')?.startsWith('text/html') ?? false;
     if (!isPage || headers.has(POLICY))
@@ -43,7 +43,7 @@ export function securityHeaders(needs: Needs) {
     await next();
     const response = await secureResponse(context.res);
     if (response === context.res) return;
-    // Without this the headers of the response before would be merged into the new one.
+    // Without this the headers of the old response would be merged into the new one.
     context.res = undefined;
     context.res = response;
   });
@@ -56,7 +56,7 @@ function fixedHeaders(publicUrl: string): [string, string][] {
     ['Permissions-Policy', 'camera=(), microphone=(), geolocation=(), payment=(), usb=()'],
     ['Cross-Origin-Opener-Policy', 'same-origin'],
   ];
-  // For this host alone: what an agency runs on its other hosts is not ours to decide.
+  // For this host alone: the agency's other hosts are not ours to decide about.
   if (publicUrl.startsWith('https:'))
     headers.push(['Strict-Transport-Security', `max-age=${365 * daySeconds}`]);
   return headers;

@@ -14,14 +14,14 @@ const advertising = [
   'https://pagead2.googlesyndication.com',
   'https://www.google.com',
 ];
-// A view is told to the Google of the visitor's country too.
+// A view is also reported to the Google of the visitor's country.
 const countries = ['https://www.google.be', 'https://www.google.lu'];
 const advertisingFrames = ['https://td.doubleclick.net', 'https://www.googletagmanager.com'];
 
 /**
- * What each service loads and whom it tells, as Google and Meta document it
- * (developers.google.com/tag-platform/security/guides/csp). Of what a container of the Tag Manager may hold, the
- * services of Google work; other tags and inline scripts are refused.
+ * The hosts that each service loads from and reports to, as Google and Meta document them
+ * (developers.google.com/tag-platform/security/guides/csp). In a container of the Tag Manager only the services of
+ * Google work; other tags and inline scripts are refused.
  */
 const hostsOf: Record<ServiceId, Hosts> = {
   googleAnalyticsId: { 'script-src': [tagManager], 'img-src': statistics, 'connect-src': statistics },
@@ -44,7 +44,7 @@ const hostsOf: Record<ServiceId, Hosts> = {
   },
 };
 
-/** Empty where no id is set. */
+/** Empty if no id is set. */
 export function serviceHosts(ids: Settings['siteInfo'], directive: HostDirective): string[] {
   const set = (Object.keys(hostsOf) as ServiceId[]).filter((id) => ids[id] !== null);
   return [...new Set(set.flatMap((id) => hostsOf[id][directive] ?? []))];

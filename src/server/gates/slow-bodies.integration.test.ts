@@ -28,7 +28,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Begins to send and does not go on; gives the answer of the site after ten seconds. */
+/** Begins to send and does not go on; gives the site's answer after ten seconds. */
 async function dawdle(path: string, headers: Record<string, string>): Promise<Response> {
   const { promise: isRead, resolve } = Promise.withResolvers<void>();
   const body = new ReadableStream(

@@ -24,7 +24,7 @@ export async function takeBody<Answer>(
   }
 }
 
-/** A page for people. `tooLarge`: what it says of a body that is. */
+/** A page for people. `tooLarge`: what it says about a body that is too large. */
 export function refuseBody(context: Context, because: Unread, tooLarge?: TooLarge): Response {
   switch (because) {
     case 'too large':
@@ -36,7 +36,7 @@ export function refuseBody(context: Context, because: Unread, tooLarge?: TooLarg
   }
 }
 
-/** Words for programs. */
+/** A text for programs. */
 export function refuseProgram(context: Context, because: Unread): Response {
   switch (because) {
     case 'too large':

@@ -22,9 +22,9 @@ td:first-child{white-space:nowrap}iframe{width:100%;height:70vh;border:1px solid
 const pagePolicy = `default-src 'none'; style-src ${hashSource(style)}; frame-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'`;
 
 /**
- * Shows at /dev/mail/ the mails that would have been sent, where the environment says so (a demo on one's own
- * machine, without SMTP_URL), to who is at that machine, whatever the request calls itself; for everybody else
- * these addresses do not exist. Who comes through a proxy is not at the machine.
+ * Shows at /dev/mail/ the mails that would have been sent, if the environment says so (a demo on one's own machine,
+ * without SMTP_URL). Only a person at that machine sees them, whatever the request claims; for everybody else these
+ * addresses do not exist. A request through a proxy does not count as made at the machine.
  */
 export function devMailbox({
   database,
@@ -49,7 +49,7 @@ export function devMailbox({
 }
 
 function isAtThisMachine({ env, req }: Context<{ Bindings: HttpBindings | undefined }>): boolean {
-  // HTTP/1.0 is spoken by nginx unless it is told otherwise, and by no browser.
+  // nginx speaks HTTP/1.0 unless it is configured otherwise; no browser does.
   if (env?.incoming?.httpVersion === '1.0') return false;
   if (proxyHeaders.some((name) => req.header(name) !== undefined)) return false;
   return isLoopback(env?.incoming?.socket.remoteAddress ?? '');

@@ -9,9 +9,9 @@ const ends: Record<string, typeof endSubscription> = {
 };
 
 /**
- * Answers the POST by which a mail program ends the newsletter or the weekly mail for its reader (RFC 8058). It
- * comes from the provider, without an origin, so the gate against other sites cannot stand before it; the token is
- * what lets it through. A reader who opens the same address in a browser is asked first, on a page.
+ * Answers the POST by which a mail program ends the newsletter or the weekly mail for its reader (RFC 8058). It comes
+ * from the provider, without an origin, so it must bypass the gate against other sites; the token authorises it. A
+ * reader who opens the same address in a browser is asked first, on a page.
  */
 export function oneClickUnsubscribe({ database, now }: Pick<Dependencies, 'database' | 'now'>) {
   return createMiddleware(async (context, next) => {

@@ -10,8 +10,8 @@ import { takeBody } from '#server/gates/take-body.ts';
 import type { ServerVariables } from '#server/requests/request-log.ts';
 
 /**
- * Answers the POST by which a mail program ends what sends the mails (RFC 8058): from anywhere, by whoever has the
- * signed token. A browser that opens the address is led to the page with the button.
+ * Answers the POST by which a mail program ends the subscription behind its mails (RFC 8058). It may come from
+ * anywhere; the signed token authorises it. A browser that opens the address is led to the page with the button.
  */
 export function unsubscribe({ database, now }: { database: Kysely<Database>; now: () => Date }) {
   const app = new Hono<ServerVariables>();

@@ -4,8 +4,8 @@ import type { StreetArchive } from '#streets/archive.ts';
 import { streetsAddress } from './streets.ts';
 
 /**
- * A file of streets of this site's own goes before whatever the settings name: it tells nobody who looks. What the
- * settings name is shown only to a visitor who asks for streets.
+ * The site's own file of streets takes precedence over the map in the settings: it tells no third party who looks. The
+ * map in the settings is shown only to a visitor who asks for streets.
  */
 export function baseMap(
   { styleUrl, pmtiles }: Settings['map'],
@@ -17,7 +17,7 @@ export function baseMap(
   return asksStreets && styleUrl ? { kind: 'style', address: styleUrl } : { kind: 'own' };
 }
 
-/** Empty for what comes from this site. */
+/** Empty for a map that comes from this site. */
 export function baseMapHosts(base: BaseMap, hosts: readonly string[]): string[] {
   return base.kind === 'own' || base.address.startsWith('/')
     ? []

@@ -11,7 +11,10 @@ import { mapLanguage } from './map-language.ts';
 
 type Needs = { database: Kysely<Database>; settings: { current(): Promise<Settings> } };
 
-/** Answers `/map/cards/?ids=12,13`: the cards of properties that were chosen on the map; what is not published is left out. */
+/**
+ * Answers `/map/cards/?ids=12,13`: the cards of properties that were chosen on the map, without those that are not
+ * published.
+ */
 export function cards({ database, settings }: Needs): Handler {
   return async (context) => {
     const parts = (context.req.query('ids') ?? '').split(',', most + 1);

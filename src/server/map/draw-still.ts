@@ -5,19 +5,22 @@ import type { Box } from '#domain/search/area.ts';
 import shapes from '#search/zones/zone-shapes.json' with { type: 'json' };
 import { drawPath, type Line, stretched, type View } from './drawn-lines.ts';
 
-/** How wide a drawing is, in its own units: as many as a wide frame has pixels. */
+/** The width of a drawing in its own units: about as many as a wide frame has pixels. */
 const width = 1000;
-/** In degrees: a wider box shows no municipalities, as the map that moves. */
+/** In degrees: a wider box shows no municipalities, just as on the interactive map. */
 const widestWithMunicipalities = 1.3;
-/** A frame leaves room around the box, and is at most so many times as wide as the box is high, and as high as it is wide. */
+/**
+ * A frame is `room` times as wide or as high as a box that fills it; beyond that it is at most `widest` times as wide
+ * as the box is high, and `highest` times as high as the box is wide.
+ */
 const room = 1.5;
 const widest = 4.6;
 const highest = 3.4;
 
-/** Everything that is drawn, from the ground up, as the own style of the map does (app/map/frame/own-style.ts). */
+/** All that is drawn, from the ground up, like the map's own style (app/map/frame/own-style.ts). */
 let layers: ReadonlyMap<string, Line[]> | undefined;
 
-/** What frames of all forms show of the earth in which that box fills its room. */
+/** The part of the earth that frames of all shapes show when the box fills their room. */
 export function seenAround({ left, right, top, bottom }: View): View {
   const [across, along] = [right - left, bottom - top];
   const beside = (Math.max(across * room, along * widest) - across) / 2;
@@ -31,7 +34,9 @@ export function viewOf({ west, south, east, north }: Box): View {
   return { left, right, top, bottom };
 }
 
-/** Land and borders as an SVG that the box fills, in Mercator's projection; what lies around it is drawn beyond its edges. */
+/**
+ * Land and borders as an SVG that the box fills, in Mercator's projection; the surroundings are drawn beyond its edges.
+ */
 export function drawStill(box: Box): string {
   const view = viewOf(box);
   const perDegree = width / (view.right - view.left);

@@ -23,11 +23,14 @@ export type Wanted = {
 type Point = { x: number; y: number };
 
 const water = '#C9D8DB';
-/** How far beyond the drawing its lines go, in pixels, so that none is seen along its edge. */
+/** The lines go on so many pixels beyond the drawing, so that none is seen along its edge. */
 const beyond = 8;
 const shapesOf = new WeakMap<Zones, ZoneShapes>();
 
-/** The municipality on paper, its neighbours around it, and their names, none over another or over the middle. */
+/**
+ * The municipality on paper, its neighbours around it, and their names, which overlap neither each other nor the
+ * middle.
+ */
 export async function drawSurroundings(
   database: Kysely<Database>,
   zones: Zones,
@@ -83,7 +86,7 @@ function drawName({ text, rank, x, y, dot }: Name, color: string): string {
     : written;
 }
 
-/** What lies outside runs along the edge, where nobody sees it; empty where all of it does. */
+/** Points outside the drawing are moved to its edge, where nobody sees them; rings that lie outside are left out. */
 function pathInside(
   { coordinates }: MultiPolygon,
   project: (position: Position) => Point,

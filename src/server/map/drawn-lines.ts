@@ -1,12 +1,12 @@
 import { onMap } from '#domain/map/map-groups.ts';
 
-/** A part of the earth as web maps stretch it, in degrees of the equator; the north has less. */
+/** A part of the earth in the projection of web maps, in degrees of the equator; y grows southwards. */
 export type View = { left: number; right: number; top: number; bottom: number };
 
-/** A line or a ring, stretched: x and y in turn. */
+/** A line or a ring in that projection: x and y in turn. */
 export type Line = View & { points: Float64Array };
 
-/** Points nearer to each other than this, in units of the drawing, are one. */
+/** Points closer together than this, in units of the drawing, are merged. */
 const finest = 1.5;
 
 export function stretched(coordinates: GeoJSON.Position[]): Line {
@@ -26,8 +26,9 @@ export function stretched(coordinates: GeoJSON.Position[]): Line {
 }
 
 /**
- * As the path of an SVG whose corner at the top left is that of `box`, with so many units for a degree. What lies beyond
- * `seen` goes along its edge, where nobody sees it. A line keeps its end, so that others meet it there.
+ * The lines as the path of an SVG whose top left corner is that of `box`, with `perDegree` units for a degree. Points
+ * beyond `seen` are moved onto its edge, where nobody sees them. A line keeps its end point, so that others meet it
+ * there.
  */
 export function drawPath(lines: readonly Line[], box: View, seen: View, perDegree: number): string {
   let path = '';
@@ -58,12 +59,12 @@ function isNear(one: Corner, other: Corner, least: number): boolean {
   return Math.abs(one.x - other.x) < least && Math.abs(one.y - other.y) < least;
 }
 
-/** So is what goes along an edge. */
+/** Points that were moved onto an edge are in line too. */
 function isStraight(one: Corner, other: Corner, next: Corner): boolean {
   return (one.x === other.x && other.x === next.x) || (one.y === other.y && other.y === next.y);
 }
 
-/** Empty where it is a point. */
+/** Empty if the corners are one point. */
 function written([first, ...rest]: Corner[]): string {
   if (!first || rest.length === 0) return '';
   let [{ x, y }, path] = [first, `M${first.x} ${first.y}`];

@@ -1,12 +1,15 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The addresses of what the page of the frame loads; `search`, `place`: what its script asks for then on such a map. */
+/**
+ * The addresses of the files that the frame's page loads; `search`, `place`: those that its script then asks for on
+ * such a map.
+ */
 export type FrameFiles = { script: string; styles: string[]; search: string[]; place: string[] };
 
 /**
- * Reads what scripts/build-map-frame.ts noted in the folder of the built files for the browser; throws where it noted
- * nothing. No folder: in development Vite serves the sources.
+ * Reads the note that scripts/build-map-frame.ts left in the folder of the built files for the browser; throws if there
+ * is none. No folder: in development Vite serves the sources.
  */
 export function frameFiles(folder: string | undefined): FrameFiles {
   if (!folder) return { script: '/src/app/map/frame/entry.ts', styles: [], search: [], place: [] };

@@ -20,7 +20,7 @@ import type { FrameFiles } from './frame-files.ts';
 import { mapLanguage } from './map-language.ts';
 import { type StillMap, StillMaps } from './still-map.ts';
 
-/** Of one address; a page beyond them begins without a drawing. Those that are kept are not counted. */
+/** For one address; beyond that a page begins without a drawing. Drawings that are already kept are not counted. */
 const newDrawings = { most: 60, ms: minuteMs };
 
 type Needs = {
@@ -35,7 +35,7 @@ type Needs = {
 
 /**
  * Answers `/map/`: the page in the frame that holds a map. It shows what the page around it posts. With `box` it begins
- * with a still drawing of that box; with `streets` it may load those of another host.
+ * with a still drawing of that box; with `streets` it may load streets from another host.
  */
 export function framePage({
   database,
@@ -52,7 +52,7 @@ export function framePage({
     const [current, currentStreets] = await Promise.all([settings.current(), streets.current()]);
     const base = baseMap(current.map, currentStreets, context.req.query('streets') !== undefined);
     const style = tokens(current);
-    // In development Vite adds scripts and styles of its own; that page has the policy of every other.
+    // In development Vite adds scripts and styles of its own; the page then has the policy of every other page.
     if (!isDevelopment) {
       const hosts = baseMapHosts(base, current.map.hosts);
       context.header('Content-Security-Policy', policy(hosts, style));
@@ -113,7 +113,7 @@ function page(
   };
   const links = [
     ...styles.map((address) => `<link rel="stylesheet" href="${address}">`),
-    // There when somebody uses the map, without being run before.
+    // Loaded before somebody uses the map, but not run.
     ...(isSearch ? search : place).map(
       (address) => `<link rel="modulepreload" href="${address}" fetchpriority="low">`,
     ),
@@ -121,7 +121,7 @@ function page(
   return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${t('MAP_LABEL')}</title><style>${style}</style>${links}<script type="application/json" id="${settingsId}">${escapeForScript(JSON.stringify(shown))}</script><script type="module" src="${script}"></script></head><body><div id="map"></div>${drawn?.html ?? ''}</body></html>`;
 }
 
-/** What the licence of the data asks for (ODbL 4.3) goes with every file of streets. */
+/** The attribution that the licence of the data asks for (ODbL 4.3) comes with every file of streets. */
 const openStreetMap =
   '<a href="https://www.openstreetmap.org/copyright" target="_blank" rel="noopener">© OpenStreetMap</a>';
 
@@ -135,7 +135,7 @@ function tokens({ theme }: Settings): string {
   return `:root{${[...colors, `--radius-operate:${theme.radius}px`].join(';')}}`;
 }
 
-/** MapLibre draws off the main thread in a worker of our own and decodes pictures of tiles from blobs. */
+/** MapLibre draws in a worker of our own, off the main thread, and decodes the pictures of tiles from blobs. */
 function policy(hosts: readonly string[], style: string): string {
   return [
     "default-src 'none'",

@@ -13,12 +13,12 @@ import { points } from './points.ts';
 import { streetTiles } from './streets.ts';
 import { surroundings } from './surroundings.ts';
 
-/** Of one address, four a second. Whoever drags a map asks once each time that it stands still. */
+/** For one address, four a second. A visitor who drags the map asks once each time that it stops. */
 const questions = { most: 240, ms: minuteMs };
 
 type Needs = Pick<Dependencies, 'database' | 'settings' | 'environment' | 'zones' | 'search' | 'now'> & {
   streets: Streets;
-  /** Of the built files for the browser; undefined in development. */
+  /** The folder of the built files for the browser; undefined in development. */
   builtFiles: string | undefined;
 };
 

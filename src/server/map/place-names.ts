@@ -1,21 +1,21 @@
 type Wanted = { text: string; rank: number; x: number; y: number };
 
-/** `x`, `y`: the middle of its base line. `dot`: of a locality, whose name stands below it. */
+/** `x`, `y`: the middle of its base line. `dot`: the point of a locality; the name stands below it. */
 export type Name = Wanted & { dot?: { x: number; y: number } };
 
 type Box = { left: number; top: number; right: number; bottom: number };
 
-/** What is kept free in the middle for the mark of the property, in pixels from it. */
+/** The radius around the middle that stays free for the mark of the property, in pixels. */
 const markRadius = 34;
-/** Between two names. */
+/** Between two names, in pixels. */
 const gap = 5;
-/** Of a letter, on average, in parts of its size. */
+/** The average width of a letter, as a fraction of its size. */
 const letterWidth = 0.56;
 const sizes = { own: 28, other: 13 };
 
 /**
- * Where the names of a drawing stand. `places`: in their order of weight, rank 0 for the name of the municipality that
- * is drawn, which may move up or down; a name that finds no room is left out, as is one beyond `seenWidth`.
+ * Places the names on a drawing. `places`: the most important first. Rank 0 is the name of the drawn municipality,
+ * which may move up or down. A name without room is left out, as is one beyond `seenWidth`.
  */
 export function placeNames(
   places: readonly Wanted[],

@@ -9,12 +9,12 @@ import { brotli, chooseEncoding, type Encoding, gzip } from '#server/page-cache/
 
 type Needs = { database: Kysely<Database>; zones: { current(): Promise<Zones> } };
 
-/** Of one language, in each encoding. */
+/** The names in one language, in each encoding. */
 type Made = Record<Encoding, Buffer<ArrayBuffer>>;
 
 /**
- * Answers `/map/places/{language}/`: the names of places for the product's own drawing, as GeoJSON. Made once for each
- * language until the places change: it is 400 kB, for everybody the same.
+ * Answers `/map/places/{language}/`: the names of places for the product's own drawing, as GeoJSON. The answer is
+ * 400 kB and the same for everybody, so it is made once for each language until the places change.
  */
 export function placeNames({ database, zones }: Needs): Handler {
   const made = new Map<Language, Promise<Made>>();

@@ -26,8 +26,8 @@ type Needs = {
 };
 
 /**
- * Answers `/map/points/?purpose=…&box=…&zoom=…` with the criteria of a list: the properties in that view as flags,
- * those that would overlap as one. 400 without a valid box and zoom.
+ * Answers `/map/points/?purpose=…&box=…&zoom=…` with the criteria of a list: the properties in that view as flags;
+ * flags that would overlap become one. 400 without a valid box and zoom.
  */
 export function points({ database, settings, zones, search, now }: Needs): Handler {
   return async (context) => {
@@ -54,7 +54,7 @@ export function points({ database, settings, zones, search, now }: Needs): Handl
   };
 }
 
-/** A property that was withdrawn a moment ago has no flag anymore. */
+/** A property that was withdrawn a moment ago no longer has a flag. */
 function present(
   group: MapGroup,
   flags: ReadonlyMap<number, MapFlagRow>,

@@ -10,7 +10,7 @@ import type { Zones } from '#search/zones/zones.ts';
 import { textsFor } from '#texts/server/texts.ts';
 import { drawStill, seenAround, viewOf } from './draw-still.ts';
 
-/** No map goes beyond it (app/map/frame/create-map.ts). */
+/** No map goes beyond this box (app/map/frame/create-map.ts). */
 const drawable: Box = { west: 0.6, south: 48.5, east: 8.3, north: 52.7 };
 const mostNames = 100;
 const keptBytes = 8_000_000;
@@ -19,7 +19,7 @@ type Drawn = { svg: string; names: Still['names'] };
 export type StillMap = { html: string; still: Still };
 
 /**
- * The first view of a map, drawn: there is something to see before the script has come, and the map that moves need not
+ * The first view of a map, drawn: visitors see something before the script has come, and the interactive map need not
  * come before somebody uses it. Kept until the places change.
  */
 export class StillMaps {
@@ -36,8 +36,8 @@ export class StillMaps {
   }
 
   /**
-   * `html`: the elements that frame/search-map.ts looks for. Undefined for a box that no map shows, and for a new one
-   * where `mayDraw` says no.
+   * `html`: the elements that frame/search-map.ts looks for. Undefined for a box that no map shows, and for a new
+   * drawing if `mayDraw` returns false.
    */
   async of(
     zones: Zones,

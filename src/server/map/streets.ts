@@ -12,9 +12,9 @@ export function streetsAddress({ version }: Pick<StreetArchive, 'version'>): str
 }
 
 /**
- * Answers `GET` and `HEAD /map/streets.pmtiles` with parts of the file of streets. With its version in the address a
- * browser keeps them for good. A map that was opened before another file was put in place asks for the version before:
- * it is given parts of the new one, sees another ETag and begins anew.
+ * Answers `GET` and `HEAD /map/streets.pmtiles` with parts of the file of streets. With its version in the address, a
+ * browser keeps them for good. After the file is replaced, an open map still asks for the old version: it gets parts of
+ * the new one, sees another ETag and begins anew.
  */
 export function streetTiles({ streets }: { streets: Pick<Streets, 'current'> }) {
   return createMiddleware(async (context, next) => {

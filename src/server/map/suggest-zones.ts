@@ -7,8 +7,8 @@ import type { Zones } from '#search/zones/zones.ts';
 const MOST = 8;
 
 /**
- * Answers `GET /zones/?q=gen&lng=nl` for the suggestion box: at most eight zones that may be meant, each with its
- * key, its name and what it is, in the language asked for. The same for everybody.
+ * Answers `GET /zones/?q=gen&lng=nl` for the suggestion box: at most eight zones that may be meant, each with its key,
+ * name and kind, in the language asked for. The answer is the same for everybody.
  */
 export function zoneSuggestions({ zones }: { zones: { current(): Promise<Zones> } }) {
   return createMiddleware(async (context, next) => {

@@ -14,7 +14,7 @@ import { drawSurroundings } from './draw-surroundings.ts';
 import { mapLanguage } from './map-language.ts';
 
 const mostKept = 200;
-/** A page has one, and whoever looks at many of them sees few that nobody saw before. */
+/** A page has one drawing, and most that a visitor sees were already drawn for others. */
 const newDrawings = { most: 60, ms: minuteMs };
 
 type Needs = {
@@ -26,7 +26,7 @@ type Needs = {
 
 /**
  * Answers `/map/surroundings/municipality-gent/?at=3.7304,51.0534&form=wide&lng=nl`: the municipality around a point,
- * as an SVG. It is there before the map is, and where no script runs it stays. Kept until the places change.
+ * as an SVG. It is there before the map is, and stays if no script runs. Kept until the places change.
  */
 export function surroundings({ database, settings, environment, zones }: Needs): Handler<ServerVariables> {
   const known = new LRUCache<string, string>({ max: mostKept });
@@ -60,7 +60,7 @@ function isForm(text: string): text is SurroundingsForm {
   return Object.hasOwn(surroundingsForms, text);
 }
 
-/** To ten metres, as pages ask. Undefined far from Belgium and Luxembourg. */
+/** Accepts a precision of ten metres, which pages ask for. Undefined far from Belgium and Luxembourg. */
 function positionOf(text: string) {
   if (!/^\d\.\d{1,4},\d{2}\.\d{1,4}$/.test(text)) return undefined;
   const [longitude = 0, latitude = 0] = text.split(',').map(Number);

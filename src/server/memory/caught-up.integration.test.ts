@@ -25,7 +25,7 @@ const insertHouses = (many: number) =>
     from generate_series(1, ${many}::int) as number`.execute(database);
 
 it('once a command was told so, the first list of every process has all that one statement has changed', async () => {
-  // An answer that came too late for the other test.
+  // Removes an answer to the other test that came too late.
   await database.deleteFrom('caught_up').execute();
   await insertHouses(5000);
   const sites = [await serve(), await serve()];
@@ -34,7 +34,7 @@ it('once a command was told so, the first list of every process has all that one
   await sql`update property set price_cents = 70000000`.execute(database);
   expect(await untilCaughtUp(database)).toBe(true);
   for (const { found } of sites) expect(await found()).toBe(5000);
-  // Each was put in its place: nothing was read as a whole.
+  // Each process updated its properties one by one and read nothing as a whole.
   expect(await sites[0]?.search.current()).toBe(before);
   expect(await database.selectFrom('caught_up').selectAll().execute()).toEqual([]);
 });

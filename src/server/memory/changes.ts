@@ -7,21 +7,21 @@ import { listenerName } from '#database/site/caught-up.ts';
 type Hearing = {
   /** Called with the tags of each change, after it was committed. */
   onChange: (tags: string[]) => void;
-  /** Called with true when changes are heard of from now on, with false when the connection is lost. */
+  /** Called with true once changes are heard of, and with false when the connection is lost. */
   onListening: (isListening: boolean) => void;
 };
 
 const CHANNEL = 'gevel_changes';
 const FIRST_PAUSE_MS = 100;
 const LONGEST_PAUSE_MS = 5000;
-// A connection that a firewall or a crashed machine cut off says nothing: it is asked.
+// A connection that a firewall or a crashed machine cut off gives no sign, so it is asked.
 const ASK_EVERY_MS = 5000;
-// Nor does one that hangs say that it has understood our goodbye.
+// A connection that hangs does not confirm our goodbye either.
 const GOODBYE_MS = 1000;
 
 /**
- * Listens to what the database announces on commit, over a connection of its own that is made anew when it is
- * lost. Resolves after the first attempt to connect, whether it succeeded or not; `close` ends the listening.
+ * Listens to the database's announcements of commits, over a connection of its own that is made anew when it is lost.
+ * Resolves after the first attempt to connect, whether it succeeded or not; `close` ends the listening.
  */
 export async function listenForChanges(
   databaseUrl: string,
@@ -55,7 +55,7 @@ async function keepListening(
   const addresses = hostAddresses(databaseUrl) ?? [databaseUrl];
   let pauseMs = FIRST_PAUSE_MS;
   let isDeaf = false;
-  // A host that takes no writes refuses the listening too.
+  // A host that takes no writes refuses to be listened to as well.
   for (let tried = 0; !closing.aborted; tried++) {
     try {
       await listenOnce(addresses[tried % addresses.length] ?? databaseUrl, closing, {

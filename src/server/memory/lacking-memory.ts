@@ -4,13 +4,16 @@ import { countLacking } from '#database/property/incomplete-properties.ts';
 import { dayOf } from '#domain/time/dates.ts';
 import { minuteMs } from '#domain/time/durations.ts';
 
-/** How long an answer is good: what staff mend meanwhile they know, and screens look again at what they show. */
+/**
+ * How long an answer stays good: staff know what they fixed meanwhile, and screens check again the properties that they
+ * show.
+ */
 const GOOD_MS = 5 * minuteMs;
 
 /**
- * What `countLacking` says, kept for some minutes: it reads every property that can be had, which takes seconds where
- * there are tens of thousands. Who asks when it is old gets the old answer, and the next one the new; several who ask at
- * once read once.
+ * Keeps the answer of `countLacking` for some minutes: it reads every property that can be had, which takes seconds for
+ * tens of thousands. A request for an old answer gets it, and starts reading the new one for the next request; several
+ * requests at once cause one reading.
  */
 export function rememberLacking(database: Kysely<Database>) {
   let kept: { at: Date; ids: readonly number[] } | undefined;
@@ -27,7 +30,7 @@ export function rememberLacking(database: Kysely<Database>) {
         reading = undefined;
       });
     if (!kept) return reading;
-    // Whoever asks next tries again; the log of the database tells what went wrong.
+    // The next request tries again; the log of the database says what went wrong.
     reading.catch(() => {});
     return kept.ids;
   };

@@ -47,7 +47,7 @@ it('leaves out a module of an unknown type or view, and says so', async () => {
   expect(pages).toHaveLength(defaultPages.length);
   expect(about?.modules.map(({ type, position }) => [type, position])).toEqual([
     ['stats', 1],
-    // What is wrong with it is one field.
+    // Its invalid part is one field.
     ['contact', 3],
   ]);
   expect(logged.map(([, message]) => message)).toEqual(Array(5).fill('Invalid view'));

@@ -9,7 +9,7 @@ import { Remembered } from './remembered.ts';
 
 type Log = Pick<Logger, 'error' | 'warn'>;
 
-/** The pages of the site as they are stored; the default ones where none are. What does not fit is logged once. */
+/** The stored pages of the site, or the default ones if none are stored. Each invalid part is logged once. */
 export function rememberPages(database: Kysely<Database>, log: Log): Remembered<readonly Page[]> {
   let told = new Set<string>();
   const read = async () => {

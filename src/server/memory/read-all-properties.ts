@@ -7,8 +7,8 @@ import { PlaceCentres } from '#search/zones/place-centres.ts';
 const rowsAtOnce = { first: 10_000, again: 400 };
 
 /**
- * All properties anew. While `before` goes on answering, they are read a few at a time, and put in the orders in which
- * visitors have asked for them: sorting them all at once later would hold up somebody.
+ * Reads all properties anew. While `before` still answers, they are read a few at a time, and sorted in the orders that
+ * visitors have asked for: sorting them all at once later would delay a visitor.
  */
 export async function readAllProperties(
   database: Kysely<Database>,
@@ -18,7 +18,7 @@ export async function readAllProperties(
   for (const sort of before?.orders.sorts() ?? []) properties.orders.get(sort);
   const batchSize = before ? rowsAtOnce.again : rowsAtOnce.first;
   for await (const rows of readSearchRows(database, batchSize)) properties.update(rows);
-  // The first list would wait for it.
+  // Made now, because the first list would wait for it.
   properties.orders.get('newest');
   return properties;
 }

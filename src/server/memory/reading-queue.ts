@@ -1,12 +1,12 @@
 /** `ids` undefined: everything. `count`: for `finish`. */
 export type QueuedReading = { ids: number[] | undefined; count: number };
 
-/** What has to be read again, in the order in which it was announced, and who waits for that. */
+/** The properties to read again, in the order of their announcements, and the callers who wait for them. */
 export class ReadingQueue {
   readonly #ids = new Set<number>();
-  /** How many entries the reading of everything stands for; 0 where only single ones are to be read. */
+  /** How many announcements one full read settles; 0: none is waiting. */
   #everything = 0;
-  /** Read only when so much has been: then everything was. */
+  /** The full read is over once `#read` reaches this number. */
   #everythingUntil = 0;
   #announced = 0;
   #read = 0;
@@ -29,7 +29,7 @@ export class ReadingQueue {
     return this.#read < this.#everythingUntil;
   }
 
-  /** How much was announced and has not been read. */
+  /** How many announcements have not been read yet. */
   get left(): number {
     return this.#announced - this.#read;
   }
@@ -42,7 +42,7 @@ export class ReadingQueue {
     return this.#read >= announced;
   }
 
-  /** An id that is announced while it is being read is read again. */
+  /** An id that is announced during its own reading is read again. */
   take(most: number): QueuedReading | undefined {
     const count = this.#everything;
     if (count > 0) {
@@ -64,7 +64,7 @@ export class ReadingQueue {
     for (const { resolve } of over) resolve();
   }
 
-  /** After a reading that failed: nobody waits for what is left, because nothing is read until somebody asks again. */
+  /** After a failed reading nobody waits for the rest, because nothing is read until somebody asks again. */
   putBack(reading: QueuedReading): void {
     if (reading.ids) for (const id of reading.ids) this.add(id);
     else this.addEverything();
@@ -72,7 +72,7 @@ export class ReadingQueue {
     for (const { resolve } of this.#waiting.splice(0)) resolve();
   }
 
-  /** Resolves when all that was announced until now has been read, or could not be. */
+  /** Resolves when everything announced until now has been read or has failed. */
   async whenRead(): Promise<void> {
     if (this.left === 0) return;
     const { promise, resolve } = Promise.withResolvers<void>();

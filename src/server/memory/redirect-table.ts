@@ -8,8 +8,8 @@ import { minuteMs } from '#domain/time/durations.ts';
 import { Remembered } from './remembered.ts';
 
 /**
- * The redirects of the site, in memory. How often each is followed is counted here and written once a minute: a
- * process that is killed loses what it counted since.
+ * The redirects of the site, in memory. The use of each is counted here and written once a minute: a process that is
+ * killed loses its latest counts.
  */
 export class RedirectTable {
   readonly #database: Kysely<Database>;
@@ -39,12 +39,12 @@ export class RedirectTable {
     if (key !== undefined) this.#hits.set(key, (this.#hits.get(key) ?? 0) + 1);
   }
 
-  /** Forgets what was read: it has changed. */
+  /** Forgets the redirects: they have changed. */
   drop(): void {
     this.#targets.drop();
   }
 
-  /** Writes what was counted, for the last time. */
+  /** Writes the counts for the last time. */
   async close(): Promise<void> {
     clearInterval(this.#timer);
     await this.#writeHits();

@@ -5,8 +5,8 @@ import { TagIndex } from '#server/page-cache/tags.ts';
 type Answer = { tags: ReadonlySet<string>; value: Promise<unknown> };
 
 /**
- * What the database answered to questions that page after page asks, such as the offices or what a card shows: until a
- * change announces one of its tags. While nobody tells of changes nothing is kept.
+ * The database's answers to questions that page after page asks, such as the offices or the content of a card. Each is
+ * kept until a change announces one of its tags. Nothing is kept while changes are not heard of.
  */
 export class RememberedAnswers {
   readonly #index = new TagIndex();
@@ -21,7 +21,7 @@ export class RememberedAnswers {
     return this.#answers.has(question);
   }
 
-  /** An answer that is on its way when a change comes is for those who wait for it, and for nobody after them. */
+  /** If a change comes while an answer is on its way, those who already wait get it, but nobody after them. */
   ask<Value>(question: string, tags: readonly string[], read: () => Promise<Value>): Promise<Value> {
     const known = this.#answers.get(question);
     if (known) return known.value as Promise<Value>;
@@ -40,7 +40,7 @@ export class RememberedAnswers {
     for (const question of this.#index.keysOf(changed)) this.#answers.delete(question);
   }
 
-  /** Whenever it changes whether changes are heard of, every answer is in doubt. */
+  /** All answers are in doubt whenever listening begins or ends. */
   listen(isListening: boolean): void {
     this.#isListening = isListening;
     this.#answers.clear();

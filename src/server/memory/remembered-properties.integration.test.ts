@@ -27,7 +27,7 @@ async function found(query: string): Promise<number[]> {
   return find(await site.search.current(), criteria, scope, { pageSize: 100 }).ids;
 }
 
-/** Waits until the database has told of the change: then these are found, in this order. */
+/** Waits until the database has announced the change; then exactly these are found, in this order. */
 async function soon(query: string, ids: number[]): Promise<void> {
   await heard();
   expect(await found(query)).toEqual(ids);
@@ -160,7 +160,7 @@ describe('properties that cannot be read', () => {
     });
     const properties = new RememberedProperties({
       ...{ database: failing, log, onLate: () => {} },
-      // Else a slow machine would answer with those of before.
+      // Otherwise a slow machine would answer with the old properties.
       longestWaitMs: { few: 60_000, many: 60_000 },
     });
     away.away = true;

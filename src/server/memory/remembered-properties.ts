@@ -10,21 +10,21 @@ import { type QueuedReading, ReadingQueue } from './reading-queue.ts';
 type Options = {
   database: Kysely<Database>;
   log: Pick<Logger, 'error'>;
-  /** Called when changes have been read after somebody was answered without them. */
+  /** Called when changes have been read after somebody got an answer without them. */
   onLate: () => void;
   longestWaitMs?: { few: number; many: number };
 };
 
-/** Read and put in their places in some 20 ms: no answer that comes meanwhile is held up by more. */
+/** Reading and updating so many takes some 20 ms, the longest that an answer in between is delayed. */
 const idsAtOnce = 400;
-/** What somebody changes by hand is waited for, what an import changes is not. */
+/** Changes made by hand are waited for, those of an import are not. */
 const few = 20;
 const defaultWaitMs = { few: 2000, many: 50 };
 const propertyTag = /^property:(\d+)$/;
 
 /**
- * What a search needs to know of all properties, in memory: read once, and of each property again after it has changed,
- * a few at a time between the answers to visitors.
+ * The facts that a search needs about all properties, in memory: all are read once, and each property again after it
+ * has changed, a few at a time between the answers to visitors.
  */
 export class RememberedProperties {
   readonly #options: Options;
@@ -33,9 +33,9 @@ export class RememberedProperties {
   #reading: Promise<void> | undefined;
   #problem: unknown;
   #failures = 0;
-  /** Of the properties that were replaced as a whole. */
+  /** Searches in earlier properties, which were replaced as a whole. */
   #searchesBefore = 0;
-  /** Somebody was answered without what was announced until then. */
+  /** Set if somebody got an answer without the announcements up to this number. */
   #lateUntil: number | undefined;
 
   constructor(options: Options) {
@@ -44,8 +44,8 @@ export class RememberedProperties {
   }
 
   /**
-   * With all changes that were announced until now. Where reading those fails or takes too long, the properties as they
-   * were last; throws when they were never read.
+   * The properties with all changes that were announced until now. If reading those fails or takes too long, the
+   * properties as they were last; throws if they were never read.
    */
   async current(): Promise<Properties> {
     const { longestWaitMs = defaultWaitMs } = this.#options;
@@ -63,7 +63,7 @@ export class RememberedProperties {
   }
 
   /**
-   * Resolves when all that was announced until now is in what `current` gives, however long that takes; throws where it
+   * Resolves when `current` has all changes that were announced until now, however long that takes; throws if they
    * cannot be read.
    */
   async caughtUp(): Promise<void> {
@@ -81,15 +81,15 @@ export class RememberedProperties {
     };
   }
 
-  /** Whoever asks from now on gets what holds after the change. */
+  /** Callers who ask from now on get the state after the change. */
   drop(tags: readonly string[]): void {
     for (const tag of tags) {
       const id = propertyTag.exec(tag)?.[1];
       if (id !== undefined) this.#queue.add(Number(id));
-      // The names of places are searched too. A version before announces many properties as all.
+      // The names of places are searched too. An older version announces many properties as all.
       if (tag === 'property:*' || tag === 'places') this.#queue.addEverything();
     }
-    // Not only when somebody asks, who would have to wait.
+    // Read now, so that the next caller need not wait.
     if (this.#properties && this.#queue.left > 0) this.#read();
   }
 
@@ -105,7 +105,7 @@ export class RememberedProperties {
     });
   }
 
-  /** Until nothing that was announced is left, or cannot be read. */
+  /** Reads until no announcement is left, or reading fails. */
   async #readQueue(): Promise<void> {
     for (let next = this.#queue.take(idsAtOnce); next; next = this.#queue.take(idsAtOnce)) {
       try {
@@ -147,6 +147,6 @@ export class RememberedProperties {
 }
 
 async function elapsed(ms: number): Promise<void> {
-  // Nothing waits for it when the program ends.
+  // This wait does not keep the program from ending.
   await wait(ms, undefined, { ref: false });
 }

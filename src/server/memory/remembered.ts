@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 
-/** Something of the database that every page needs: read once, and again after a change. */
+/** A value in the database that every page needs: read once, and again after a change. */
 export class Remembered<Value> {
   readonly #read: () => Promise<Value>;
   readonly #what: string;
@@ -16,7 +16,7 @@ export class Remembered<Value> {
     this.#log = log;
   }
 
-  /** Never throws: where the value cannot be read or is not valid, the last valid one holds. */
+  /** Never throws: if the value cannot be read or is not valid, the last valid one is used. */
   current(): Promise<Value> {
     if (this.#reading) return this.#reading;
     const reading = this.#read().then(
@@ -35,7 +35,7 @@ export class Remembered<Value> {
     return reading;
   }
 
-  /** Forgets what was read: it has changed. */
+  /** Forgets the value: it has changed. */
   drop(): void {
     this.#reading = undefined;
   }

@@ -7,8 +7,7 @@ import { validSettings } from '#site/settings/valid-settings.ts';
 import { Remembered } from './remembered.ts';
 
 /**
- * The settings as they are stored, with the defaults of those that are not. What is not valid is logged once, and its
- * last valid form holds.
+ * The stored settings, with defaults for the others. An invalid section is logged once and keeps its last valid form.
  */
 export function rememberSettings(
   database: Kysely<Database>,

@@ -15,7 +15,7 @@ let one: SiteMemory;
 let other: SiteMemory;
 let elsewhere: Client;
 let propertyId: number;
-/** Waits until both have heard of what was written so far. */
+/** Waits until both have heard of all changes so far. */
 let heard: () => Promise<unknown>;
 
 beforeAll(async () => {
@@ -49,7 +49,7 @@ const setPrice = () =>
 
 describe('a price that changes through another connection', () => {
   async function keepBoth(): Promise<void> {
-    // What was announced before must not arrive afterwards.
+    // Earlier announcements must not arrive afterwards.
     await heard();
     await Promise.all([keep(one, `property:${propertyId}`), keep(other, 'properties')]);
     expect([isKept(one), isKept(other)]).toEqual([true, true]);

@@ -17,12 +17,12 @@ import { rememberSettings } from './settings.ts';
 import { rememberZones } from './zones.ts';
 
 /**
- * What the process remembers of the database: rendered pages, settings, pages, redirects, zones and the properties of
- * the search, dropped when they change there.
+ * The process's memory of the database: rendered pages, settings, pages, redirects, zones and the properties of the
+ * search. Each is dropped when it changes there.
  */
 export type SiteMemory = {
   pageCache: PageCache;
-  /** Brochures are kept apart: a few of them weigh as much as all pages. */
+  /** Brochures are kept apart: a few of them are as large as all pages. */
   brochureCache: PageCache;
   settings: Remembered<Settings>;
   pages: Remembered<readonly Page[]>;
@@ -78,13 +78,13 @@ export async function rememberSite(
   const pageCache = new PageCache({ limits, isDatabaseAway, log });
   const brochureCache = new PageCache({ limits: brochureLimits, isDatabaseAway, log });
   const answers = new RememberedAnswers();
-  // A page that was made from the properties as they were is dropped once they are read again.
+  // A page that was made from outdated properties is dropped once they are read again.
   const search = new RememberedProperties({
     database,
     log,
     onLate: () => pageCache.drop(['properties', 'counts']),
   });
-  // What was announced before the question is marked already.
+  // Everything announced before the question is already in the queue.
   const answer = (question: string) =>
     search
       .caughtUp()
@@ -97,9 +97,9 @@ export async function rememberSite(
         if (tags.includes('settings')) settings.drop();
         if (tags.includes('pages')) pages.drop();
         if (tags.includes('redirects')) redirects.drop();
-        // The settings have the districts of the agency.
+        // The settings include the districts of the agency.
         if (tags.includes('places') || tags.includes('settings')) zones.drop();
-        // Before the pages: one that is rendered anew must not find what the old one found.
+        // Before the pages: a page that is rendered anew must not get the old search results.
         search.drop(tags);
         answers.drop(tags);
         pageCache.drop(tags);
@@ -108,7 +108,7 @@ export async function rememberSite(
         if (question) answer(question);
       },
       onListening: (isListening) => {
-        // What was announced meanwhile is lost. While the database is away, what we have is the best there is.
+        // Announcements made meanwhile are lost. While the database is away, our copies are the best there is.
         if (isListening) {
           settings.drop();
           pages.drop();

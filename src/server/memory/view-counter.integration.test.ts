@@ -16,7 +16,7 @@ const { database, url } = await testDatabase();
 const warned: unknown[] = [];
 const log = { warn: (...words: unknown[]) => void warned.push(words) };
 
-/** Numbers that are the same at each run. */
+/** Random numbers that are the same at each run. */
 function numbers(seed: number): (below: number) => number {
   let state = seed;
   return (below) => {
@@ -37,7 +37,7 @@ it.each([
     const processes = [begin(), begin()] as const;
     const number = numbers(7);
     const seen = new Map<string, { property: number; day: string; source: string; language: Language }>();
-    // Twice an hour, so that each bound of a day is passed on both sides.
+    // Twice an hour, so that there are views on both sides of each day's bounds.
     for (let step = 0; step < 15 * 48 + 8; step++) {
       now = new Date(Date.parse(from) + step * 30 * minuteMs + number(2) * 1000);
       for (let view = 0; view < 4; view++) {

@@ -10,20 +10,20 @@ import type { Environment } from '#environment';
 
 const WRITE_MS = 1000;
 const MOST_WAITING = 20_000;
-/** Less than the five minutes after midnight for which the day before is still remembered. */
+/** Less than the five minutes after midnight during which the day before is still remembered. */
 const KEPT_MS = 4 * minuteMs;
 /**
- * So many browsers of one network are counted for a property and day, by all workers together: a household or an office
- * has no more.
+ * At most so many browsers of one network are counted for a property and day, by all workers together: a household or
+ * an office has no more.
  */
 const MOST_OF_NETWORK = 30;
 
 export type View = Pick<CountedView, 'kind' | 'propertyId' | 'source' | 'language'>;
 
 /**
- * Counts what visitors do with properties, each visitor once per property and day, without knowing who they are: of address and
- * browser only a hash is kept, with a salt that is thrown away when the day is over. Written once a second; while the
- * database is away it is kept for some minutes.
+ * Counts what visitors do with properties, each visitor once per property and day, without knowing who they are:
+ * address and browser are kept only as a hash, with a salt that is thrown away when the day is over. Views are written
+ * once a second; while the database is away they are kept for some minutes.
  */
 export class ViewCounter {
   readonly #database: Kysely<Database>;
@@ -40,7 +40,7 @@ export class ViewCounter {
   #failingSince: number | undefined;
   #lost = 0;
 
-  /** `workers`: how many processes count. Each counts its share of a network. */
+  /** `workers`: how many processes count. Each counts its share of a network's views. */
   constructor(
     database: Kysely<Database>,
     log: Pick<Logger, 'warn'>,
@@ -52,7 +52,7 @@ export class ViewCounter {
     this.#now = now;
     this.#mostOfNetwork = Math.ceil(MOST_OF_NETWORK / workers);
     this.#timer = setInterval(() => {
-      // Also at night, when nobody comes.
+      // This also runs at night, when nobody comes.
       if (this.#salt && this.#salt.day !== dayOf(now())) this.#salt = undefined;
       if (!this.#writing && this.#waiting.size > 0) void this.write();
     }, WRITE_MS).unref();
@@ -69,7 +69,7 @@ export class ViewCounter {
     this.#arriving.add(arriving);
   }
 
-  /** Writes what was counted until now. */
+  /** Writes the views counted until now. */
   async write(): Promise<void> {
     await Promise.all(this.#arriving);
     await this.#writing;
@@ -78,7 +78,7 @@ export class ViewCounter {
     this.#writing = undefined;
   }
 
-  /** Writes what was counted, for the last time. */
+  /** Writes the counted views for the last time. */
   async close(): Promise<void> {
     clearInterval(this.#timer);
     await this.write();
@@ -103,7 +103,7 @@ export class ViewCounter {
     try {
       return await asked.text;
     } catch (error) {
-      // The next view asks for it again; whoever waited for this one is not counted.
+      // The next view asks for the salt again; views that waited for this one are not counted.
       if (this.#salt === asked) {
         this.#salt = undefined;
         this.#log.warn({ err: error }, 'views are not counted: the database is away');

@@ -5,7 +5,7 @@ import { loadZones } from '#search/zones/load-zones.ts';
 import { Zones } from '#search/zones/zones.ts';
 import { Remembered } from './remembered.ts';
 
-/** Every zone that a search can be narrowed to, as the places of the database give them. */
+/** Every zone that a search can be narrowed to, made from the places of the database. */
 export function rememberZones(database: Kysely<Database>, log: Pick<Logger, 'error'>): Remembered<Zones> {
   return new Remembered('the zones', new Zones([]), () => loadZones(database), log);
 }

@@ -4,7 +4,7 @@ import type { Environment } from '#environment';
 import { mayWatch } from '#server/gates/may-watch.ts';
 import type { Metrics } from './metrics.ts';
 
-/** Answers `GET /metrics` to requests that may watch the site; for all others there is nothing. */
+/** Answers `GET /metrics` to requests that may watch the site; for all others it does not exist. */
 export function metricsPage({
   metrics,
   environment,

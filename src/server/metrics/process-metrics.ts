@@ -12,7 +12,7 @@ export type ProcessSource = {
   pools: Record<string, () => PoolLoad>;
 };
 
-/** What this process knows by itself. Gives the function that reads it. */
+/** The metrics of this process alone. Returns the function that reads them. */
 export function processMetrics(
   registry: Registry,
   { requestCounts, pageCache, search, pools }: ProcessSource,

@@ -7,7 +7,7 @@ import { type MailState, readMailState } from '#database/mail/mail-state.ts';
 import { type JobRuns, listJobRuns } from '#jobs/job-runs.ts';
 import { readStoredSite, type UnfitData } from './unfit-data.ts';
 
-/** What holds for the whole site, whichever process looks. */
+/** Facts about the whole site, the same in every process. */
 export type SiteFacts = {
   mails: MailState;
   jobs: JobRuns[];
@@ -34,7 +34,7 @@ export async function readDisk(dataDirectory: string): Promise<DiskSpace> {
   return { freeBytes: bavail * bsize, bytes: blocks * bsize };
 }
 
-/** With an external database and no picture yet the folder is not there. */
+/** With an external database and no picture yet, the folder does not exist. */
 function firstExisting(directory: string): string {
   return existsSync(directory) ? directory : firstExisting(dirname(directory));
 }

@@ -4,7 +4,7 @@ import { readDisk, readSiteFacts, type SiteFacts, type SiteSource } from './site
 
 const PATIENCE_MS = 2000;
 
-/** What all processes of the site share. Gives the function that reads it. */
+/** The metrics that all processes of the site share. Returns the function that reads them. */
 export function siteMetrics(registry: Registry, source: SiteSource): () => Promise<void> {
   const registers = [registry];
   const gauge = (name: string, help: string, labelNames: string[] = []) =>

@@ -17,7 +17,10 @@ export type ToDoSource = {
   mailsWaiting: number;
 };
 
-/** What whoever runs the site has not done yet, a phrase each that says how. The demo needs neither agency nor backup. */
+/**
+ * The steps that the operator of the site has not taken yet, a phrase each that says how. The demo needs neither agency
+ * nor backup.
+ */
 export async function listToDo(source: ToDoSource): Promise<string[]> {
   const { smtpUrl, devMailbox, demo } = source.environment;
   const toDo: string[] = [];
@@ -31,7 +34,7 @@ async function backupToDo({ environment: { backupTo, objectServer } }: ToDoSourc
   if (backupTo === undefined) return ['no backup is made: set BACKUP_TO (docs/operations/backup.md)'];
   const listed = openStore(backupTo, { objectServer })
     .then((store) => store.list())
-    // A folder is made with the first backup. A bucket that is away is told by the job.
+    // The folder does not exist before the first backup. The job reports a bucket that is away.
     .catch((error: { code?: string }) => (error.code === 'ENOENT' ? [] : undefined));
   const names = await inTime(listed, PATIENCE_MS);
   return names?.length === 0

@@ -11,8 +11,8 @@ const rememberedMs = 5000;
 const mostNamed = 8;
 
 /**
- * What somebody has to look at, a phrase each, though the site serves. `since`: from when jobs could have been done, as
- * the process that does them started then.
+ * Troubles that need attention although the site serves, a phrase each. `since`: when the process that does the jobs
+ * started.
  */
 export function troublesOf(
   { mails, jobs, disk, unfit }: SiteFacts,
@@ -38,7 +38,7 @@ export function troublesOf(
   return troubles;
 }
 
-/** Looks at most once in five seconds: whoever asks each second costs the database nothing. */
+/** Looks at most once in five seconds: a monitor that asks each second costs the database nothing. */
 export function watchForTroubles(source: SiteSource): () => Promise<string[]> {
   const since = source.now();
   let looked: { atMs: number; troubles: Promise<string[]> } | undefined;

@@ -6,7 +6,7 @@ import { readStoredPage } from '#site/pages/stored-page.ts';
 import { defaultSettings, type Settings } from '#site/settings/settings.ts';
 import { validSettings } from '#site/settings/valid-settings.ts';
 
-/** Where what is stored of settings and pages is not valid, by section and key. Values are told nowhere. */
+/** The invalid places in the stored settings and pages, by section and key. Values are never told. */
 export type UnfitData = { settings: string[]; pages: string[] };
 
 export async function readStoredSite(
@@ -29,7 +29,7 @@ function inModule(page: string, type: unknown, line: string): string {
   return `${page}, module ${typeof type === 'string' ? type : 'of no type'}: ${fieldOf(line)}`;
 }
 
-/** Of a line as `check` writes it. */
+/** The field in a line of `check`. */
 function fieldOf(line: string): string {
   return line.slice(0, line.indexOf(': '));
 }

@@ -9,8 +9,8 @@ export type Encoding = (typeof encodings)[number];
 const compress = promisify(brotliCompress);
 
 // A list of 45 kB takes 0.3 ms at quality 3 and becomes 10.1 kB; at 4 and 5 it takes four times as long for 9.7 and
-// 9.1 kB. Most lists are asked for once. At 11 a page is a fifth smaller and takes a fifth of a second: worth it for
-// what is asked for again and again, such as the home page, which then fits into the first round trip of a connection
+// 9.1 kB. Most lists are asked for once. At 11 a page is a fifth smaller and takes a fifth of a second: worth it for a
+// page that is often asked for, such as the home page, which then fits into the first round trip of a connection
 // (14.6 kB).
 const qualities = { quick: 3, small: 11 };
 
@@ -21,7 +21,7 @@ export function brotli(
   body: Buffer<ArrayBuffer>,
   effort: keyof typeof qualities = 'quick',
 ): Promise<Buffer<ArrayBuffer>> {
-  // As wide as the page: the compressor takes memory for the whole window.
+  // The window is as wide as the page: the compressor takes memory for all of it.
   const bits = Math.ceil(Math.log2(body.length + 1)) + 1;
   return compress(body, {
     params: {
@@ -43,7 +43,7 @@ export function unbrotli(body: Buffer<ArrayBuffer>): Buffer<ArrayBuffer> {
   return brotliDecompressSync(body);
 }
 
-// Browsers send a handful of different values. The bound keeps others from filling the memory.
+// Browsers send a handful of different values. The bound prevents made-up ones from filling the memory.
 const chosen = new Map<string, Encoding>();
 const MOST_REMEMBERED = 200;
 
@@ -58,8 +58,7 @@ export function chooseEncoding(acceptEncoding: string | undefined): Encoding {
 }
 
 function firstAllowed(acceptEncoding: string): Encoding {
-  // The parser reads a quality that is no number as 1: a client that writes so may not read what we would
-  // send.
+  // The parser reads a quality that is not a number as 1: a client that writes so may not be able to read our answer.
   const readable = parseAccept(acceptEncoding).filter(({ params }) => !Number.isNaN(Number(params.q ?? 1)));
   const qualities = new Map(readable.map(({ type, q }) => [type.toLowerCase(), q]));
   const allows = (name: string) => (qualities.get(name) ?? qualities.get('*') ?? 0) > 0;

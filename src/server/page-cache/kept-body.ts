@@ -3,23 +3,23 @@ import { LRUCache } from 'lru-cache';
 import { brotli, type Encoding, gzip, unbrotli } from './encoding.ts';
 import { createSpareTime } from './spare-time.ts';
 
-/** An answer as it goes out: nothing is left to compute, only to send. Headers are name, value, name, value … */
+/** An answer that is ready to be sent, with nothing left to compute. Headers are name, value, name, value … */
 export type Answer = { status: number; headers: string[]; body: Buffer<ArrayBuffer> | undefined };
 
 export type Variant = { etag: string; full: Answer; unchanged: Answer | undefined };
 
-// A browser may keep the page and asks each time whether it is still the same: a change shows at once.
+// A browser may keep the page but asks each time whether it is still the same: a change shows at once.
 export const CACHE_CONTROL = 'public, max-age=0, must-revalidate';
 
 /**
- * What was asked for so many times is compressed once more with greater effort, which takes 40 to 200 ms of a core: in
- * spare time alone. At the third time and without a bound, a crawler that read 500 properties in turn filled the
- * threads in which new pages wait for their own compressing.
+ * A page that was asked for so many times is compressed again with greater effort, which takes 40 to 200 ms of a core:
+ * in spare time alone. With three times, and without a bound on the work, a crawler that read 500 properties in turn
+ * filled the threads that compress new pages.
  */
 const oftenAsked = 50;
 const spareTime = createSpareTime(9);
 
-/** The encodings that hardly a browser asks for, made from brotli when somebody does. */
+/** Encodings that hardly any browser asks for, made from brotli on demand. */
 const otherEncodings = new LRUCache<string, Variant>({
   maxSize: 16 * 2 ** 20,
   sizeCalculation: ({ full }) => (full.body?.length ?? 0) + 1024,
@@ -27,7 +27,7 @@ const otherEncodings = new LRUCache<string, Variant>({
 
 let count = 0;
 
-/** A body with its headers, kept in brotli alone: that is an eighth of its text. */
+/** A body with its headers, kept only in brotli, which is an eighth of its text. */
 export class KeptBody {
   readonly #number = count++;
   readonly #status: number;

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { CACHE_CONTROL, type Variant } from './kept-body.ts';
 
-/** What compresses itself, such as a PDF, with its headers: every browser gets the same bytes. */
+/** A file that is compressed in itself, such as a PDF, with its headers: every browser gets the same bytes. */
 export class KeptFile {
   readonly bytes: number;
   readonly #variant: Variant;

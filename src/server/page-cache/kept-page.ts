@@ -5,8 +5,8 @@ import { type Answer, KeptBody } from './kept-body.ts';
 import { KeptFile } from './kept-file.ts';
 
 /**
- * A response with all its headers, the tags that its loaders declared, and what the loaders gave where the page
- * does not carry that itself. `html`: the body, where it is at hand.
+ * A response with all its headers, the tags that its loaders declared, and the loaders' data if the page does not carry
+ * it itself. `html`: the body, if it is at hand.
  */
 export type Rendered = {
   response: Response;
@@ -15,7 +15,7 @@ export type Rendered = {
   data?: string | undefined;
 };
 
-/** A rendered page with everything that is sent for it. */
+/** A rendered page with all its answers. */
 export type KeptPage = {
   key: string;
   status: number;
@@ -24,11 +24,11 @@ export type KeptPage = {
   renderedAt: number;
   bytes: number;
   body: Pick<KeptBody, 'bytes' | 'in'>;
-  /** What the loaders gave, where the page does not carry it itself. */
+  /** The loaders' data, if the page does not carry it itself. */
   data: KeptData | undefined;
 };
 
-// Written anew for each encoding, or wrong once the body is kept.
+// These are written anew for each encoding, or no longer true once the body is kept.
 const ownHeaders = new Set(['cache-control', 'content-encoding', 'content-length', 'etag', 'vary']);
 
 const BYTES_BESIDE_BODY = 4096;
@@ -49,7 +49,10 @@ export async function makePage(
   return { key, status, tags, renderedAt, bytes, body, data: rest };
 }
 
-/** The data of a page: compressed when a browser asks for it first. Most who take pages by the thousand never do. */
+/**
+ * The data of a page, compressed when a browser first asks for it. Clients that take pages by the thousand mostly never
+ * do.
+ */
 class KeptData {
   readonly bytes: number;
   #compress: (() => Promise<KeptBody>) | undefined;
@@ -64,13 +67,13 @@ class KeptData {
   async compressed(): Promise<KeptBody | undefined> {
     this.#compressing ??= this.#compress?.();
     this.body = await this.#compressing;
-    // The text is not needed any more.
+    // The text is no longer needed.
     this.#compress = undefined;
     return this.body;
   }
 }
 
-/** The headers of the page, without those that only a page has. */
+/** The headers of the page, without those that apply only to a page. */
 function ofData(headers: [string, string][]): [string, string][] {
   return [
     ...headers.filter(([name]) => name !== 'content-type' && name !== 'content-security-policy'),
@@ -79,7 +82,7 @@ function ofData(headers: [string, string][]): [string, string][] {
   ];
 }
 
-/** In the best encoding; 304 where nothing changed. */
+/** In the best encoding; 304 if nothing changed. */
 export function answerOf(
   body: Pick<KeptBody, 'in'>,
   acceptEncoding: string | undefined,

@@ -1,11 +1,11 @@
 import { matchPath, pathEntry } from '#site/paths/paths.ts';
 
 export type PageAddress = {
-  /** Path and query in one canonical writing: the key of the page, and all that its renderer sees of a request. */
+  /** Path and query in one canonical spelling: the key of the page, and all that its renderer sees of a request. */
   key: string;
   /**
-   * A lasting address exists once per page of the site. A passing one has a query or another writing: anybody can
-   * make up more of them without end, so they must not push the lasting ones out.
+   * A lasting address exists once per page of the site. A passing one has a query or another spelling: anybody can make
+   * up more of them without end, so they must not push the lasting ones out.
    */
   lasting: boolean;
 };
@@ -29,11 +29,11 @@ export function pageOfRenderedData(target: string): string | undefined {
 }
 
 /**
- * `target`: path and query as they stand in a request. The answer is kept under an address with only the
- * parameters that the page declares, in the order of the path table and without empty ones (a GET form sends its
- * empty fields). Undefined for what is never kept: an address that is neither in the path table nor the agency's
- * own, without language, without its final slash, or of a personal screen. `isOwnPage`: whether the agency has a
- * page of its own at a path.
+ * `target`: path and query as they stand in a request. The answer is kept under an address with only the parameters
+ * that the page declares, in the order of the path table and without empty ones (a GET form sends its empty fields).
+ * Undefined for addresses that are never kept: those that are neither in the path table nor the agency's own, those
+ * without language or final slash, and personal screens. `isOwnPage`: whether the agency has a page of its own at a
+ * path.
  */
 export function pageAddress(target: string, isOwnPage: (path: string) => boolean): PageAddress | undefined {
   const mark = target.indexOf('?');
@@ -44,7 +44,7 @@ export function pageAddress(target: string, isOwnPage: (path: string) => boolean
   const parameters = parametersOf(pagePath, isOwnPage);
   if (!parameters) return undefined;
 
-  // `_routes`: React Router asks for the data of some of the page's routes only.
+  // `_routes`: React Router asks only for the data of some of the page's routes.
   const declared = isData ? [...parameters, '_routes'] : parameters;
   const query = mark < 0 ? '' : declaredQuery(target.slice(mark + 1), declared);
   return { key: query ? `${path}?${query}` : path, lasting: !query && !path.includes('%') };

@@ -166,7 +166,7 @@ describe('age', () => {
 });
 
 describe('the bounds', () => {
-  // What is kept is compressed: 24 kB remain of this.
+  // Kept pages are compressed: 24 kB of this remain.
   const text = randomBytes(24_000).toString('base64');
   const large = async (): Promise<{ response: Response; tags: Set<string> }> => ({
     response: new Response(text),

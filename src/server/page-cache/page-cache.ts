@@ -20,7 +20,7 @@ export type PageCacheOptions = {
     RenderLimits & {
       /** Texts such as 'available from tomorrow' depend on the day: no page stays for ever. */
       freshMs: number;
-      /** Until this age a page is served while it is rendered anew; an older one is waited for. */
+      /** Until this age a page is still served while it is rendered anew; for an older one visitors wait. */
       servedWhileRenderingMs: number;
       renderMs: number;
     };
@@ -30,32 +30,32 @@ export type PageCacheOptions = {
 
 export type PageCacheFigures = {
   pages: number;
-  /** With the copies that are set aside. */
+  /** Including the copies that are set aside. */
   bytes: number;
-  /** Of `get` only: who calls `find` counts by itself. */
+  /** Counts of `get` only; callers of `find` count for themselves. */
   hits: number;
   misses: number;
   renders: QueueLoad;
   isListening: boolean;
 };
 
-/** What happened since a render began: it may have read older data. */
+/** Changes since a render began: it may have read older data. */
 type Since = { changed: Set<string>; isInDoubt: boolean };
 
-/** `visitors`: how many wait for it. */
+/** `visitors`: how many visitors wait for it. */
 type Rendering = { outcome: Promise<Outcome>; visitors: number; abandoned: AbortController };
 
 const keptStatuses = new Set([200, 301, 308, 404, 410]);
 
-/** Keeps rendered pages until what they show changes. Whoever hears of changes calls `drop` and `listen`. */
+/** Keeps rendered pages until what they show changes. The listener for changes calls `drop` and `listen`. */
 export class PageCache {
   readonly #limits: PageCacheOptions['limits'];
   readonly #isDatabaseAway: () => Promise<boolean>;
   readonly #log: Logger;
   readonly #store: PageStore;
-  /** Whatever renders goes through it, also what is never kept. */
+  /** Every render goes through it, also of pages that are never kept. */
   readonly line: RenderLine;
-  /** The renders that a newcomer may wait for. */
+  /** The renders that a new visitor may join. */
   readonly #joinable = new Map<string, Rendering>();
   /** All renders under way, also those that began before a change. */
   readonly #underWay = new Set<Since>();
@@ -72,7 +72,7 @@ export class PageCache {
   }
 
   /**
-   * The way of nearly every request, without allocation and without waiting. `target`: as it stands in the
+   * The path that nearly every request takes, without allocation and without waiting. `target`: as it stands in the
    * request. Undefined unless that page, or the page whose data it asks for, is kept and fresh.
    */
   find(target: string, acceptEncoding?: string, ifNoneMatch?: string): Answer | undefined {
@@ -91,7 +91,7 @@ export class PageCache {
       return kept;
     }
     this.#misses += 1;
-    // While nobody tells of changes nothing is kept, and a database that is away would let every visitor wait.
+    // While changes are not heard of nothing is kept, and with the database away every visitor would have to wait.
     if (!this.#isListening) {
       const copy = await this.#copyIfDatabaseIsAway(address.key);
       if (copy) return copy;
@@ -108,7 +108,7 @@ export class PageCache {
     countVisitor(rendering, visitor.signal);
     const outcome = await this.#outcomeOrCopy(address.key, rendering.outcome);
     if (outcome === 'busy' && kept) return kept;
-    // A response that belongs to one visitor is not for another who waited for the same page.
+    // A response for one visitor must not go to another who waited for the same page.
     if (running && outcome instanceof Response) return this.#start(address, render, visitor).outcome;
     return outcome;
   }
@@ -119,7 +119,7 @@ export class PageCache {
     return { pages, bytes, hits: this.#hits, misses: this.#misses, renders: this.line.load(), isListening };
   }
 
-  /** A page that carries one of the tags is never served again, nor is one that is being rendered now. */
+  /** Pages with one of the tags are never served again, nor are those that are being rendered now. */
   drop(changed: Iterable<string>): void {
     const tags = [...changed];
     this.#store.drop(tags);
@@ -128,8 +128,7 @@ export class PageCache {
   }
 
   /**
-   * `isListening`: whether changes are heard of from now on. Whenever that changes, all pages are in doubt and
-   * dropped.
+   * `isListening`: whether changes are heard of from now on. Whenever that changes, all pages are in doubt and dropped.
    */
   listen(isListening: boolean): void {
     this.#isListening = isListening;
@@ -191,7 +190,7 @@ export class PageCache {
   }
 }
 
-/** When the last one who waits for a page has left before its turn came, it is not rendered. */
+/** A page is not rendered if all who waited for it have left before its turn. */
 function countVisitor(rendering: Rendering, visitor: AbortSignal | undefined): void {
   rendering.visitors += 1;
   visitor?.addEventListener(

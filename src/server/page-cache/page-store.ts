@@ -5,8 +5,8 @@ import { TagIndex } from './tags.ts';
 export type StoreLimits = { lastingBytes: number; passingBytes: number; asideBytes: number };
 
 /**
- * The kept pages, bounded in bytes: the least recently used go first. What a change drops is set aside, for the
- * hour in which the database is away and an older copy is better than none.
+ * The kept pages, bounded in bytes: the least recently used go first. Dropped pages are set aside, for the hour in
+ * which the database is away and an older copy is better than none.
  */
 export class PageStore {
   readonly #lasting: LRUCache<string, KeptPage>;
@@ -41,7 +41,7 @@ export class PageStore {
   /** `lasting`: the page is at one of the site's own addresses (see PageAddress). */
   keep(page: KeptPage, { lasting }: { lasting: boolean }): void {
     this.#aside.delete(page.key);
-    // Any made-up address can be answered with a status other than 200 (an unknown id, a stale city).
+    // A made-up address can be answered with a status other than 200 (an unknown id, a stale city).
     const shelf = lasting && page.status === 200 ? this.#lasting : this.#passing;
     this.#lasting.delete(page.key);
     this.#passing.delete(page.key);

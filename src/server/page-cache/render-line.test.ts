@@ -10,7 +10,7 @@ const isLocked = () =>
 const openLine = () =>
   new RenderLine({ rendersAtOnce: 2, rendersWaiting: 10, longestWaitMs: 60_000, longestFormWaitMs: 60_000 });
 
-/** Renders that go on until they are told to end. */
+/** Renders that run until they are told to end. */
 function endless() {
   const ends: (() => void)[] = [];
   const render = () => new Promise<string>((resolve) => ends.push(() => resolve('late')));
@@ -53,7 +53,7 @@ it('until it answers again, and only where it was too slow', async () => {
   expect(await line.render(lists, async () => 'back')).toBe('back');
   const { render, ends } = endless();
   const pages = [lists, contact].map((path) => line.render(path, render));
-  // Both have a place in the line for all, and what stands apart has two others.
+  // Both run in the common line, not in the two separate places for slow screens.
   expect(ends).toHaveLength(2);
   let isBegun = false;
   const next = line.render(contact, async () => {

@@ -5,22 +5,22 @@ import { matchPath } from '#site/paths/paths.ts';
 export type RenderLimits = {
   rendersAtOnce: number;
   rendersWaiting: number;
-  /** Whoever has waited so long for a turn is turned away: they would leave anyway. */
+  /** A visitor who has waited so long for a turn is turned away: they would leave anyway. */
   longestWaitMs: number;
-  /** Who has filled in a form rather waits than sends it again. */
+  /** A visitor who has filled in a form would rather wait than send it again. */
   longestFormWaitMs: number;
 };
 
-/** `asker`: as `networkOfAsker` says; one turn, and half of the places in the line, are always for others. */
+/** `asker`: as `networkOfAsker` gives it; one turn, and half of the places in the line, are always left for others. */
 export type Asker = Pick<Asked, 'signal' | 'asker'>;
 
-/** For screens that the database does not answer in time: so few that they take nobody else's connections. */
+/** For screens that the database does not answer in time: so few that they do not take others' connections. */
 const apart = { atOnce: 2, waiting: 20 };
 
 /**
- * Who renders when: a few pages at once, the others in line. What visitors send has places of its own, and so has a
- * screen for which the database was too slow, until it answers for that again: one table that is locked must not stop
- * the pages and forms that do not need it.
+ * The order of renders: a few pages at once, the others in line. Forms have places of their own. A screen for which the
+ * database was too slow has too, until the database answers for it again: one locked table must not stop the pages and
+ * forms that do not need it.
  */
 export class RenderLine {
   readonly #pages;
@@ -38,7 +38,7 @@ export class RenderLine {
     this.#longestWaitMs = longestWaitMs;
   }
 
-  /** `path`: of the page. Gives 'busy' when too many wait, or when its turn did not come in time. */
+  /** `path`: the page's. Resolves to 'busy' if too many wait, or if its turn did not come in time. */
   async render<Result>(
     path: string,
     render: () => Promise<Result>,
@@ -58,7 +58,7 @@ export class RenderLine {
     };
     if (!this.#slowScreens.has(screen)) {
       const isSlow = Symbol();
-      // It may have turned out while this one was standing in line.
+      // The screen may have become slow while this render was in line.
       const turn = async () => (this.#slowScreens.has(screen) ? isSlow : tried());
       const outcome = await this.#pages.run(turn, { signal, asker });
       if (outcome !== isSlow) return outcome;

@@ -1,6 +1,6 @@
 /**
- * For work of the processor that may wait for ever: one piece at a time, and after each a rest `rest` times as long as
- * it took. With nine, a process gives it a tenth of one core at most, whatever is asked of it.
+ * Runs work of the processor that may wait for ever: one piece at a time, and after each a rest `rest` times as long as
+ * it took. With nine, a process gives it at most a tenth of one core, whatever is asked of it.
  */
 export function createSpareTime(rest: number, now = () => performance.now()) {
   let isAtWork = false;

@@ -1,6 +1,6 @@
 /**
- * A tag names what a page shows: `property:12`, `properties`, `settings`. A change names tags in the same way, or all
- * with one beginning: `property:*`.
+ * A tag names a thing that a page shows: `property:12`, `properties`, `settings`. A change names tags in the same way,
+ * or all that begin alike: `property:*`.
  */
 
 export function touches(changed: Iterable<string>, tags: ReadonlySet<string>): boolean {
@@ -11,7 +11,7 @@ export function touches(changed: Iterable<string>, tags: ReadonlySet<string>): b
   return false;
 }
 
-/** Which keys carry which tag. */
+/** The keys that carry each tag. */
 export class TagIndex {
   readonly #keys = new Map<string, Set<string>>();
 

@@ -19,7 +19,7 @@ export const limits = {
 
 export const home = { key: '/nl/', lasting: true };
 
-/** Of the caches of one test. */
+/** For the caches of one test. */
 export const surroundings = { isDatabaseAway: false };
 
 export const warnings: string[] = [];
@@ -62,7 +62,7 @@ export async function bodyOf(outcome: Outcome | Promise<Outcome>): Promise<strin
     : String(answerOf(result.body, undefined, undefined).body);
 }
 
-/** Each test of the file begins with the database there, no warning and a clock that it moves itself. */
+/** Each test of the file begins with the database there, no warnings and a clock that the test moves itself. */
 export function freshSurroundings(): void {
   beforeEach(() => {
     surroundings.isDatabaseAway = false;

@@ -15,7 +15,7 @@ beforeAll(async () => {
   await send('/nl/login/', { email, password: ownerPassword });
 });
 
-/** Forty people who forgot their password, each from another network. Counts who was answered. */
+/** Forty people who forgot their password, each from another network. Counts those who were answered. */
 function flood() {
   const statuses: number[] = [];
   const answers = Array.from({ length: 40 }, async (_, at) => {
@@ -35,7 +35,7 @@ function flood() {
 
 it('keeps no page waiting while forms of accounts wait', async () => {
   const resets = flood();
-  // Its address is never kept: it takes its turn.
+  // Pages at this address are never kept, so it has to take its turn.
   expect((await app.request('/nl/nergens/')).status).toBe(404);
   expect(resets.sent()).toBeLessThan(12);
   await resets.end;

@@ -8,7 +8,7 @@ import { createShares } from './shares.ts';
 
 type Kind = 'logIn' | 'registration' | 'newPassword';
 
-/** The pages whose forms check a password, or take as long whether or not there is an account. */
+/** The pages whose forms check a password, or take equally long whether or not there is an account. */
 const kinds: Partial<Record<PathName, Kind>> = {
   login: 'logIn',
   confirmEmail: 'logIn',
@@ -21,13 +21,12 @@ const kinds: Partial<Record<PathName, Kind>> = {
 const ofOneKind = { atOnce: 3, waiting: 20 };
 const ofAllKinds = { atOnce: 6, waiting: 9 };
 
-/** Of one visitor's network, running and waiting. */
+/** For one visitor's network, running and waiting. */
 const ofOneAddress = 5;
 
 /**
- * Answers the forms of accounts, which take a third of a second by design and nearly nothing of the processor. They
- * take their turn among their own kind: in a flood of them pages are rendered as ever, and one kind leaves places to
- * the others.
+ * Answers the forms of accounts, which take a third of a second by design but hardly any processor time. They wait in
+ * lines of their own kind: when they flood in, pages are still rendered, and one kind leaves places for the others.
  */
 export function accountForms({ renderPage }: { renderPage: RenderPage }) {
   const turns = {

@@ -8,9 +8,9 @@ import { pictureNote } from '#texts/wording/picture-note.ts';
 const MOST = 4;
 
 /**
- * Answers `GET /card-photos/12?language=fr`: what the card of a property shows after its first photograph when somebody
- * swipes it, each with what it says of itself. No route of the pages: the browser has a list of those. The database is asked once for each property that is
- * published, however often and for whatever number somebody asks.
+ * Answers `GET /card-photos/12?language=fr`: the photographs that a visitor swipes to after the first on the card of a
+ * property, each with its note. This is no route of the pages, because the browser gets a list of those. The database
+ * is asked once for each published property, whatever numbers are asked for and however often.
  */
 export function cardPhotos({
   database,

@@ -5,9 +5,9 @@ import type { PageCache } from '#server/page-cache/page-cache.ts';
 import type { RequestCounts } from '#server/requests/request-counts.ts';
 
 /**
- * Answers from the cache before the list of middleware is even entered, which costs more than the answer does.
- * Such an answer has all its headers, but no request id and no line in the log: it is only counted. The function takes Node's request
- * and response, and tells whether it has answered.
+ * Answers from the cache before the list of middleware is entered, which would cost more than the answer does. Such an
+ * answer has all its headers, but no request id and no line in the log: it is only counted. The function takes Node's
+ * request and response, and says whether it has answered.
  */
 export function keptPageFront(
   pageCache: PageCache,

@@ -5,8 +5,8 @@ import type { ServerVariables } from '#server/requests/request-log.ts';
 import { href } from '#site/paths/paths.ts';
 
 /**
- * Where a link of the office leads whoever wants to see the portal as an owner does, and where that ends. On the host of
- * the site, where the portal is: the office shows none of its pages.
+ * The address to which a link of the office leads staff who want to see the portal as an owner does, and the address
+ * that ends this. They are on the host of the site, where the portal is: the office shows none of its pages.
  */
 export function lookAsOwner({ ownerLogin, now }: Pick<Dependencies, 'ownerLogin' | 'now'>) {
   const app = new Hono<ServerVariables>();

@@ -23,7 +23,7 @@ const limits = {
   longestFormWaitMs: 60_000,
 };
 
-/** An app whose pages show all that reached the renderer. */
+/** An app whose pages show everything that reached the renderer. */
 function start(render?: RenderPage, more: Partial<typeof limits> = {}) {
   const log = pino({ level: 'silent' });
   const pageCache = new PageCache({ limits: { ...limits, ...more }, isDatabaseAway: async () => false, log });
@@ -68,7 +68,7 @@ describe('a renderer for the cache', () => {
 
   it('is told to stop when it takes too long', async () => {
     const { app } = start(async (request) => {
-      // On a busy machine the time may be over before this is asked.
+      // On a busy machine the time may already be over here.
       if (!request.signal.aborted)
         await new Promise((resolve) => request.signal.addEventListener('abort', resolve));
       return { response: new Response('late', { status: 503 }), tags: new Set() };
@@ -112,7 +112,7 @@ it('renders for a visitor while another network asks for all it can', async () =
   const { app } = start(render, { rendersAtOnce: 4, rendersWaiting: 10 });
   const ask = (path: string, network: string) =>
     app.request(`http://localhost${path}`, { headers: { 'From-Network': network } });
-  // Two of one /48 are one asker.
+  // Two networks of one /48 count as one asker.
   const flood = Array.from({ length: 9 }, (_, at) =>
     ask(`/nl/te-koop/?max_price=${100_000 + at}`, `2001:db8:1:${at % 2}`),
   );

@@ -11,7 +11,7 @@ import type { RenderPage } from './render-page.ts';
 
 /**
  * Answers visitor pages from the cache, or renders them for it. The renderer gets a request made from the address
- * alone: no cookie or other header of the one who happens to ask first can get into a page that others see.
+ * alone: no cookie or other header of the first visitor can get into a page that others see.
  */
 export function keptPages({
   pageCache,
@@ -36,13 +36,13 @@ export function keptPages({
       const outcome = await turn;
       return outcome === 'busy' ? turnAway() : outcome.response;
     };
-    // The cache is neither read nor written: a preview is for whoever has its link.
+    // The cache is neither read nor written: a preview is only for the bearer of its link.
     if (isForm || context.var.preview || context.var.theme) return inTurn();
     const current = await pages.current();
     const target = pathname + search;
     const pageOfData = pageOfRenderedData(target);
     const address = pageAddress(pageOfData ?? target, (path) => findOwnPage(current, path) !== undefined);
-    // A flood of addresses that do not exist must not take the place of those that do.
+    // A flood of addresses that do not exist must not push out those that do.
     if (!address) return inTurn();
 
     const outcome = await pageCache.get(

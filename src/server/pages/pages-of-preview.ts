@@ -5,7 +5,7 @@ import type { Preview } from '#links/preview-link.ts';
 import { pagesWithContent } from '#site/pages/page-content.ts';
 import type { Page } from '#site/pages/page-schema.ts';
 
-/** With what staff changed in the page that is previewed, where the link was made for that. */
+/** The pages with staff's unsaved changes in the previewed page, if the link was made for that. */
 export async function pagesOfPreview(
   database: Kysely<Database>,
   preview: Preview | undefined,

@@ -15,7 +15,7 @@ import { matchPath } from '#site/paths/paths.ts';
 import { pagesOfPreview } from './pages-of-preview.ts';
 
 /**
- * Opens a draft to whoever has a signed link to it (`?preview=…`): that page or property in every language, and
+ * Opens a draft to the bearer of a signed link to it (`?preview=…`): that page or property in every language, and
  * nothing else. No cache keeps the answer and no search engine shows it. A link that is wrong or has expired is
  * answered 404.
  */
@@ -44,7 +44,7 @@ export function previews({
     await next();
     context.res.headers.set('Cache-Control', 'no-store');
     context.res.headers.set('X-Robots-Tag', 'noindex');
-    // The office shows a page beside its form.
+    // The office shows a page beside its form, in a frame.
     const policy = context.res.headers.get('Content-Security-Policy');
     if (policy && officeUrl) {
       const framed = policy.replace("frame-ancestors 'self'", `frame-ancestors 'self' ${officeUrl}`);
@@ -53,7 +53,7 @@ export function previews({
   });
 }
 
-/** Whether the path is that of what the link opens, or of its data (`…/_.data`), or what is printed of it. */
+/** True if the path is that of the thing that the link opens, of its data (`…/_.data`) or of its print. */
 function isAt(_: unknown, { kind, id }: Preview, pathname: string, pages: readonly Page[]): boolean {
   const path = pathOf(pathname);
   if (kind === 'page') {
@@ -64,7 +64,7 @@ function isAt(_: unknown, { kind, id }: Preview, pathname: string, pages: readon
   return /^property(For|Gallery)/.test(match?.name ?? '') && match?.params.id === String(id);
 }
 
-/** A news item has its address in each language, and its number where it has none. */
+/** A news item has an address in each language; its number stands in for a missing one. */
 async function isOfArticle(
   database: Kysely<Database>,
   { id, withEdits = false }: Preview,

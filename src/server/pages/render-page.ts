@@ -25,8 +25,8 @@ export type RenderPage = (
 ) => Promise<Rendered>;
 
 /**
- * The renderer brings a request to React Router, with all that loaders and actions need. What it throws says
- * `routerHandler`.
+ * The renderer brings a request to React Router, with all that loaders and actions need. `routerHandler` says which
+ * errors it throws.
  */
 export function pageRenderer({
   database,

@@ -9,11 +9,11 @@ import { hourSeconds } from '#domain/time/durations.ts';
 import { isStorageAway } from '#images/storage.ts';
 
 /**
- * Brings a request to the loaders and actions of a build. It throws the error of what the database or the server of the
- * files could not do now; whatever else a loader throws is answered with the error page.
+ * Brings a request to the loaders and actions of a build. It throws the error if the database or the server of the
+ * files was unavailable; any other error of a loader is answered with the error page.
  */
 export function routerHandler(build: ServerBuild, mode: string) {
-  // React Router tells only this function of the build what a loader threw.
+  // React Router tells only this function of the build which error a loader threw.
   const unavailable = new WeakMap<object, Error>();
   const entry = build.entry.module;
   const handleError: HandleErrorFunction = (error, request) => {
@@ -24,8 +24,8 @@ export function routerHandler(build: ServerBuild, mode: string) {
     {
       ...build,
       entry: { ...build.entry, module: { ...entry, handleError } },
-      // The method gate has checked where a POST comes from. Behind a proxy that does TLS React Router would
-      // refuse every one: it compares https:// of the visitor with http:// of the proxy.
+      // The method gate has checked where a POST comes from. Behind a proxy that does TLS React Router would refuse
+      // every one: it compares https:// of the visitor with http:// of the proxy.
       allowedActionOrigins: ['**'],
     },
     mode,
@@ -34,7 +34,7 @@ export function routerHandler(build: ServerBuild, mode: string) {
     const answer = await handle(request, context);
     const error = unavailable.get(context);
     if (error) throw error;
-    // A form is counted by the hour at least; its page says so in words.
+    // The limits of forms count by the hour at least; the page says so in words.
     if (answer.status === 429 && !answer.headers.has('Retry-After'))
       answer.headers.set('Retry-After', String(hourSeconds));
     return answer;

@@ -1,8 +1,8 @@
 import { wideFactor, wideNetwork } from '#domain/network/wide-network.ts';
 
 /**
- * Leaves room in a queue for others: runs a task, or gives 'busy' at once where so many of the same network (ten times
- * as many of the wider one around it) are under way.
+ * Leaves room in a queue for others: runs a task, or gives 'busy' at once if `most` tasks of the same network (ten
+ * times as many of the wider one around it) are under way.
  */
 export function createShares(most: number) {
   const underWay = new Map<string, number>();

@@ -7,8 +7,8 @@ import { plainPage } from '#server/answers/plain-page.ts';
 import type { ServerVariables } from '#server/requests/request-log.ts';
 
 /**
- * Shows a page in a look that is not saved yet (`?preview-theme=…`, signed by the office), also in a frame of the office. No
- * cache keeps the answer and no search engine shows it. A link that is wrong or has expired is answered 404.
+ * Shows a page in a look that is not saved yet (`?preview-theme=…`, signed by the office), also in a frame of the
+ * office. No cache keeps the answer and no search engine shows it. A link that is wrong or has expired is answered 404.
  */
 export function themePreviews({
   database,

@@ -1,6 +1,6 @@
 /**
- * A part of a path that may be an e-mail address, or a token that a mail program has torn from the query of a link: long,
- * and of capitals, small letters and digits, or of hexadecimal digits alone.
+ * A part of a path that may be an e-mail address, or a token that a mail program has torn from the query of a link:
+ * long, and made of capitals, small letters and digits, or of hexadecimal digits alone.
  */
 const secrets = [
   /@|%40/,
@@ -8,9 +8,9 @@ const secrets = [
   /(?<![0-9a-f])[0-9a-f]{32}/,
 ];
 
-/** Without what is personal: it stands in the log. */
+/** The path for the log, without its personal parts. */
 export function loggedPath(path: string): string {
-  // Names of files have parts of their contents in them, and nobody else's.
+  // Names of files contain a hash of their content, and nothing personal.
   if (path.startsWith('/assets/')) return path;
   return path
     .replace(/^(\/office\/people\/)[^/]+/, '$1…')

@@ -1,4 +1,4 @@
-/** What a request asks for, by its method and path. */
+/** The kind of a request, by its method and path. */
 type RequestKind =
   | 'page'
   | 'data'
@@ -32,9 +32,9 @@ export function requestKind(method: string, path: string): RequestKind {
 
 /** Plain numbers, so that counting costs a kept page nothing. */
 export class RequestCounts {
-  /** How often a kept page was answered, by status. */
+  /** How often a kept page was answered, indexed by status. */
   readonly kept = new Float64Array(600);
-  /** All others, by kind and status. */
+  /** All other requests, by kind and status. */
   readonly #others = new Map<string, { kind: RequestKind; status: number; count: number }>();
 
   addKept(status: number): void {
@@ -48,7 +48,7 @@ export class RequestCounts {
     else this.#others.set(key, { kind, status, count: 1 });
   }
 
-  /** Since the process started. */
+  /** The counts since the process started. */
   list(): { kind: RequestKind | 'kept page'; status: number; count: number }[] {
     const kept = [...this.kept].map((count, status) => ({ kind: 'kept page' as const, status, count }));
     return [...kept.filter(({ count }) => count > 0), ...this.#others.values()];

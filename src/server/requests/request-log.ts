@@ -10,13 +10,13 @@ import type { Theme } from '#site/settings/theme-schema.ts';
 import { loggedPath } from './logged-path.ts';
 import { type RequestCounts, requestKind } from './request-counts.ts';
 
-/** What the middleware after this one finds at each request. */
+/** The variables that later middleware finds at each request. */
 export type ServerVariables = {
   Variables: {
     requestId: string;
     log: Logger;
     clientAddress: string;
-    /** What a signed link opens to who has it. */
+    /** The thing that a signed link opens to its bearer. */
     preview?: Preview;
     /** A look that is shown before it is saved. */
     theme?: Theme;
@@ -24,20 +24,21 @@ export type ServerVariables = {
 };
 
 /**
- * How the program asks itself before visitors come (start/warm-up.ts): what comes from the port has a socket. By its
- * name, since the built pages have a copy of their own.
+ * Marks requests that the program makes to itself before visitors come (start/warm-up.ts); requests from the port have
+ * a socket instead. They are recognised by the name of the property, since the built pages have a copy of this
+ * constant.
  */
 export const notAVisitor = { isNotAVisitor: true };
 
 const isOurs = (surroundings: unknown) =>
   typeof surroundings === 'object' && surroundings !== null && 'isNotAVisitor' in surroundings;
 
-/** What nginx writes for a visitor who left before the answer. */
+/** The status that nginx logs for a visitor who left before the answer. */
 const LEFT = 499;
 
 /**
- * Gives each request an id (answered as X-Request-Id) and writes one line for it, without personal data: no query,
- * no addresses of visitors, no cookies. Kept pages, which never come here, are only counted.
+ * Gives each request an id (answered as X-Request-Id) and writes one line for it, without personal data: no query, no
+ * addresses of visitors, no cookies. Kept pages never come here and are only counted.
  */
 export function requestLog({ log, requestCounts }: { log: Logger; requestCounts: RequestCounts }) {
   return createMiddleware<ServerVariables>(async (context, next) => {
@@ -49,7 +50,7 @@ export function requestLog({ log, requestCounts }: { log: Logger; requestCounts:
     if (isOurs(context.env)) return;
     // Not by `context.header`, which makes the response anew, around a stream.
     context.res.headers.set('X-Request-Id', requestId);
-    // What could not be answered since the visitor left is no failure.
+    // A request that could not be answered because the visitor left is no failure.
     const hasLeft = context.res.status >= 500 && context.req.raw.signal.aborted;
     const status = hasLeft ? LEFT : context.res.status;
     requestCounts.add(requestKind(context.req.method, context.req.path), status);
@@ -67,14 +68,14 @@ export function requestLog({ log, requestCounts }: { log: Logger; requestCounts:
 }
 
 /**
- * The one place that logs an unexpected error. Answers 500 with a page that shows the request's id; 503 when the
- * database or the server of the files was away or too busy: who watches those says so once, and the line of each
- * request why. No cache keeps either.
+ * The one place that logs an unexpected error. Answers 500 with a page that shows the request's id; 503 if the database
+ * or the server of the files was away or too busy. Their watchers log that once, and the line of each request says why
+ * it failed. No cache keeps either answer.
  */
 export function answerUnexpected(error: Error, context: Context<ServerVariables>): Response {
   const { log, requestId } = context.var;
   if (isPassing(error)) return plainPage(context, 503, { headers: { 'Retry-After': '10' } });
-  // A visitor who left does not wait for an answer, and what fails because of that is no error.
+  // A visitor who left does not wait for an answer, and a failure because of that is no error.
   if (!context.req.raw.signal.aborted)
     log.error({ err: error, path: loggedPath(context.req.path) }, 'a request failed');
   return plainPage(context, 500, { requestId });

@@ -6,7 +6,7 @@ import { warmUp } from './warm-up.ts';
 
 /** Loads the built side of the release that this file is in (scripts/publish-release.ts). */
 export async function loadBuiltCode(): Promise<Bundle> {
-  // React decides by this variable, when it is loaded, whether it runs with its checks for developers.
+  // When React is loaded, this variable decides whether it runs with its checks for developers.
   process.env.NODE_ENV = 'production';
   const file = new URL('../../../server/index.js', import.meta.url);
   const { createApp, allJobs }: AppModule = await import(file.href);
@@ -25,7 +25,7 @@ export async function loadBuiltCode(): Promise<Bundle> {
           }
           if (answerKept(request, response)) return;
           turns.run(() => {
-            // Who left meanwhile waits for nothing.
+            // A visitor who left meanwhile needs no answer.
             if (!response.destroyed) void listener(request, response);
           });
         },

@@ -2,7 +2,7 @@ import type { RequestListener } from 'node:http';
 import type { RunnableJob } from '#jobs/define-job.ts';
 import type { Dependencies } from '#server/dependencies.ts';
 
-/** The bundle's side of the program, from the build or live from the sources. */
+/** The bundled part of the program, from the build or live from the sources. */
 export interface Bundle {
   allJobs: RunnableJob[];
   serve(dependencies: Dependencies): Serving;
@@ -15,5 +15,5 @@ export interface Serving {
   warmUp(): Promise<void>;
 }
 
-/** What server/app.ts exports. */
+/** The exports of server/app.ts. */
 export type AppModule = typeof import('#server/app.ts');

@@ -3,22 +3,22 @@ import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 import { type Database, openDatabase } from '#database/client.ts';
 
-/** Where the database is: `direct` past a pooler, where one stands between. */
+/** The addresses of the database; `direct` bypasses a pooler, if there is one. */
 export type DatabaseAddresses = { pooled: string; direct: string };
 
 export type Databases = {
-  /** For what runs on its own: it may take its time, and what it holds for a session (locks) stays its own. */
+  /** For background work: it may take its time, and keeps the locks that it holds for a session. */
   forJobs: Kysely<Database>;
-  /** For what visitors look at and wait for. */
+  /** For pages that visitors look at and wait for. */
   forPages: Kysely<Database>;
-  /** For what they send, and for all that is quick. */
+  /** For forms that visitors send, and for everything quick. */
   forForms: Kysely<Database>;
   close(): Promise<void>;
 };
 
 /**
- * Opens the connections of the process: of their own for each purpose, so that none takes them all. `isFirst`: it runs
- * the jobs; `isAlone`: no other process serves. What a visitor waits for is answered within five seconds, if only with 503.
+ * Opens separate connections for each purpose of the process, so that none takes them all. `isFirst`: it runs the jobs;
+ * `isAlone`: no other process serves. A visitor who waits gets an answer within five seconds, if only 503.
  */
 export function openDatabases(
   { pooled, direct }: DatabaseAddresses,
@@ -41,7 +41,7 @@ export function openDatabases(
     forForms,
     close: async () => {
       const closed = Promise.all([forJobs, forPages, forForms].map((pool) => pool.destroy()));
-      // A query that does not end must not keep us: the requests that wait for it are cut off by now.
+      // A query that does not end must not keep us: the requests that wait for it have been cut off by now.
       await Promise.race([closed, wait(5000, undefined, { ref: false })]);
     },
   };

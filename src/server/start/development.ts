@@ -7,8 +7,8 @@ import type { OfficeModule } from '#server/office.ts';
 import type { AppModule, Bundle } from './bundle.ts';
 
 /**
- * Serves the sources with hot reload: every request sees server/app.ts and all that it imports as they are now.
- * Handlers of jobs stay as they were at the start. The office is a build of its own, and so has a Vite of its own.
+ * Serves the sources with hot reload: every request sees the current server/app.ts and all that it imports. Handlers of
+ * jobs stay as they were at the start. The office is a build of its own, so it has a Vite of its own.
  */
 export async function loadLiveCode(server: Server): Promise<Bundle> {
   const vite = await start({ server: { hmr: { server } } });
@@ -25,7 +25,7 @@ export async function loadLiveCode(server: Server): Promise<Bundle> {
           const { url = '/' } = request;
           const isOffice = url.startsWith('/office/');
           (isOffice ? office : vite).middlewares(request, response, async () => {
-            // Vite takes its base away.
+            // Vite removes its base from the address.
             request.url = url;
             try {
               const module = await load();
@@ -49,7 +49,7 @@ export async function loadLiveCode(server: Server): Promise<Bundle> {
   };
 }
 
-/** Its changes are told over the same port, below its own base. */
+/** Announces its changes over the same port, below its own base. */
 async function startOffice(server: Server): Promise<ViteDevServer> {
   const root = join(projectDirectory, 'src', 'office');
   return start({ root, server: { hmr: { server, path: 'changes' } } });

@@ -4,7 +4,7 @@ import type { Environment } from '#environment';
 import { keptVariants } from '#images/kept-variants.ts';
 import { openFiles, type SiteFiles } from '#images/site-files.ts';
 
-/** Variants of pictures from a bucket are kept here too: one that is shown often is fetched once. */
+/** Variants of pictures from a bucket are kept here too: one that is shown often is fetched only once. */
 export async function openOwnFiles(
   { dataDirectory, filesUrl, objectServer }: Environment,
   log: Logger,

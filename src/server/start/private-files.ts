@@ -5,8 +5,8 @@ import { dirname, join } from 'node:path';
 const forOthers = 0o077;
 
 /**
- * Makes the data folder and closes it to other users of the machine, as everything that this process writes from now
- * on. Files from before follow with `closeFiles`: nobody gets to them meanwhile.
+ * Makes the data folder and closes it to other users of the machine, like everything that this process writes from now
+ * on. Older files follow with `closeFiles`; meanwhile nobody can reach them.
  */
 export function closeDataFolder(dataDirectory: string): void {
   mkdirSync(dirname(dataDirectory), { recursive: true });
@@ -14,23 +14,23 @@ export function closeDataFolder(dataDirectory: string): void {
   mkdirSync(dataDirectory, { recursive: true });
   for (const folder of [dataDirectory, join(dataDirectory, 'postgres')]) {
     const { mode } = statSync(folder, { throwIfNoEntry: false }) ?? { mode: 0 };
-    // A folder such as /tmp belongs to everybody.
+    // A shared folder such as /tmp belongs to everybody.
     const isShared = (mode & 0o1000) !== 0;
     if (!isShared && isOpen(mode)) chmodSync(folder, 0o700);
   }
 }
 
-/** Closes what was written by versions of the program that did not. Quick where nothing is left to do. */
+/** Closes files of older versions, which left them open. Quick if nothing is left to do. */
 export async function closeFiles(dataDirectory: string): Promise<void> {
   for await (const { name } of await opendir(dataDirectory)) {
     const path = join(dataDirectory, name);
-    // PostgreSQL keeps its own files, in `cluster`, closed by itself.
+    // PostgreSQL closes its own files, in `cluster`.
     if (name === 'postgres') await closeContents(path, (entry) => !/^(cluster|draft-)/.test(entry));
     else await close(path);
   }
 }
 
-/** A folder is closed after what it contains: one that is closed already has nothing open in it. */
+/** A folder is closed after its contents: a folder that is already closed has nothing open in it. */
 async function close(path: string): Promise<void> {
   try {
     const status = await stat(path);
@@ -38,7 +38,7 @@ async function close(path: string): Promise<void> {
     if (status.isDirectory()) await closeContents(path);
     await chmod(path, status.isDirectory() ? 0o700 : 0o600);
   } catch (error) {
-    // Somebody has removed it meanwhile.
+    // It was removed meanwhile.
     if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error;
   }
 }
@@ -49,7 +49,7 @@ async function closeContents(folder: string, isOurs: (name: string) => boolean =
   }
 }
 
-/** Where root starts the program, PostgreSQL's user may pass some folders (database/embedded/passage.ts). */
+/** If root starts the program, PostgreSQL's user may pass some folders (database/embedded/passage.ts). */
 function isOpen(mode: number): boolean {
   const isPassage = process.getuid?.() === 0 && (mode & 0o777) === 0o710;
   return (mode & forOthers) !== 0 && !isPassage;

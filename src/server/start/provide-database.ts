@@ -7,14 +7,14 @@ import type { Environment } from '#environment';
 
 export type ProvidedDatabase = {
   databaseUrl: string;
-  /** Rejects when our own database has ended and cannot be started again. */
+  /** Rejects if our own database has ended and cannot be started again. */
   lost: Promise<never>;
   close: () => Promise<void>;
 };
 
 /**
- * Gives the address of the database: the one that is set, once it answers, else of our own, which is started and kept
- * running until `close`. `stopping`: ends the waiting.
+ * Gives the address of the database: the one that is set, once it answers, else that of our own database, which is
+ * started and kept running until `close`. `stopping`: ends the waiting.
  */
 export async function provideDatabase(
   { databaseUrl, databaseDirectUrl, dataDirectory }: Environment,

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { projectDirectory } from '#environment';
 
 /**
- * Gives the folder of the release that was built last (scripts/publish-release.ts); undefined where there is none. It is
- * served from now on, and so kept for a while after the next one.
+ * Gives the folder of the release that was built last (scripts/publish-release.ts); undefined if there is none. It is
+ * marked as served, and so kept for a while after the next one.
  */
 export function findRelease(): string | undefined {
   let release: string;
@@ -16,7 +16,7 @@ export function findRelease(): string | undefined {
   try {
     writeFileSync(join(release, 'served'), '');
   } catch {
-    // In a folder that is only read nothing is built either, and so nothing removed.
+    // In a read-only folder nothing is built either, and so nothing is removed.
   }
   return release;
 }

@@ -1,6 +1,6 @@
 /**
- * How a process stops. 'announced': /readyz says so, and it serves on for STOP_DELAY_MS, in which a balancer sends
- * visitors elsewhere. 'retired': another worker has its place, and it only answers over the connections that it has.
+ * How a process stops. 'announced': /readyz says so, and it goes on serving for STOP_DELAY_MS, so that a balancer can
+ * send visitors elsewhere. 'retired': another worker has its place, and it only answers over its open connections.
  * 'at once': somebody waits at a terminal.
  */
 export type Manner = 'announced' | 'retired' | 'at once';
@@ -10,7 +10,7 @@ export class Stop {
   readonly #hurried = Promise.withResolvers<void>();
   #manner: Manner | undefined;
 
-  /** The first wish holds; whoever asks for 'at once' later shortens it. */
+  /** The first call counts; a later 'at once' shortens it. */
   ask(manner: Manner): void {
     this.#manner ??= manner;
     this.#asked.resolve();
@@ -29,11 +29,13 @@ export class Stop {
     return this.#manner;
   }
 
-  /** Whether the site goes. When a worker retires it stays, and whoever asks /readyz means the site. */
+  /**
+   * True if the whole site stops. When a worker retires the site stays, and a request for /readyz is about the site.
+   */
   isSiteStopping = (): boolean => this.#manner === 'announced' || this.#manner === 'at once';
 }
 
-/** On Ctrl-C npm sends SIGINT once more after the one from the terminal. */
+/** On Ctrl-C npm sends a second SIGINT after the terminal's own. */
 export function stopOnSignals(): Stop {
   const stop = new Stop();
   process.on('SIGTERM', () => stop.ask('announced'));

@@ -6,7 +6,7 @@ import { href } from '#site/paths/paths.ts';
 
 /**
  * Asks for a list in each language, so that no visitor waits for code that never ran: the first list took 660 ms, the
- * next one 30 (`npm run bench:start`).
+ * next one 30 ms (`npm run bench:start`).
  */
 export async function warmUp(
   app: Hono<ServerVariables>,

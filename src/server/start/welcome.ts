@@ -9,8 +9,8 @@ export function welcome({ publicUrl, devMailbox }: Pick<Environment, 'publicUrl'
 type LogIn = { kind: 'owner' | 'staff'; email: string; password: string; isNew: boolean };
 
 /**
- * The e-mail addresses and passwords with which people of the demo log in; undefined where there are none. New passwords
- * are kept nowhere else.
+ * The e-mail addresses and passwords with which people of the demo log in; undefined if there are none. New passwords
+ * are stored nowhere else.
  */
 export function welcomeDemo(
   { publicUrl, officeUrl }: Pick<Environment, 'publicUrl' | 'officeUrl'>,
@@ -32,7 +32,7 @@ function listLogIns(where: string, logIns: readonly LogIn[], whose: LogIn['kind'
   return `${where}${how}\n${lines.join('')}`;
 }
 
-/** The link to the set-up of a site that is nobody's yet, or what is missing for it. */
+/** The link to the set-up of a site that nobody owns yet, or the setting that it lacks. */
 export function welcomeSetup(
   { publicUrl, officeUrl }: Pick<Environment, 'publicUrl' | 'officeUrl'>,
   token: string,

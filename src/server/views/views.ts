@@ -23,16 +23,16 @@ const beacon = z.strictObject({
   medium: z.string().default(''),
 });
 
-/** More than anybody sends in a minute from one address, even an office with all its people. */
+/** More than anybody sends in a minute from one address, even a whole office. */
 const MOST = 120;
 const mostBytes = 4096;
-/** All that are on their way. */
+/** For all bodies on their way together. */
 const mostBytesTogether = 8 * 1024 * 1024;
 
 /**
- * Answers `POST /visits/`, by which a page tells that a property was looked at, saved or taken away
- * (app/property/view-beacon.ts). What is well-formed is answered 204, counted or not. Programs, the agency's own
- * people and whoever sends without end are not counted.
+ * Answers `POST /visits/`, by which a page reports that a property was looked at, saved or removed
+ * (app/property/view-beacon.ts). A well-formed report is answered 204, counted or not. Programs, the agency's own
+ * people and endless senders are not counted.
  */
 export function views({
   viewCounter,

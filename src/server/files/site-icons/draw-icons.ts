@@ -2,7 +2,7 @@ import { asIco, iconOfDrawing, iconOfLogo, iconOfPicture, resizeIcon } from '#im
 import type { Settings } from '#site/settings/settings.ts';
 import { themeColors } from '#site/settings/theme-colors.ts';
 
-/** By the addresses under which they are asked for. */
+/** Keyed by the address of each icon. */
 export type Icons = Record<IconPath, Buffer<ArrayBuffer>>;
 
 type IconPath = '/favicon.ico' | '/apple-touch-icon.png' | '/icon-192.png' | '/icon-512.png';
@@ -10,8 +10,8 @@ type IconPath = '/favicon.ico' | '/apple-touch-icon.png' | '/icon-192.png' | '/i
 type ReadPicture = (id: string) => Promise<Uint8Array | undefined>;
 
 /**
- * From the picture that the agency chose for it, else from its logo, else its initial in its colours. A picture
- * that is there no more is passed over.
+ * Draws the icons from the picture that the agency chose for it, else from its logo, else from its initial in its
+ * colours. A picture that no longer exists is skipped.
  */
 export async function drawIcons(settings: Settings, readPicture: ReadPicture): Promise<Icons> {
   const { iconPictureId, pictureId } = settings.header.logo;
@@ -34,7 +34,7 @@ export async function drawIcons(settings: Settings, readPicture: ReadPicture): P
 }
 
 async function drawnIcon({ agency, header, theme }: Settings): Promise<Buffer<ArrayBuffer>> {
-  // The program that draws letters is loaded when somebody wants one.
+  // The code that draws letters is loaded only when an icon needs it.
   const [{ mark }, { initialPath }] = await Promise.all([
     import('#app/print/brand.server.ts'),
     import('#app/print/initial.server.ts'),

@@ -12,7 +12,7 @@ import { articleScreens } from '#site/paths/article-screens.ts';
 import { alternatesWithQuery, type PathName, pathEntry, pathNames } from '#site/paths/paths.ts';
 import type { ListedPage } from './write-sitemap.ts';
 
-/** The pages that are there once, screens and the agency's own, as far as search engines may show them. */
+/** The pages that exist once, screens and the agency's own, if search engines may show them. */
 export async function fixedPages(
   database: Kysely<Database>,
   pages: readonly Page[],

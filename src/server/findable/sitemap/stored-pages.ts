@@ -13,7 +13,7 @@ import type { ListedPage } from './write-sitemap.ts';
 
 type Row<Kind extends ListedKind> = ListedRows[Kind] & { id: number };
 
-/** For each kind: the paths of a page, and in words, as on the page, what its picture shows. */
+/** For each kind: the paths of a page, and the description of its picture, as on the page. */
 const kinds: {
   [Kind in ListedKind]: {
     paths: (row: Row<Kind>, defaultLanguage: Language) => ListedPage['paths'];
@@ -32,7 +32,7 @@ const kinds: {
   testimonials: { paths: ({ slug }) => alternates('testimonial', { slug }), words: () => '' },
 };
 
-/** The pages of one file, some at a time. */
+/** The pages of one file, in batches. */
 export async function* storedPages<Kind extends ListedKind>(
   database: Kysely<Database>,
   kind: Kind,

@@ -3,7 +3,7 @@ import { escapeXml } from '#domain/text/escape-xml.ts';
 import { languageLinks, languagesInUse } from '#site/paths/language-links.ts';
 import type { Settings } from '#site/settings/settings.ts';
 
-/** One page, in each language in which it has a path. `picture`: the path of the one that leads it. */
+/** One page, in each language in which it has a path. `picture`: the path of its main picture. */
 export type ListedPage = {
   paths: Partial<Record<Language, string>>;
   changedAt?: Date;
@@ -30,8 +30,7 @@ export function writeIndex(files: { path: string; changedAt?: Date }[], publicUr
   return `${HEAD}<sitemapindex xmlns="${SITEMAPS}">\n${lines.join('')}</sitemapindex>\n`;
 }
 
-// One picture for each: with more, 40,000 addresses in four languages would pass the 50 MB that a file may
-// have.
+// One picture for each page: with more, 40,000 addresses in four languages would pass the limit of 50 MB for a file.
 function entries({ paths, changedAt, picture }: ListedPage, { settings, publicUrl }: Site): string {
   const links = languageLinks(paths, settings, publicUrl)
     .map(

@@ -1,6 +1,6 @@
 import type { Manner, Stop } from '#server/start/stop.ts';
 
-/** What the parent tells a worker. They may be of different versions, so that what is said may only grow. */
+/** The parent's orders to a worker. The two may be of different versions, so orders may only be added to. */
 export type Order = ServeOrder | { order: 'stop'; manner: Manner };
 
 export interface ServeOrder {
@@ -8,18 +8,18 @@ export interface ServeOrder {
   /** The first worker prepares the database and runs the jobs. */
   number: number;
   databaseUrl: string;
-  /** Whether it tells the person at the terminal where the site is. */
+  /** True if it tells the person at the terminal where the site is. */
   greets: boolean;
 }
 
-/** What a worker tells the parent. */
+/** A worker's reports to the parent. */
 export type Report = 'ready' | 'alive';
 
 export const ALIVE_EVERY_MS = 5000;
 
-/** Called in a worker. Gives what it has to serve; from then on `stop` follows the parent. */
+/** Called in a worker. Gives its order to serve; from then on `stop` follows the parent. */
 export function takeOrders(stop: Stop): Promise<ServeOrder> {
-  // A terminal and some service managers send signals to every process: the parent tells what they mean.
+  // A terminal and some service managers send signals to every process: the parent decides what they mean.
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, () => {});
   const { promise, resolve } = Promise.withResolvers<ServeOrder>();
   process.on('message', (order: Order) => {

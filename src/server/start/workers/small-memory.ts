@@ -1,8 +1,8 @@
 /**
- * 540 MB after an hour of lists and pictures instead of 790 (`npm run bench -- memory`). Young objects get 16 MB instead
- * of the 64 that V8 takes on a large machine, which also halves the longest collection. glibc keeps memory that
- * pictures were decoded into: for each of two threads instead of sixteen, and a number here has it give back what is
- * large at once instead of learning to keep more and more.
+ * 540 MB after an hour of lists and pictures instead of 790 (`npm run bench -- memory`). Young objects get 16 MB
+ * instead of the 64 that V8 takes on a large machine, which also halves the longest collection. glibc keeps memory that
+ * pictures were decoded into: now for two threads instead of sixteen. A fixed threshold makes it give back large blocks
+ * at once instead of learning to keep more and more.
  */
 export const smallMemory = {
   words: ['--max-semi-space-size=16'],

@@ -5,7 +5,7 @@ import { closeUntaken } from './handed-over.ts';
 import type { Order, Report, ServeOrder } from './orders.ts';
 import { smallMemory } from './small-memory.ts';
 
-/** How a process ended: with the code, or by the signal. */
+/** How a process ended: with a code, or by a signal. */
 export type End = { code: number | null; signal: string | null };
 
 /** A worker closes its port, its jobs and its pools, each with a patience of its own. */
@@ -14,20 +14,20 @@ const STOPPING_EARLY_MS = 5000;
 
 /** One worker, as the parent sees it. */
 export class WorkerProcess {
-  /** Resolves when it serves; to false when it ended before. */
+  /** Resolves to true when it serves, and to false if it ended before. */
   readonly served: Promise<boolean>;
   readonly ended: Promise<End>;
-  /** How often it was asked whether it had reported anything, and had not. */
+  /** How many checks in a row found no new report from it. */
   unheardTimes = 0;
   #servesSinceMs: number | undefined;
   readonly #worker: Worker;
 
-  /** `release`: the folder of the program that it runs. */
+  /** `release`: the folder of the release that it runs. */
   constructor(release: string, order: ServeOrder) {
     cluster.setupPrimary({
       exec: join(release, 'src', 'server.ts'),
       args: [],
-      // At that signal Node opens its inspector, a way into the program for every user of the machine.
+      // On SIGUSR1 Node opens its inspector, a way into the program for every user of the machine.
       execArgv: [...process.execArgv, ...smallMemory.words, '--disable-sigusr1'],
     });
     this.#worker = cluster.fork(smallMemory.variables);
@@ -47,7 +47,7 @@ export class WorkerProcess {
       ended.resolve(how);
     };
     this.#worker.once('exit', (code, signal) => end({ code, signal }));
-    // One that could not be started, or an order to one that has just ended.
+    // The worker could not be started, or had just ended when it got an order.
     this.#worker.on('error', () => this.pid === undefined && end({ code: null, signal: null }));
     this.#tell(order);
   }

@@ -13,7 +13,7 @@ type Options = {
   log: Logger;
   /** The folder of the release that is served first. */
   release: string;
-  /** Gives that of the newest. */
+  /** Gives the folder of the newest release. */
   findRelease: () => string | undefined;
 };
 
@@ -22,14 +22,14 @@ const LONGEST_PAUSE_MS = 10_000;
 const MOST_UNHEARD_TIMES = 12;
 
 /**
- * Keeps so many processes serving on one port: those that end or stand still are started again, and all are replaced,
- * one after the other, without a lost request.
+ * Keeps `count` processes serving on one port: those that end or hang are started again, and all can be replaced, one
+ * after the other, without losing a request.
  */
 export class Workers {
   readonly #options: Options;
   /** By their numbers. */
   readonly #serving = new Map<number, WorkerProcess>();
-  /** Also those that are coming or going. */
+  /** Including those that are starting or stopping. */
   readonly #living = new Set<WorkerProcess>();
   /** How often in a row each number ended soon. */
   readonly #failures = new Map<number, number>();
@@ -49,7 +49,7 @@ export class Workers {
     return this.#release;
   }
 
-  /** Resolves when the first worker serves, before the others are; to false where it cannot, and has said why. */
+  /** Resolves to true when the first worker serves, before the others do; to false if it cannot, and has said why. */
   async start(): Promise<boolean> {
     const first = this.#fork(1, { greets: true });
     this.#serving.set(1, first);
@@ -61,7 +61,9 @@ export class Workers {
     return this.#hasStarted;
   }
 
-  /** Replaces them by processes of the newest release. Where one of those does not come to serve, those before go on. */
+  /**
+   * Replaces the workers by processes of the newest release. If one of those fails to serve, the earlier ones go on.
+   */
   replaceAll(): Promise<void> {
     this.#replacing = this.#replacing.then(() => this.#replaceEach());
     return this.#replacing;
@@ -77,7 +79,7 @@ export class Workers {
 
   #fork(number: number, { greets } = { greets: false }): WorkerProcess {
     const { databaseUrl, log, findRelease } = this.#options;
-    // Somebody has emptied build/ and built anew.
+    // The folder build/ was emptied and built anew.
     if (!existsSync(this.#release)) this.#release = findRelease() ?? this.#release;
     const release = basename(this.#release);
     const worker = new WorkerProcess(this.#release, { order: 'serve', number, databaseUrl, greets });
@@ -108,7 +110,7 @@ export class Workers {
     const { count, log, findRelease } = this.#options;
     const before = this.#release;
     this.#release = findRelease() ?? before;
-    // The first one first: it migrates the database for the others.
+    // The first worker comes first: it migrates the database for the others.
     for (let number = 1; number <= count && !this.#isStopping; number++) {
       const next = this.#fork(number);
       if (!(await next.served)) {
@@ -124,7 +126,7 @@ export class Workers {
     log.info({ release: basename(this.#release) }, 'all workers were replaced');
   }
 
-  /** Those that stand still, in a loop without end or stopped from outside. */
+  /** Kills workers that hang, in an endless loop or stopped from outside. */
   #endSilent(): void {
     for (const [worker, living] of this.#serving) {
       if (living.servedForMs === undefined) continue;
