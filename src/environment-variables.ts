@@ -6,7 +6,7 @@ export type Sender = { name: string; address: string };
 
 export const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
-/** What the variables of the environment may be, each by itself; environment.ts reads them together. */
+/** The values that each variable of the environment may have; environment.ts reads the variables together. */
 export const variables = z.object({
   PORT: z
     .string()
@@ -14,7 +14,7 @@ export const variables = z.object({
     .transform(Number)
     .pipe(z.number().min(1).max(65_535))
     .default(3000),
-  // Only this machine by default: a site is put in front of the world by a proxy that does TLS, or on purpose.
+  // Only this machine by default: a site is opened to the world by a proxy that does TLS, or deliberately.
   HOST: z
     .string()
     .regex(/^[a-zA-Z0-9.:-]+$/)
@@ -24,7 +24,7 @@ export const variables = z.object({
   DATA_DIR: z.string().default('data'),
   FILES_URL: z.string().refine(isBucket).optional(),
   AWS_ENDPOINT_URL: z.string().refine(isHttpUrl).optional(),
-  // What servers of one's own expect, as Amazon's oldest region.
+  // The region that private servers expect: Amazon's oldest.
   AWS_REGION: z
     .string()
     .regex(/^[a-z0-9-]+$/)
@@ -50,7 +50,7 @@ export const variables = z.object({
     .transform(Number)
     .default(5000),
   LOG_LEVEL: z.enum(logLevels).default('info'),
-  // What can stand in a header.
+  // Characters that may stand in a header.
   METRICS_TOKEN: z
     .string()
     .regex(/^[\x21-\x7e]{16,200}$/)
@@ -59,7 +59,7 @@ export const variables = z.object({
   MAIL_FROM: z.string().transform(readSender).pipe(z.custom<Sender>(Boolean)).optional(),
   TRANSLATE_WITH: z.enum(['deepl', 'libretranslate']).optional(),
   TRANSLATE_URL: z.string().refine(isHttpUrl).optional(),
-  // What can stand in a header.
+  // Characters that may stand in a header.
   TRANSLATE_KEY: z
     .string()
     .regex(/^[\x21-\x7e]{8,200}$/)
@@ -75,7 +75,7 @@ export const variables = z.object({
     .optional(),
 });
 
-/** What to say of each that is something else. */
+/** The advice for a variable with another value. */
 export const advice: Record<keyof z.infer<typeof variables>, string> = {
   PORT: 'must be a number from 1 to 65535, such as 3000.',
   HOST: 'must be the name or address of a network interface: 127.0.0.1 for this machine only, 0.0.0.0 for all.',
@@ -130,7 +130,7 @@ function isSmtpUrl(value: string): boolean {
   return url !== null && /^smtps?:$/.test(url.protocol) && url.hostname !== '';
 }
 
-/** Takes 'Agency <info@agency.be>' or the address alone; gives both parts, undefined for anything else. */
+/** Takes 'Agency <info@agency.be>' or the address alone; gives both parts, or undefined for anything else. */
 function readSender(value: string): Sender | undefined {
   const [, name = '', inBrackets] = /^"?([^"<>\p{Cc}]*?)"?\s*<([^<>]+)>$/u.exec(value) ?? [];
   const { data: address } = z.email().safeParse(inBrackets ?? value);

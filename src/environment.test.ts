@@ -211,7 +211,7 @@ describe('readEnvironment', () => {
   it.each([
     ['https://www.agency.be', 'https://www.agency.be'],
     ['https://www.agency.be', 'https://www.agency.be/'],
-    // Cookies do not tell ports and schemes apart.
+    // Cookies do not distinguish ports and schemes.
     ['https://www.agency.be', 'http://www.agency.be:8080'],
     ['http://localhost:3000', 'http://localhost:3000'],
   ])('refuses the office of %s at %s', (PUBLIC_URL, OFFICE_URL) => {

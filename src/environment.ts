@@ -5,7 +5,7 @@ import { advice, isBucket, type logLevels, type Sender, variables } from './envi
 
 export type { Sender };
 
-/** What the person who runs the program may set; every other setting of a site is in its database. */
+/** The settings of the person who runs the program; every other setting of a site is in its database. */
 export interface Environment {
   port: number;
   host: string;
@@ -17,7 +17,7 @@ export interface Environment {
   dataDirectory: string;
   /** The bucket that pictures, documents and films are kept in. Absent: in the data folder. */
   filesUrl: string | undefined;
-  /** Where buckets are; without an endpoint, at Amazon. Keys and secrets are read by the client of the bucket itself. */
+  /** Where buckets are; without an endpoint, at Amazon. The client of the bucket reads keys and secrets itself. */
   objectServer: { endpoint: string | undefined; region: string };
   /** The folder (an absolute path) or the bucket that gets a backup each night. Absent: none is made. */
   backupTo: string | undefined;
@@ -25,28 +25,28 @@ export interface Environment {
   databaseUrl: string | undefined;
   /** The same database past the pooler, for what holds a session. Absent: no pooler stands between. */
   databaseDirectUrl: string | undefined;
-  /** Whether an empty database is filled with the demo agency. */
+  /** True if an empty database is filled with the demo agency. */
   demo: boolean;
-  /** Whether that is meant for everybody: its owners have passwords of this site then, not those of the source. */
+  /** True if the demo is open to everybody: its owners then have passwords of this site, not those of the source. */
   demoPublic: boolean;
-  /** How many proxies stand before the program, whose X-Forwarded-For tells where a visitor is. */
+  /** How many proxies stand before the program. Their X-Forwarded-For tells a visitor's address. */
   trustedProxies: number;
   /** How many processes answer visitors. */
   workers: number;
-  /** How long the site serves on after SIGTERM, for a balancer to send visitors elsewhere. */
+  /** How long the site goes on serving after SIGTERM, so that a balancer can send visitors elsewhere. */
   stopDelayMs: number;
   logLevel: (typeof logLevels)[number];
-  /** Who has it may read /metrics from elsewhere than this machine. */
+  /** A token for reading /metrics from other machines than this one. */
   metricsToken: string | undefined;
   /** The server that mails are handed to. */
   smtpUrl: string | undefined;
-  /** Who mails come from. Absent: the agency, by its settings. */
+  /** The sender of mails. Absent: the agency, by its settings. */
   mailFrom: Sender | undefined;
-  /** Whether mails are kept to be read at /dev/mail/ in place of being sent. */
+  /** True if mails are kept to be read at /dev/mail/ instead of being sent. */
   devMailbox: boolean;
   /** The service that translates for the office. Absent: there is none. */
   translation: TranslateSettings | undefined;
-  /** What the secrets of import sources are encrypted with. Absent: a source with secrets cannot be made. */
+  /** The key that encrypts the secrets of import sources. Absent: a source with secrets cannot be made. */
   importKey: string | undefined;
 }
 
@@ -55,7 +55,7 @@ export type TranslateSettings = {
   /** Without a slash at the end. */
   url: string;
   key: string | undefined;
-  /** How many characters of texts are sent to it in a day at most. */
+  /** The most characters of texts that are sent to it in a day. */
   charactersPerDay: number;
 };
 
@@ -66,7 +66,7 @@ export const projectDirectory = import.meta.dirname.replace(/([/\\]build[/\\]rel
 const translationUntold =
   'TRANSLATE_KEY must be set where TRANSLATE_WITH is deepl, and TRANSLATE_URL where it is libretranslate.';
 
-/** Whether only people at this machine can reach the site. */
+/** True if only people at this machine can reach the site. */
 export function isLocal(publicUrl: string): boolean {
   return /^(localhost|127\.0\.0\.1|\[::1\])$/.test(new URL(publicUrl).hostname);
 }
@@ -74,7 +74,10 @@ export function isLocal(publicUrl: string): boolean {
 const publicDemo =
   'DEMO must be 0 where PUBLIC_URL is an address that others can reach: everybody can read the passwords of the demo in its source. For a demo that is meant for everybody set DEMO_PUBLIC=1 too: its owners get new ones.';
 
-/** What runs on the visitors' site, scripts of others included, could act there for who is logged in. */
+/**
+ * Anything that runs on the visitors' site, third-party scripts included, could act in the office for a person who is
+ * logged in.
+ */
 const officeOnSite =
   'OFFICE_URL must have another host than PUBLIC_URL, such as https://kantoor.example.be beside https://www.example.be; leave it out where there is no office.';
 
@@ -83,7 +86,7 @@ function deeplUrl(key: string): string {
   return key.endsWith(':fx') ? 'https://api-free.deepl.com' : 'https://api.deepl.com';
 }
 
-/** On one's own machine browsers lead every name below localhost to it. */
+/** On one's own machine browsers resolve every name below localhost to it. */
 function defaultOfficeUrl(publicUrl: string): string | undefined {
   if (!isLocal(publicUrl)) return undefined;
   const url = new URL(publicUrl);
@@ -91,13 +94,13 @@ function defaultOfficeUrl(publicUrl: string): string | undefined {
   return url.origin;
 }
 
-/** Without a number all visitors may be one, and a few wrong passwords would lock everybody out. */
+/** Without a number all visitors may count as one, and a few wrong passwords would lock everybody out. */
 const proxiesUntold =
   'TRUSTED_PROXIES must be set where PUBLIC_URL is an address that others can reach: 1 behind nginx or Caddy as docs/operations/proxy.md shows them, 0 where visitors reach the program without a proxy.';
 
 /**
- * Whether mails may be kept in place of being sent, for everybody on this machine to read: only on the demo, where
- * nobody else gets to. A site with properties of its own never has it: there mails wait until SMTP_URL is set.
+ * True if mails may be kept instead of being sent, for everybody on this machine to read. That is only so on the demo,
+ * which nobody else can reach. A site with properties of its own never has it: there mails wait until SMTP_URL is set.
  */
 function hasDevMailbox({
   demo,
@@ -109,8 +112,8 @@ function hasDevMailbox({
 }
 
 /**
- * Takes variables as `process.env` holds them (an empty one counts as absent; a relative DATA_DIR or BACKUP_TO starts at the
- * project's folder). Gives the environment, or one sentence for each wrong variable that says what to mend.
+ * Takes variables as `process.env` holds them (an empty one counts as absent; a relative DATA_DIR or BACKUP_TO starts
+ * at the project's folder). Gives the environment, or one sentence for each wrong variable that says how to fix it.
  */
 export function readEnvironment(
   source: Record<string, string | undefined>,
@@ -177,7 +180,7 @@ export function readEnvironment(
   };
 }
 
-/** Gives the environment of this process; where a variable is wrong, says so on stderr and ends the process. */
+/** Gives the environment of this process; if a variable is wrong, says so on stderr and ends the process. */
 export function environmentOrExit(): Environment {
   const { environment, problems } = readEnvironment(process.env);
   if (environment) return environment;

@@ -1,4 +1,4 @@
-// What one worker of a site does for all of them, before any of them serves.
+// The work that one worker of a site does for all of them, before any of them serves.
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 import type { Database } from './database/client.ts';
@@ -20,7 +20,9 @@ export async function prepareDatabase(database: Kysely<Database>, log: Logger): 
   await loadPlaces(database);
 }
 
-/** Brings the demo where it is asked for, and says what somebody should know. Gives the log-ins of its owners and staff. */
+/**
+ * Loads the demo if it is asked for, and logs warnings that need attention. Gives the log-ins of its owners and staff.
+ */
 export async function prepareSite(
   environment: Environment,
   demo: Parameters<typeof loadDemo>[0] & { log: Logger },

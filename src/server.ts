@@ -34,16 +34,16 @@ import { report, takeOrders } from './server/start/workers/orders.ts';
 import { version } from './version.ts';
 
 const now = () => new Date();
-// Asked to by scripts/publish-release.ts: whatever cannot be loaded has ended it by now.
+// scripts/publish-release.ts starts it so: a module that cannot be loaded has ended it by now.
 if (process.argv.includes('--load')) process.exit();
 const environment = environmentOrExit();
 const stop = cluster.isWorker ? new Stop() : stopOnSignals();
 const order = cluster.isWorker ? await takeOrders(stop) : undefined;
 const log = createLog(environment.logLevel, order?.number);
-/** Beside the time in which it serves on. */
+/** In addition to the time in which it goes on serving. */
 const STOP_MS = 20_000;
 
-// What was started is stopped in the opposite order, also when a later step fails: the database last.
+// Everything that was started is stopped in the opposite order, also when a later step fails: the database last.
 const running = new AsyncDisposableStack();
 let stopDatabase = async (): Promise<void> => {};
 const databaseLost = Promise.withResolvers<never>();
@@ -56,7 +56,7 @@ try {
   if (error instanceof StartProblem) console.error(error.message);
   else log.fatal({ err: error }, 'the start failed');
 }
-// What waits for a database that hangs is left behind, and is done again at the next start.
+// Work that waits for a hung database is left behind, and done again at the next start.
 const stopped = running.disposeAsync().then(() => 'in time');
 await Promise.race([stopped, wait(STOP_MS + environment.stopDelayMs, 'too late')]).then(
   (when) => when === 'too late' && log.error('not all that ran has ended in time'),
@@ -68,7 +68,7 @@ process.exit();
 async function start(): Promise<void> {
   if (!order && !process.argv.includes('--dev'))
     throw new StartProblem('Start with npm start; npm run dev serves the sources as they are.');
-  // Of the others start.ts says it.
+  // For workers start.ts logs it.
   if (!order) log.info({ version }, 'starting');
   const databaseUrl = order?.databaseUrl ?? (await provideOwnDatabase());
   if (stop.manner) return;
@@ -156,11 +156,11 @@ async function start(): Promise<void> {
     isStopping: stop.isSiteStopping,
   });
   server.on('request', listener);
-  // Whoever comes before that waits for the properties; what fails is logged, and tried again for the next.
+  // Visitors who come before it is through wait for the properties; a failure is logged and tried again for the next.
   const prepared = readiness.prepare().catch(() => {});
   running.defer(() => closeListener(server, stop, environment.stopDelayMs));
   running.defer(() => code.close());
-  // Beside others that serve it takes no visitors before then; alone, /readyz says when.
+  // Beside other workers it takes no visitors before then; alone, /readyz says when.
   if (order && !order.greets) await prepared;
   await listen(server, environment);
   if (!demoLogIns || (order && !order.greets)) return;

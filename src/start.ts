@@ -1,5 +1,5 @@
-// The process that `npm start` starts: it keeps the database and the workers, which serve (server.ts), and answers
-// nobody itself. It loads little, so that little can break in it.
+// The process that `npm start` starts: it keeps the database and the workers, which serve (server.ts), and answers no
+// visitor itself. It loads little, so that little can break in it.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setPriority } from 'node:os';
@@ -14,19 +14,19 @@ import { stopOnSignals } from './server/start/stop.ts';
 import { Workers } from './server/start/workers/workers.ts';
 import { version } from './version.ts';
 
-// Asked to by scripts/publish-release.ts: whatever cannot be loaded has ended it by now.
+// scripts/publish-release.ts starts it so: a module that cannot be loaded has ended it by now.
 if (process.argv.includes('--load')) process.exit();
 const environment = environmentOrExit();
 const log = createLog(environment.logLevel);
 const stop = stopOnSignals();
 let workers: Workers | undefined;
 process.on('SIGHUP', () => {
-  // Whoever closes the terminal wants the site to end.
+  // Closing the terminal is meant to end the site.
   if (process.stdout.isTTY) stop.ask('at once');
   else workers?.replaceAll();
 });
 
-// What was started is stopped in the opposite order, also when a later step fails: the database last.
+// Everything that was started is stopped in the opposite order, also when a later step fails: the database last.
 const running = new AsyncDisposableStack();
 const databaseLost = Promise.withResolvers<never>();
 try {
@@ -45,7 +45,7 @@ async function start(): Promise<void> {
   if (!release)
     throw new StartProblem('The pages are not built yet: start with npm start, which builds them.');
   log.info({ version, release: basename(release) }, 'starting');
-  // Also for the workers, which inherit it.
+  // The workers inherit this.
   closeDataFolder(environment.dataDirectory);
   const { databaseUrl, lost, close } = await provideDatabase(environment, log, stop.asked);
   running.defer(close);
@@ -55,7 +55,7 @@ async function start(): Promise<void> {
   workers = kept;
   running.defer(() => kept.stop(stop.manner ?? 'at once'));
   stop.hurried.then(() => kept.stop('at once'));
-  // Whoever stops a start need not wait until it is through.
+  // A start can be stopped before it is through.
   const serves = await Promise.race([kept.start(), stop.asked]);
   if (serves === false) {
     process.exitCode = 1;
@@ -64,12 +64,12 @@ async function start(): Promise<void> {
   if (serves && process.argv.includes('--build')) buildBeside(kept);
 }
 
-/** Sees to it that what is served is built from the sources as they are, and serves what it had until then. */
+/** Builds the current sources while the earlier release is served, and then serves the new one. */
 async function buildBeside(kept: Workers): Promise<void> {
   const words = ['scripts/bootstrap.mjs', 'build'];
   const builder = spawn(process.execPath, words, { cwd: projectDirectory, stdio: 'inherit' });
   running.defer(() => void builder.kill());
-  // Visitors go before.
+  // Visitors take precedence over the build.
   if (builder.pid !== undefined) setPriority(builder.pid, 10);
   const [code] = await once(builder, 'exit');
   if (stop.manner) return;

@@ -1,4 +1,4 @@
 import manifest from '../package.json' with { type: 'json' };
 
-/** Of the program, as CHANGELOG.md knows it. A release has a copy of package.json. */
+/** The version of the program, as in CHANGELOG.md. A release has a copy of package.json. */
 export const version: string = manifest.version;
