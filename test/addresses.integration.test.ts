@@ -18,7 +18,8 @@ async function answer(path: string, language: Language = 'nl') {
   return { status: response.status, location: response.headers.get('Location') };
 }
 
-// CRMs, old mails and printed boards link to these, so the test writes them out instead of using the path table.
+// CRMs, old mails and printed boards link to these addresses, so the test writes them out instead of using the path
+// table.
 describe('a language-neutral address', () => {
   const inEveryLanguage: [string, ...string[]][] = [
     ['/', '/nl/', '/fr/', '/de/', '/en/'],

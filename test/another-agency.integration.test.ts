@@ -8,7 +8,8 @@ import { addFixedPages, addGhent, addProperty } from './factories.ts';
 import { commandLine } from './gevel.ts';
 
 /**
- * Another agency on the same program: French and German, with its own menu, footer and colours, all set up by commands.
+ * Another agency on the same program: French and German, with a menu, footer and colours of its own, all set up by
+ * commands.
  */
 const { request, database } = await createTestApp();
 const { gevel, directory } = await commandLine(database);
@@ -101,7 +102,7 @@ const menu = (page: string) => {
 
 beforeAll(async () => {
   await addFixedPages(database);
-  // Cached as the product makes them, before the agency has set up its site.
+  // These pages are cached before the agency has set up its site.
   for (const path of ['/fr/', '/fr/a-propos/', '/nl/']) await html(path);
   await importAs('settings', settings);
   await importAs('pages', pages);
@@ -155,7 +156,7 @@ describe('the shell', () => {
     expect(footer).toContain('href="https://www.ipi.be/"');
     expect(footer).toContain('Vesdre sprl');
     expect(footer).not.toContain('href="/fr/a-vendre/"');
-    // German has no copyright line, so that of the default language is used.
+    // There is no German copyright line, so that of the default language is used.
     expect(part(await html('/de/kontakt/'), 'footer')).toContain('An der Weser');
   });
 

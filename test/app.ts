@@ -25,11 +25,11 @@ import { hearing } from './hearing.ts';
 
 export type TestApp = {
   /**
-   * Requests a path such as '/nl/te-koop/' from the whole app, as a browser on http://localhost does. `host`: another
-   * than that of its publicUrl.
+   * Requests a path such as '/nl/te-koop/' from the whole app, as a browser on http://localhost does. `host`: if it is
+   * not that of its publicUrl.
    */
   request: (path: string, init?: RequestInit, host?: string) => Promise<Response>;
-  /** Like `request`, where nothing was written since the last: it does not wait to hear of writes. */
+  /** Like `request`, for when nothing was written since the last request: it does not wait to hear of writes. */
   read: (path: string) => Promise<Response>;
   /** Waits until the app has heard of all writes so far; `request` does so by itself. */
   heard: () => Promise<void>;
@@ -37,14 +37,14 @@ export type TestApp = {
   databaseUrl: string;
   pageCache: PageCache;
   settings: Remembered<Settings>;
-  /** The storage of the originals of pictures, that of documents and that of films. */
+  /** The storages of the originals of pictures, of documents and of films. */
   pictureFiles: FileStorage;
   documentFiles: FileStorage;
   filmFiles: FileStorage;
   /** Its DATA_DIR. */
   dataDirectory: string;
   viewCounter: ViewCounter;
-  /** Gives the logged warnings and errors as objects and forgets them. Those that a test leaves make it fail. */
+  /** Gives the logged warnings and errors as objects and forgets them. A test fails if it leaves any. */
   takeLogged: () => Record<string, unknown>[];
   /** The paths that the server itself knows, each once. */
   routes: string[];
@@ -55,11 +55,11 @@ const BUILT = new URL('../build/current/server/index.js', import.meta.url);
 /**
  * Gives the built program, without a port, on a database that nobody else uses meanwhile: `const app = await
  * createTestApp();` at the top of the file. It is closed after the file's last test. `statementMs`: how long a
- * visitor's query may take. `devMailbox`: whether mails can be read at /dev/mail/. `neighbour`: from where requests come
- * without a proxy; by default they come from nowhere, behind one. `now`: its clock; better-auth and
- * the defaults of tables have their own. `publicUrl`: where visitors reach it; with https:// requests come from a proxy
- * that does TLS. `officeUrl`: where staff reach the office; by default there is none. `translation`: the service that
- * translates for the office. `workers`: how many processes share what one may do.
+ * visitor's query may take. `devMailbox`: whether mails can be read at /dev/mail/. `neighbour`: the address that
+ * requests come from without a proxy; by default they have none and come through a proxy. `now`: its clock; better-auth
+ * and the defaults of tables have their own. `publicUrl`: the address of the site for visitors; with https:// requests
+ * come from a proxy that does TLS. `officeUrl`: the address of the office for staff; by default there is no office.
+ * `translation`: the service that translates for the office. `workers`: how many processes share its limits.
  */
 export async function createTestApp({
   statementMs = 10_000,

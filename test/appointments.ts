@@ -17,7 +17,7 @@ export const moment = (on = day, from = '10:00', to = '13:00') => `${on}T${from}
 export const visitor = { ...person, privacy: 'yes' };
 export const appointmentPath = (id: number) => `/nl/bezoek-aanvragen/${id}/`;
 
-/** From the data of a mail about an appointment. */
+/** The calendar file in the data of a mail about an appointment. */
 export const calendarIn = (data: unknown) => (data as { calendar?: string }).calendar ?? '';
 export const linkIn = (data: unknown) => (data as { movePath: string }).movePath;
 
@@ -47,7 +47,7 @@ export async function houseToSee(app: TestApp) {
   return {
     agent,
     house,
-    /** Adds a slot with one place; gives it as the form sends it. */
+    /** Adds a slot with one place; gives it in the form's notation. */
     addSlot,
     send,
     askAppointment: async (id: number, fields: Record<string, string>) =>

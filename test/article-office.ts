@@ -20,7 +20,9 @@ export const words = (title: string): Field[] => [
   ['publishedOn', ''],
 ];
 
-/** The articles in the browser of an editor; each test begins without any. `opened`: the path of the one looked at. */
+/**
+ * The articles in an editor's browser; each test begins without any. `opened`: the path of the article that is open.
+ */
 export async function articleOffice(app: TestApp, opened: () => string) {
   const { database, request } = app;
   const camille = await staffBrowser(app, 'editor');

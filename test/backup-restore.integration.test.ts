@@ -35,14 +35,14 @@ const storesIn = (dataDirectory: string, databaseUrl: string) => ({
   objectServer: { endpoint: undefined, region: 'us-east-1' },
 });
 
-// What is hard to write in a column of text, and rows of kinds that the demo has none of.
+// Characters that are hard to write in a column of text, and rows of kinds that the demo does not have.
 const awkward = 'tab\tline\nreturn\rbackslash\\N \\. “quotes” \' " é 家 𝄞 ';
 const propertyId = await addProperty(database, {
   title: { nl: awkward },
   lede: { nl: '' },
   latitude: 51.1 / 3,
 });
-// One is so large that it is a part of its own, between others.
+// One row is so large that it becomes a part of its own, between others.
 for (const html of ['', randomBytes(2_200_000).toString('hex'), null])
   await database
     .insertInto('mail_message')
@@ -80,7 +80,7 @@ async function backUp(): Promise<string> {
 
 const file = await backUp();
 const rowsBefore = await rowsOf(url);
-/** Whoever logged out since would be in again. */
+/** Sessions are not restored: people who have logged out since would be logged in again. */
 const ended = { owner_session: [], owner_verification: [], staff_session: [], staff_verification: [] };
 const rowsRestored: typeof rowsBefore = { ...rowsBefore, ...ended };
 const filesBefore = await filesOf(folder);
@@ -92,7 +92,7 @@ async function query(databaseUrl: string, text: string): Promise<unknown[]> {
   return rows;
 }
 
-/** An empty database and folder, and the command line on them. */
+/** An empty database and folder, with the command line on them. */
 async function elsewhereEmpty(name: string) {
   const target = await emptyDatabase();
   const directory = join(elsewhere, name);
@@ -138,7 +138,7 @@ describe('a backup', () => {
     expect(rowsBefore.property?.length).toBeGreaterThan(100);
     expect(await filesOf(there.directory)).toEqual(filesBefore);
     expect(Object.keys(filesBefore).length).toBeGreaterThan(50);
-    // Numbers are given on from where they were, also where the last one is gone.
+    // Sequences go on from where they were, even if the last row is gone.
     expect(rowsBefore.sequences).toContain(`property_id_seq ${(await addProperty(there.database)) - 1}`);
   });
 });
@@ -238,7 +238,7 @@ describe('a backup that is not as it was written', () => {
       await expectRefusal(bytes.subarray(0, length));
   });
 
-  /** Another content or name of a file, sealed anew as whoever changes a backup on purpose does. */
+  /** Changes the content or name of a file and seals the backup anew, as an attacker would. */
   async function tampered(
     which: RegExp,
     change: (name: string, content: Buffer) => [string, Buffer],

@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { Client } from 'pg';
 
-/** All that is kept of a site, to be compared: each row of each table, and where its numbers are. */
+/** Everything that is kept of a site, for comparison: each row of each table, and the state of the sequences. */
 export async function rowsOf(databaseUrl: string): Promise<Record<string, string[]>> {
   const client = new Client({ connectionString: databaseUrl });
   await client.connect();
@@ -32,7 +32,7 @@ export async function rowsOf(databaseUrl: string): Promise<Record<string, string
   }
 }
 
-/** Each original picture, document and film below a data folder by its path, with its SHA-256. */
+/** The SHA-256 of each original picture, document and film below a data folder, by its path. */
 export async function filesOf(dataDirectory: string): Promise<Record<string, string>> {
   const found: Record<string, string> = {};
   for (const folder of ['pictures/originals', 'documents', 'films']) {

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 
 /**
- * For the program in a process of its own, which shall know of nothing else. Each start compiles some hundred files; the
- * cache takes a third of its time away.
+ * The environment of a program in a process of its own that must inherit nothing else. Each start compiles some hundred
+ * files; the cache takes a third off its time.
  */
 export const bareEnvironment = {
   PATH: '/usr/bin:/bin',

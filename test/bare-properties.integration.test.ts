@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { createTestApp } from './app.ts';
 import { addGhent, addProject, addProperty } from './factories.ts';
 
-// An agency that has just begun: the least that a property can say, and nothing to let.
+// An agency that has just begun: properties with the least possible data, and none to let.
 const { request, database } = await createTestApp();
 const place_id = await addGhent(database);
 const bare = { place_id, street: null, house_number: null };
@@ -13,7 +13,7 @@ await addProperty(database, { ...bare, project_id, unit_name: 'A1', type: 'apart
 
 async function read(path: string) {
   const html = await (await request(path)).text();
-  // Without the scripts, in which the texts of other pages stand.
+  // Leaves out the scripts, which contain the texts of other pages.
   return html.slice(html.indexOf('<main'), html.indexOf('</main>'));
 }
 

@@ -15,7 +15,7 @@ await addPage(database, 'privacy');
 const mailbox = await startMailbox();
 const DATA_DIR = mkdtempSync(join(tmpdir(), 'gevel-pooler-'));
 
-/** What was said to the database over the way that a pooler would take. */
+/** All that was sent to the database through the stand-in for a pooler. */
 let said = '';
 const pooler = createServer((visitor) => {
   const { hostname, port } = new URL(url);

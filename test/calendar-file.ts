@@ -1,7 +1,7 @@
 import ICAL from 'ical.js';
 import { expect } from 'vitest';
 
-/** As another program reads it. */
+/** Reads a calendar file as another program would. */
 export function readCalendar(file: string) {
   expect(file.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
   expect(file.split('\r\n').every((line) => Buffer.byteLength(line) <= 75)).toBe(true);

@@ -13,7 +13,7 @@ export async function passCaptcha(
   return solvedCaptcha(await getSecret(database, CAPTCHA_KEY), form, now);
 }
 
-/** The same for who has read the secret before. */
+/** The same for a caller who has already read the secret. */
 export function solvedCaptcha(
   secret: Awaited<ReturnType<typeof getSecret>>,
   form: string,

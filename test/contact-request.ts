@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '#database/client.ts';
 import { passCaptcha } from './captcha.ts';
 
-/** Gives what a visitor whom nobody has seen before types into the contact form, with a captcha that is passed. */
+/** The fields of the contact form, typed by a visitor who was never there before, with a captcha that is passed. */
 export async function contactRequest(
   database: Kysely<Database>,
 ): Promise<{ email: string; fields: Record<string, string> }> {
@@ -14,7 +14,7 @@ export async function contactRequest(
 }
 
 /**
- * Sends it from an address that nobody else has, to a site behind one proxy. Undefined where the request was cut off
+ * Sends it from an address that nobody else has, to a site behind one proxy. Undefined if the request was cut off
  * without an answer.
  */
 export async function sendContactRequest(

@@ -14,7 +14,7 @@ afterAll(() => rmSync(DATA_DIR, { recursive: true, force: true }));
 const doorPort = await findFreePort();
 const address = Object.assign(new URL(url), { port: doorPort }).href;
 
-/** Leads to the database, from a port where nobody answered until now. */
+/** Forwards to the database, from a port that nothing answered at until now. */
 async function openDoor(): Promise<Server> {
   const { hostname, port } = new URL(url);
   const door = createServer((visitor) => {

@@ -54,7 +54,7 @@ function closedAfterwards(url: string, close: () => Promise<void>): TestDatabase
   return { database, url };
 }
 
-/** The lock ends with its connection, so that a killed test run leaves no database taken. */
+/** The lock ends with its connection, so a killed test run leaves no database taken. */
 async function lease(keeper: Client): Promise<number> {
   for (let number = 1; ; number++) {
     const { rows } = await keeper.query('select pg_try_advisory_lock($1, $2) as free', [LEASES, number]);
@@ -63,8 +63,8 @@ async function lease(keeper: Client): Promise<number> {
 }
 
 /**
- * Emptying a database takes a tenth of the time of dropping and copying it. To delete from the tables with rows would be
- * quicker still, but new rows then take the places of old ones, and queries without an order give them in any.
+ * Emptying a database takes a tenth of the time of dropping and copying it. Deleting from the tables with rows would be
+ * quicker still, but new rows then take the places of old ones, and queries without an order return them in any order.
  */
 async function empty(url: string): Promise<void> {
   const client = await connect(url);

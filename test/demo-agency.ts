@@ -9,8 +9,8 @@ import { diskStorage } from '#images/storage.ts';
 import { testDatabase } from './database.ts';
 
 /**
- * Gives a database with all places and the demo agency, the seconds that loading took, and the folder and storages it was
- * loaded into: `const { database } = await demoAgency();` at the top of the file. Its jobs are not queued.
+ * Gives a database with all places and the demo agency, the seconds that loading took, and the folder and storages it
+ * was loaded into: `const { database } = await demoAgency();` at the top of the file. Its jobs are not queued.
  */
 export async function demoAgency() {
   const { database, url } = await testDatabase();

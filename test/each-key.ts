@@ -9,7 +9,7 @@ export function keyPaths(document: unknown, above: Path = []): Path[] {
   });
 }
 
-/** The document without that key. */
+/** The document without the key at that path. */
 export function without<Document>(document: Document, path: Path): Document {
   const copy = structuredClone(document);
   const parent = path.slice(0, -1).reduce<unknown>((value, key) => Object(value)[key], copy);
@@ -17,7 +17,7 @@ export function without<Document>(document: Document, path: Path): Document {
   return copy;
 }
 
-/** The same for every entry of a list: `columns[].span`. */
+/** The same text for every entry of a list: `columns[].span`. */
 export function kindOfPath(path: Path): string {
   return path.reduce<string>((text, key) => {
     if (typeof key === 'number') return `${text}[]`;

@@ -107,7 +107,7 @@ export function pageOfEveryModule(pictureIds: readonly [string, string]): z.inpu
   };
 }
 
-/** The same modules, all on one background, or so narrow that several stand side by side. */
+/** Variants of the page: all modules on one background, or so narrow that several stand side by side. */
 const alike = {
   document: () => ({ background: { type: 'color', color: 'paper' } }),
   tint: () => ({ background: { type: 'color', color: 'tint' } }),
@@ -118,7 +118,7 @@ const alike = {
   thirds: () => ({ columns: 4 }),
 } satisfies Record<string, (pictureId: string) => Partial<WrittenModule>>;
 
-/** The ends of the paths of such pages. */
+/** The last parts of the paths of those pages. */
 export const waysOfEveryModule = Object.keys(alike);
 
 function pagesOfEveryModuleAlike(pictureIds: readonly [string, string]): z.input<typeof pageSchema>[] {

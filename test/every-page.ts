@@ -5,9 +5,9 @@ import { isDeep } from './deep.ts';
 
 /**
  * Follows every link from the home pages in all languages, or from the given pages. Gives the text of each page and of
- * its data (`…/_.data`, which visitors get who navigate without loading a document) by path; and the broken links,
- * whose answer is not 200. Of a property, project or article only in depth the data in every language: otherwise in one,
- * by turns.
+ * its data (`…/_.data`, for visitors who navigate without loading a document) by path, and the broken links, whose
+ * answer is not 200. The data of a property, project or article is read in every language only in depth, else in one
+ * language, by turns.
  */
 export async function readEveryPage(
   app: TestApp,
@@ -20,7 +20,8 @@ export async function readEveryPage(
   const seen = new Set(waiting);
   const forms = new Map<string, number>();
   while (waiting.length > 0) {
-    // As many as are rendered at once for one address: on a busy machine others would wait too long for their turn.
+    // As many as are rendered at once for one address: on a busy machine more of them would wait too long for their
+    // turn.
     const now = waiting.splice(0, 3);
     waiting = [...waiting, ...(await Promise.all(now.map(read))).flat()];
   }
@@ -28,7 +29,7 @@ export async function readEveryPage(
 
   async function read(path: string): Promise<string[]> {
     const response = await app.read(path);
-    // A project with a website of its own.
+    // A project has a website of its own.
     if (response.headers.get('Location')?.startsWith('https:')) return [];
     if (response.status !== 200) broken.push(`${path}: ${response.status}`);
     const html = await response.text();
@@ -42,8 +43,8 @@ export async function readEveryPage(
   }
 
   /**
-   * Forms about properties, and galleries, are as many as properties and say no more than the card: only a few of each
-   * kind are read.
+   * There are as many forms and galleries as properties, and they say no more than the card: only a few of each kind
+   * are read.
    */
   function isOneOfFew(link: string): boolean {
     const name = matchPath(link)?.name ?? 'home';
@@ -76,7 +77,7 @@ const formScreens = [
   'project-information',
 ];
 
-/** Filters combine without end and show the same cards: only the pages and orders of the lists are read. */
+/** Filters combine without end and show the same cards: of the lists, only pages and orders are read. */
 export function isPage(link: string): boolean {
   return /^\/\w\w\/[^?]*(\?(page|sort)=[^&]*)?$/.test(link) && !link.endsWith('.pdf');
 }

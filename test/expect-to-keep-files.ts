@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import type { FileStorage } from '#images/storage.ts';
 
-/** What every storage of files does, wherever it keeps them. */
+/** The behaviour of every storage of files, wherever it keeps them. */
 export async function expectToKeepFiles(storage: FileStorage): Promise<void> {
   expect(await storage.exists('variants/0a/500.webp')).toBe(false);
   expect(await storage.read('variants/0a/500.webp')).toBeUndefined();

@@ -24,7 +24,7 @@ export async function addGhent(database: Kysely<Database>): Promise<number> {
   return id;
 }
 
-/** Per database, so that a file's rows get the same numbers whatever ran before in the same worker. */
+/** Counted per database, so that a file's rows get the same numbers whatever ran before in the same worker. */
 const counts = new WeakMap<Kysely<Database>, number>();
 
 function nextNumber(database: Kysely<Database>): number {
@@ -79,7 +79,7 @@ export async function addProject(database: Kysely<Database>, given: ProjectValue
   return id;
 }
 
-/** Only the row, without a file; gives its id. */
+/** Adds only the row, without a file; gives its id. */
 export async function addPhoto(
   database: Kysely<Database>,
   propertyId: number,
@@ -120,7 +120,7 @@ export async function addPage(database: Kysely<Database>, key: string): Promise<
     .execute();
 }
 
-/** Each page whose text is an article under a fixed key. */
+/** The fixed pages whose text is an article under a fixed key. */
 export async function addFixedPages(database: Kysely<Database>): Promise<void> {
   const legal = ['privacy', 'cookiePolicy', 'disclaimer', 'accessibility'];
   for (const key of ['about', ...legal, 'serviceSelling', 'serviceLetting']) await addPage(database, key);
@@ -139,7 +139,7 @@ export async function addTestimonial(database: Kysely<Database>, slug: string): 
     .execute();
 }
 
-/** With an office; gives the agent's id. */
+/** Adds an agent with an office; gives the agent's id. */
 export async function addAgent(database: Kysely<Database>): Promise<number> {
   const { id: office_id } = await database
     .insertInto('office')

@@ -56,7 +56,7 @@ it('when the first host fails, the site goes on with the standby that takes its 
 
   killServer(readEmbedded(directory).pid);
   await expect.poll(() => isReady(site.url)).toBe(false);
-  // One that follows takes no writes and is not used.
+  // A standby takes no writes and is not used.
   expect((await fetch(`${site.url}/nl/te-koop/gent/huis/1/`)).status).toBe(503);
   await standby.promote();
   await until(() => isReady(site.url));
@@ -67,7 +67,7 @@ it('when the first host fails, the site goes on with the standby that takes its 
   await mailbox.mailsTo(after.email);
   const document = JSON.stringify({ list: { pageSize: 6 } });
   const home = async () => (await fetch(`${site.url}/nl/`)).headers.get('X-Request-Id');
-  // Kept again, by one who hears of changes.
+  // The page is kept again, so the site hears of changes.
   await expect.poll(home).toBeNull();
   await second.insertInto('setting').values({ document }).execute();
   await expect.poll(home).not.toBeNull();

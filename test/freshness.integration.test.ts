@@ -166,8 +166,8 @@ it('an agent with a new number has it at once on the page of each home and proje
   for (const page of ['property', 'project'] as const)
     expect(await read(page), page).toContain('0470 65 43 21');
 
-  // Changes of people concern all pages, because the header and footer show them; the page of a property names its own
-  // agent besides.
+  // Changes of people concern all pages, because the header and footer show people; the page of a property also names
+  // its own agent.
   const forms = [
     href('nl', 'requestInformation', { id: propertyId }),
     href('nl', 'projectInformation', { id: projectId }),
@@ -195,7 +195,7 @@ it('a property that leaves its project for another changes the pages of both', a
   const unit = `/huis/${leavingId}/"`;
   expect(await read('project')).toContain(unit);
   expect(await other()).not.toContain(unit);
-  // Both list properties and so depend on all of them; what shows the project alone depends on its own.
+  // Both pages list properties and so depend on all of them; a page that shows only the project depends only on that.
   const alone = [await keepWith(`project:${projectId}`), await keepWith(`project:${otherId}`)];
   await database.updateTable('property').set({ project_id: otherId }).where('id', '=', leavingId).execute();
   expect(await read('project')).not.toContain(unit);

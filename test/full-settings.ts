@@ -2,7 +2,7 @@ import { demoSettings } from '#demo/settings.ts';
 import { sectionNames } from '#office/settings/section-screens.ts';
 import type { Settings } from '#site/settings/settings.ts';
 
-/** Those of the demo, with display conditions, of which it has none. */
+/** The demo's settings, with display conditions, which it lacks. */
 export const full: Settings = {
   ...demoSettings,
   displayConditions: {
@@ -14,5 +14,5 @@ export const full: Settings = {
   },
 };
 
-/** The look has a form of its own. */
+/** The theme has a form of its own. */
 export const formNames = sectionNames.filter((name) => name !== 'theme');

@@ -8,13 +8,13 @@ type Variables = { DATA_DIR: string; [name: string]: string };
 
 const environmentOf = (variables: Variables) => ({ ...bareEnvironment, ...variables });
 
-/** `npm run gevel -- …` in a process of its own, to be killed. */
+/** Starts `npm run gevel -- …` in a process of its own, to be killed. */
 export function startGevel(variables: Variables, ...words: string[]): ChildProcess {
   const env = environmentOf(variables);
   return spawn(process.execPath, ['src/gevel.ts', ...words], { cwd: root, env, stdio: 'ignore' });
 }
 
-/** Gives what it says on stdout; throws with what it says on stderr where its status is not 0. */
+/** Gives its stdout; throws with its stderr if its status is not 0. */
 export function gevelProcess(variables: Variables, ...words: string[]): Promise<string> {
   const done = Promise.withResolvers<string>();
   const options = { cwd: root, env: environmentOf(variables) };

@@ -66,7 +66,7 @@ export async function commandLine(
     });
     return { status, ...said };
   }
-  /** At a terminal, where each question gets the same answer. */
+  /** At a terminal, with the same answer to each question. */
   async function gevelAnswering(answer: string, ...args: string[]) {
     const questions: string[] = [];
     const result = await call(args, async (question) => {

@@ -16,7 +16,7 @@ export default async function setUp(project: TestProject): Promise<() => Promise
   return () => server.stop();
 }
 
-/** No test needs what this server wrote after the machine lost its power. Tests of that start servers of their own. */
+/** No test needs this server's writes after a power failure. Tests of power failures start servers of their own. */
 async function hurry(url: string): Promise<void> {
   const client = new Client({ connectionString: url });
   await client.connect();

@@ -10,7 +10,7 @@ const texts = listSaidTexts();
 
 function readGlossary(page: string): Word[] {
   const rows = [...page.matchAll(/^\| (.+) \|$/gm)].map(([, row = '']) => row.split(' | '));
-  // Below the names of the columns and a rule.
+  // Skips the names of the columns; the rule does not match.
   return rows.slice(1).flatMap(([thing = '', ...cells]) =>
     languages.map((language, column) => {
       const [said = '', refused = ''] = (cells[column] ?? '').split(' **not** ');
@@ -19,7 +19,7 @@ function readGlossary(page: string): Word[] {
   );
 }
 
-/** As a word or words of their own; after a hyphen it is another word. */
+/** Matches whole words; a word after a hyphen is another word. */
 function says(phrase: string): RegExp {
   const ending = phrase.endsWith('*') ? '' : '(?!\\p{L})';
   return new RegExp(`(?<![\\p{L}-])${phrase.replace(/\*$/, '').replaceAll('*', '\\p{L}*')}${ending}`, 'iu');
@@ -63,7 +63,7 @@ test.each(languages)('nothing that is said in %s has a word that the glossary re
   expect(faults).toEqual([]);
 });
 
-/** By table and key: on the way from the one to the other nobody should wonder whether it is the same. */
+/** Texts by table and key. A reader who goes from one to the other must not wonder whether they mean the same. */
 const sameThing: readonly (readonly string[])[] = [
   ['server AVAILABLE', 'fields OPTION_AVAILABILITY_AVAILABLE'],
   ['server OPTION', 'fields OPTION_AVAILABILITY_OPTION'],

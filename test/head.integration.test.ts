@@ -26,7 +26,7 @@ const ids = {
   propertyForRent: await addProperty(database, { place_id: ghent, reference: 'R-2', purpose: 'rent' }),
   project: await addProject(database, { place_id: ghent }),
   person: await addAgent(database),
-  // Sold long ago: no list counts it.
+  // Sold so long ago that no list counts it.
   propertyGallery: await addProperty(database, {
     place_id: ghent,
     reference: 'R-3',
@@ -114,7 +114,7 @@ function alternatesOf(elements: string[]): Map<string, string> {
   return new Map(links.flatMap((link) => (link?.[1] && link[2] ? [[link[1], link[2]] as const] : [])));
 }
 
-/** Pages that show nothing without the token of a mail. */
+/** Pages that show nothing without the token from a mail. */
 const bearersOnly: readonly string[] = ['appointment', 'choosePassword', 'confirmEmail'];
 const screens = pathNames.filter((name) => !bearersOnly.includes(name));
 

@@ -4,7 +4,7 @@ import type { PageCache } from '#server/page-cache/page-cache.ts';
 
 /**
  * Writes are announced a moment later, in the order of the commits. Gives a function that waits for an announcement of
- * our own, after which this page cache has heard all earlier ones.
+ * its own, after which this page cache has heard all earlier ones.
  */
 export function hearing(database: Kysely<Database>, pageCache: PageCache): () => Promise<void> {
   const awaited = new Map<string, () => void>();
@@ -15,7 +15,7 @@ export function hearing(database: Kysely<Database>, pageCache: PageCache): () =>
     if (resolve) resolve();
     else drop(tags);
   };
-  // Without its connection it hears nothing, and does not trust what it has cached.
+  // Without its connection the cache hears nothing, and does not trust its pages.
   const listen = pageCache.listen.bind(pageCache);
   pageCache.listen = (isListening) => {
     listen(isListening);

@@ -63,7 +63,7 @@ const form = (path: string, type = 'application/x-www-form-urlencoded') =>
 
 const picture = () => form('/nl/uw-ervaring/', 'multipart/form-data; boundary=a');
 
-/** Opens a connection and sends this; gives all that comes until the other side closes it. */
+/** Opens a connection and sends these bytes; gives all that comes until the other side closes it. */
 async function send(bytes: string) {
   const socket = connect(port, '127.0.0.1');
   await once(socket, 'connect');
@@ -99,8 +99,8 @@ describe('a visitor who leaves', () => {
     ['while a picture is sent', '/nl/uw-ervaring/', picture],
   ])('%s is no failure of the site', async (_, path, bytes) => {
     const { socket } = await send(bytes());
-    // The site has read the headers; a later request is answered after this one was begun with. Without the first, a
-    // kept connection of fetch may be looked at before this new one.
+    // The site has read the headers by then, and answers a later request after it began this one. Without the first
+    // wait, it may look at a kept connection of fetch before this new one.
     await once(socket, 'data');
     await fetch(`${site.url}/healthz`);
     socket.destroy();

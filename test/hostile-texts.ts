@@ -1,15 +1,15 @@
 import { examplesOf } from './pattern-examples.ts';
 
-/** A text to which a regular expression took so long, the quickest of several times. */
+/** A text, and the shortest of several times that a regular expression took for it. */
 export type Slow = { ms: number; text: string };
 
-/** Near to what nearly every pattern has something of, and the ends that few take. */
+/** Nearly every pattern accepts one of these signs, or one close to it; few accept these ends. */
 const signs = [' ', '\t', '\n', '/', '\\', '-', '.', ',', ';', ':', '"', '<', '=', '%', '@', '0', 'a', 'é'];
 const ends = ['\u0000', '\n!'];
 
 /**
- * Gives the slowest of many texts of `length` characters, or the first of a shorter one that takes longer than `mostMs`
- * already: an expression that takes exponential time must not get the longest.
+ * Gives the slowest of many texts of `length` characters, or the first shorter one that already takes longer than
+ * `mostMs`: an expression with exponential time must not get the longest.
  */
 export function slowestText(pattern: RegExp, length: number, mostMs: number): Slow {
   const everywhere = new RegExp(pattern, `${pattern.flags.replace(/[gy]/g, '')}g`);
@@ -22,7 +22,8 @@ export function slowestText(pattern: RegExp, length: number, mostMs: number): Sl
   for (const size of [24, 1024, length]) {
     for (const text of hostileTexts(pattern, Math.min(size, length))) {
       let ms = run(text);
-      // What was slow by chance, since the machine is busy or the code not compiled yet, is not so again and again.
+      // A text that was slow by chance, because the machine was busy or the code not compiled yet, is quicker when
+      // repeated.
       for (let again = 0; ms > mostMs && again < 7; again++) ms = Math.min(ms, run(text));
       if (ms > slowest.ms) slowest = { ms, text };
       if (ms > mostMs) return slowest;
@@ -32,8 +33,8 @@ export function slowestText(pattern: RegExp, length: number, mostMs: number): Sl
 }
 
 /**
- * Texts at which an expression that tries again takes longest: a beginning that it likes, a piece again and again, and
- * an end that it does not like.
+ * The texts that take a backtracking expression longest: a beginning that it accepts, a piece again and again, and an
+ * end that it does not accept.
  */
 function* hostileTexts(pattern: RegExp, length: number): Generator<string> {
   const fill = (start: string, piece: string, end: string) =>
@@ -49,7 +50,7 @@ function* hostileTexts(pattern: RegExp, length: number): Generator<string> {
   }
 }
 
-/** The signs that stand in the pattern themselves. */
+/** The literal signs in the pattern. */
 function literals({ source }: RegExp): string[] {
   return source.replace(/\\[a-zA-Z](\{[^}]*\})?/g, '').match(/[^()[\]{}|?*+^$\\]/gu) ?? [];
 }

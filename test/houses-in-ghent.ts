@@ -7,7 +7,7 @@ type Given = Parameters<typeof addProperty>[1];
 
 export const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
 
-/** Ghent, where houses are added, and what visitors see of them. */
+/** Ghent, a function that adds houses there, and readers for the pages that show them. */
 export async function housesInGhent({ request, database, pageCache }: TestApp) {
   const ghent = await addGhent(database);
 

@@ -20,7 +20,7 @@ const priceForms = [
 ];
 
 /**
- * Invents properties as agencies have them, the same at each run: cities in capitals, prices and areas written in five
+ * Invents typical properties of agencies, the same at each run: cities in capitals, prices and areas written in five
  * ways, 'N/A', empty cells, texts with line ends and quotation marks. All of them can be read.
  */
 export function inventProperties(count: number): InventedProperty[] {

@@ -16,8 +16,8 @@ export function townBox(middle: Position): Box {
 }
 
 /**
- * A town that is nowhere, in the layers and with the words of the Protomaps basemap, version 4: streets with houses
- * between a railway, a park with a pond and a river; stops, schools and shops with names.
+ * A town that does not exist, in the layers and words of the Protomaps basemap, version 4: streets with houses between
+ * a railway, a park with a pond and a river; stops, schools and shops with names.
  */
 export function inventedTown(middle: Position): StreetLayers {
   const at = positions(middle);
@@ -229,7 +229,7 @@ const names = [
   'Großmarktstraße',
 ];
 
-/** Streets across a slightly turned grid; each fourth has a name. */
+/** The streets of a slightly turned grid; each fourth one has a name. */
 function gridStreets(): { spots: Spot[]; name?: string }[] {
   const streets: { spots: Spot[]; name?: string }[] = [];
   const turned = ([east, north]: Spot): Spot => [east * 0.94 - north * 0.34, east * 0.34 + north * 0.94];
@@ -262,7 +262,7 @@ function isPark([east, north]: Spot): boolean {
   return east > -150 && east < 490 && north > 230 && north < 680;
 }
 
-/** A row of houses at both sides of a street. */
+/** A row of houses on both sides of each street. */
 function houses(streets: { spots: Spot[] }[]): Spot[][] {
   return streets.flatMap(({ spots }) =>
     spots.slice(1).flatMap(([east, north], index) => {

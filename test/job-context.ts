@@ -13,7 +13,7 @@ const storage = {
   async *list() {},
 };
 
-/** What jobs are given that need no files. */
+/** The context of jobs that need no files. */
 export function jobContext({ database, url: databaseUrl }: { database: Kysely<Database>; url: string }) {
   const { environment } = readEnvironment({});
   if (!environment) throw new Error('The default environment is wrong.');

@@ -1,8 +1,8 @@
 import { Agent, request } from 'node:http';
 
 /**
- * Visitors who ask for these addresses in turn, over connections that they keep. `finish` gives how many answers came
- * and what each of the others met: a refusal, a reset, a status of 500 or more.
+ * Visitors who ask for these addresses in turn, over connections that they keep. `finish` gives the number of answers,
+ * and the trouble of each request without one: a refusal, a reset, a status of 500 or more.
  */
 export function keepAsking(address: () => string, { visitors = 8, method = 'GET' } = {}) {
   const agent = new Agent({ keepAlive: true });

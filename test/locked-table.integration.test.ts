@@ -43,7 +43,7 @@ it('a table that is locked stops only what needs it', async () => {
   const release = Promise.withResolvers<void>();
   const locked = Promise.withResolvers<void>();
   const locking = database.transaction().execute(async (transaction) => {
-    // Not one of those that the menu or a form asks for.
+    // Neither the menu nor a form needs this table.
     await sql`lock table testimonial in access exclusive mode`.execute(transaction);
     locked.resolve();
     await release.promise;
@@ -58,11 +58,11 @@ it('a table that is locked stops only what needs it', async () => {
 
   let id = 1;
   const stuck: Awaited<ReturnType<typeof timed>>[] = [];
-  // More than the places of all renders, without a pause.
+  // More visitors than places for renders, without a pause.
   const visitors = Array.from({ length: 20 }, async () => {
     while (!isOver) stuck.push(await timed(testimonialPage(++id)));
   });
-  // Until then they have taken all places.
+  // By then they have taken all places.
   await expect.poll(() => stuck.filter(({ isTooSlow }) => isTooSlow).length).toBeGreaterThan(0);
 
   const others = ['/fr/contact/', '/de/kontakt/', '/en/contact/', '/nl/login/', '/nl/nergens/'];
@@ -82,6 +82,6 @@ it('a table that is locked stops only what needs it', async () => {
   await expect.poll(async () => (await testimonialPage(++id)).status).toBe(404);
   isOver = true;
   await Promise.all(visitors);
-  // Two seconds in line and three for the statement; more where the machine is busy.
+  // Two seconds in line and three for the statement; more if the machine is busy.
   expect(Math.max(...stuck.filter(({ status }) => status === 503).map(({ ms }) => ms))).toBeLessThan(10_000);
 });

@@ -23,11 +23,11 @@ type Mailbox = {
   /** How many connections were made to it. */
   connections: () => number;
   /**
-   * Decides by the recipient; undefined accepts the mail. `at`: before its text, while that is coming (where the server
-   * can only hang up), or after it was received. It answers when the decision is there, which may be never.
+   * Decides by the recipient; undefined accepts the mail. `at`: before its text, while the text is coming (the server
+   * can then only hang up), or after it was received. The server waits for the decision, which may never come.
    */
   refuse(decide: (recipient: string, at: Moment) => Decision | Promise<Decision>): void;
-  /** Stops answering, as a server that is down; `start` starts it again at the same address. */
+  /** Stops answering, like a server that is down; `start` starts it again at the same address. */
   stop(): Promise<void>;
   start(): Promise<void>;
 };

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import type { TestApp } from './app.ts';
 
-/** The parameter of a view of Ghent. */
+/** The parameter for a view of Ghent. */
 export const ghentBox = 'box=3.6,50.95,3.85,51.15';
 
 /** Asks for the points that the map shows for a query. */

@@ -1,6 +1,6 @@
 import { countryIds } from '#domain/place/region.ts';
 
-/** What `site init` reads: an agency in Ghent with one office and two people. */
+/** The input of `site init`: an agency in Ghent with one office and two people. */
 export const newAgency = {
   settings: {
     agency: {
@@ -46,7 +46,7 @@ export const newAgency = {
   ],
 };
 
-/** The same in Luxembourg. */
+/** The same for Luxembourg. */
 export const newLuxembourgAgency = {
   ...newAgency,
   settings: {

@@ -7,13 +7,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import S3rver from '@20minutes/s3rver';
 
-/** A server of object storage with the bucket 'agency'. It refuses what is not signed with its keys. */
+/** A server of object storage with the bucket 'agency'. It refuses requests that are not signed with its keys. */
 type ObjectServer = {
-  /** For a process that keeps its files there, save FILES_URL. */
+  /** The variables of a process that keeps its files there, except FILES_URL. */
   variables: { AWS_ENDPOINT_URL: string; AWS_ACCESS_KEY_ID: string; AWS_SECRET_ACCESS_KEY: string };
-  /** Stops answering, as a machine that is down; `start` starts it again at the same address. */
+  /** Stops answering, like a machine that is down; `start` starts it again at the same address. */
   stop(): Promise<void>;
-  /** Takes connections and says nothing, until `start`. */
+  /** Accepts connections and says nothing, until `start`. */
   hang(): Promise<void>;
   start(): Promise<void>;
   /** Stops it and removes its files. */
@@ -54,7 +54,7 @@ export async function startObjectServer(): Promise<ObjectServer> {
       configureBuckets: [{ name: 'agency' }],
     });
     writeWhole(server);
-    // What it would say of requests that were cut off when it was stopped.
+    // Silences its messages about requests that were cut off when it was stopped.
     server.logger.silent = true;
     port = (await server.run()).port;
     use(server.httpServer);
@@ -84,7 +84,7 @@ export async function startObjectServer(): Promise<ObjectServer> {
 
 type Signatures = { getStringToSign(request: { uri: string }, signature: object): string };
 
-/** Amazon's client signs '/agency/' for what it asks of the bucket itself; this server took it for '/agency'. */
+/** Amazon's client signs '/agency/' for requests about the bucket itself; this server took it for '/agency'. */
 function signBuckets(): void {
   const signatures: Signatures = createRequire(import.meta.url)('@20minutes/s3rver/lib/signature/v4.js');
   const { getStringToSign } = signatures;
@@ -94,7 +94,7 @@ function signBuckets(): void {
   };
 }
 
-/** A real one shows an object whole or not at all; this one writes it in the place where it is read. */
+/** A real server shows an object whole or not at all; this one writes it in the place where it is read. */
 function writeWhole({ store }: S3rver): void {
   const putContent = store.putContent.bind(store);
   store.putContent = async (path, content) => {

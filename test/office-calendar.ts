@@ -5,7 +5,7 @@ import { readCalendar } from './calendar-file.ts';
 import { addAgent, addProperty } from './factories.ts';
 import { asksOffice, logInStaff } from './staff.ts';
 
-/** In a week. */
+/** A week from now. */
 export const day = addDays(dayOf(new Date()), 7);
 /** The day before yesterday. */
 export const before = addDays(dayOf(new Date()), -2);

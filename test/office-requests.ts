@@ -23,7 +23,7 @@ export const text = async (answer: Response) =>
   (await answer.text()).replaceAll('<!-- -->', '').replaceAll('\u00a0', ' ');
 
 /**
- * Eline, whom visitors are shown as an agent, and Jonas, in the office of an app that was made with `officeSite` and
+ * Eline, who is shown to visitors as an agent, and Jonas, in the office of an app that was made with `officeSite` and
  * `now`; each test starts without requests and properties.
  */
 export async function officeOfRequests(site: TestApp) {
@@ -33,7 +33,7 @@ export async function officeOfRequests(site: TestApp) {
   const eline = await logInStaff(site, 'agent', { name: 'Eline Vermeersch', agent_id: agent });
   const jonas = await logInStaff(site, 'agent', { name: 'Jonas Baert' });
 
-  /** As a visitor's form does. */
+  /** Adds a lead as a visitor's form does. */
   async function ask(given: Given = {}): Promise<number> {
     const made = await createLead(
       { database, now: new Date(now.getTime() - 3 * hourMs), settings: defaultSettings },

@@ -18,7 +18,7 @@ it.each(['/nl/te-koop/?page=1', `/fr/a-vendre/gand/maison/${id}/_.data`, `/en/fo
       expect(response.headers.get('Cache-Control')).toContain('no-store');
       expect(await response.text()).not.toMatch(/canceling statement|at .+\.[jt]s:/);
     });
-    // Its own line says why, and is no error. The search also logs that its properties stay as they were.
+    // Its own log line gives the reason, and is no error. The search also logs that its properties stay as they were.
     const messages = takeLogged().map(({ msg }) => msg);
     expect(messages.filter((message) => !`${message}`.startsWith('the properties of the search'))).toEqual(
       [],

@@ -5,7 +5,7 @@ import { addAgent, addGhent, addPhoto, addProperty } from './factories.ts';
 import { addOwner, logIn } from './owners.ts';
 
 const day = (offset: number) => addDays(dayOf(new Date()), offset);
-/** So many days from now. */
+/** The moment so many days from now. */
 export const moment = (offset: number) => new Date(Date.now() + offset * 86_400_000);
 
 /** Two owners with properties, one of which has all that the portal can show, and an owner without a property. */
@@ -27,7 +27,7 @@ export async function ownedProperties(app: TestApp) {
       house_number: '18',
       place_id: placeId,
       publish_address: false,
-      // At noon: so many times 24 hours ago it may have been another day, before the clocks changed.
+      // At noon: a moment so many times 24 hours ago could lie on another day, because the clocks change.
       published_at: new Date(`${day(-41)}T12:00:00Z`),
       ...given,
     });
@@ -165,7 +165,7 @@ export async function ownedProperties(app: TestApp) {
   return {
     lies,
     property,
-    /** Of another owner than Lies. */
+    /** This belongs to another owner than Lies. */
     foreign,
     epc,
     foreignDocument,

@@ -9,7 +9,7 @@ const hash = hashPassword(ownerPassword);
 
 let count = 0;
 
-/** The owner can log in with `ownerPassword`, or the given one. */
+/** Adds an owner who can log in with `ownerPassword`, or the given one. */
 export async function addOwner(
   database: Kysely<Database>,
   {

@@ -2,20 +2,20 @@ import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto'
 
 type Asked = { challenge: string };
 
-/** What a device may do wrong: each is told apart from an honest one by a test. */
+/** The ways in which a device may misbehave; tests distinguish each from an honest device. */
 export type Ways = {
-  /** The page that asked, as the browser tells it. */
+  /** The page that asked, as the browser reports it. */
   origin?: string;
-  /** For whom the device answers. */
+  /** The site that the device answers for. */
   rpId?: string;
-  /** Whether a finger was held on it. */
+  /** True if a finger was put on it. */
   isVerified?: boolean;
-  /** How often it says that it was used. */
+  /** How often it claims to have been used. */
   counter?: number;
   userHandle?: string;
 };
 
-/** A device that keeps one passkey (ES256, without a maker's certificate), with the browser around it. */
+/** A device that stores one passkey (ES256, without a maker's certificate), with the browser around it. */
 export function passkeyDevice({ origin, rpId }: { origin: string; rpId: string }) {
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const credentialId = randomBytes(32);

@@ -24,7 +24,9 @@ const tried = [
   '\u0001',
 ];
 
-/** One or two short texts that the pattern likes: one with the first of all alternatives, one with the last of all. */
+/**
+ * One or two short texts that the pattern matches: one with the first of all alternatives, one with the last of all.
+ */
 export function examplesOf(pattern: RegExp): string[] {
   const tokens = pattern.source.match(TOKEN) ?? [];
   const first = write(tokens, pattern.flags, (alternatives) => alternatives[0]);

@@ -1,6 +1,6 @@
 import PDFDocument from 'pdfkit';
 
-/** A PDF of one empty page. `password`: nobody reads it without. */
+/** A PDF of one empty page. `password`: needed to read it. */
 export async function pdfFile(info: { Title?: string; Author?: string }, password?: string): Promise<Buffer> {
   const document = new PDFDocument({ info, userPassword: password });
   document.end();

@@ -121,7 +121,7 @@ async function plantOwner() {
     .execute();
 }
 
-/** A past appointment, found properties, and what others have written about her. */
+/** Adds a past appointment, found properties, and texts that others wrote about her. */
 async function plantWhatFollows() {
   const { id: lead_id } = await database
     .selectFrom('lead')
@@ -179,7 +179,7 @@ async function plantWhatFollows() {
 
 const log = vi.fn();
 
-/** Runs the job of the built program, as the pages are built too. */
+/** Runs the job of the built program, because the pages are built too. */
 async function deliver() {
   const { allJobs }: AppModule = await import(
     new URL('../build/current/server/index.js', import.meta.url).href
@@ -218,7 +218,7 @@ it('gives all that is stored for an address, and erases it wherever it is', asyn
   await plantOwner();
   await plantWhatFollows();
   await deliver();
-  // What is requested after the last delivery still waits.
+  // The mails of a form that is sent after the last delivery still wait.
   await send('contact', href('nl', 'contact'), { ...other, remark });
 
   const stored = await rowsWith(email);
@@ -234,7 +234,7 @@ it('gives all that is stored for an address, and erases it wherever it is', asyn
   const text = await readFile(`${directory}/lies.json`, 'utf8');
   expect((await stat(`${directory}/lies.json`)).mode & 0o077).toBe(0);
   expect(text).not.toContain('a secret');
-  // Nor the rest of what others wrote beside her address.
+  // Nor the other texts that people wrote beside her address.
   expect(text).not.toMatch(/499 ?99/);
   const given = JSON.parse(text);
   for (const [table, count] of Object.entries(stored)) {

@@ -49,7 +49,7 @@ export async function startPostgres(directory: string) {
 
 async function answers(connectionString: string): Promise<boolean> {
   const client = new Client({ connectionString });
-  // Broken off while the server recovers.
+  // The connection is cut off while the server recovers.
   client.on('error', () => {});
   return client.connect().then(
     () => client.end().then(() => true),

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '#database/client.ts';
 import { addProject } from './factories.ts';
 
-/** What the law of Flanders asks of each of its apartments. */
+/** The facts that the law of Flanders asks for about each apartment. */
 export const lawful = {
   ...{ taxRegime: 'vat_and_registration_duties', epcCode: '20261104001827' },
   ...{ floodScoreParcel: 'A', floodScoreBuilding: 'A', isInFloodArea: false, isInRiparianZone: false },

@@ -9,7 +9,7 @@ const place_id = await addGhent(database);
 await addPage(database, 'privacy');
 const id = await addProperty(database, { place_id });
 
-/** With plain spaces: between a number and what it counts no line breaks. */
+/** With plain spaces: no line breaks between a number and its noun. */
 const saidAt = async (path: string) => (await (await request(path)).text()).replaceAll('\u00a0', ' ');
 
 const pages = {

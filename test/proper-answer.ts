@@ -3,7 +3,7 @@ import type { TestApp } from './app.ts';
 
 const stack = /\bat .+\.[jt]sx?:\d+|node_modules|node:internal|TypeError|syntax error|public_property/;
 
-/** Fails when the answer is none that a visitor may see: a 500, or a page with a stack. */
+/** Fails if no visitor may see the answer: a 500, or a page with a stack. */
 export async function properAnswer({ request }: TestApp, path: string, init?: RequestInit) {
   const response = await request(path, init);
   const body = await response.text();

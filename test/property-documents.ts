@@ -5,14 +5,14 @@ import { asksOffice, logInStaff, officeHost } from './staff.ts';
 export const pdf = (text: string) =>
   new File([`%PDF-1.7 ${text}`], `${text}.pdf`, { type: 'application/pdf' });
 
-/** The screen of the documents of a property, as an agent has it in a browser. */
+/** The screen of a property's documents in an agent's browser. */
 export async function documentScreen(site: TestApp, property: () => number) {
   const { database } = site;
   const { see } = asksOffice(site);
   const { cookie } = await logInStaff(site, 'agent');
   const screen = () => `/office/properties/${property()}/documents/`;
 
-  /** As a browser sends a form with files, with or without JavaScript. */
+  /** Sends a form with files as a browser does, with or without JavaScript. */
   function post(path: string, fields: [string, string | File][], as = cookie): Promise<Response> {
     const body = new FormData();
     for (const [name, value] of fields) body.append(name, value);

@@ -2,7 +2,7 @@ import { listEdits } from '#database/property/property-edits.ts';
 import type { TestApp } from './app.ts';
 import { asksOffice, logInStaff } from './staff.ts';
 
-/** A section with one field, as its form is sent. */
+/** The form of a section with one field, as it is sent. */
 export const section = (key: string, typed: string, was = '2', seen = ['2']): [string, string][] => [
   ['do', 'save'],
   ['field', key],
@@ -11,7 +11,9 @@ export const section = (key: string, typed: string, was = '2', seen = ['2']): [s
   ...seen.map((each): [string, string] => [`seen.${key}`, each]),
 ];
 
-/** The editor of the property that `id` gives, which two are logged in to; an app that was made with `officeSite`. */
+/**
+ * The editor of the property that `id` gives, with two members of staff logged in; the app was made with `officeSite`.
+ */
 export async function propertyEditor(app: TestApp, id: () => number) {
   const { database } = app;
   const office = asksOffice(app);

@@ -34,7 +34,7 @@ const defaults = {
   now: new Date('2026-11-21T09:00:00Z'),
 };
 
-/** Imports properties as from lines 2, 3 … of a file; each test starts without properties. */
+/** Imports properties as if from lines 2, 3 … of a file; each test starts without properties. */
 export function propertyImport(database: Kysely<Database>) {
   beforeEach(async () => {
     await database.deleteFrom('property').execute();
@@ -56,7 +56,7 @@ export function propertyImport(database: Kysely<Database>) {
 
   return {
     importRows,
-    /** Imports a single property, as from line 2 of a file. */
+    /** Imports a single property as if from line 2 of a file. */
     putProperty: async (cells: Cells, options: Partial<PutOptions> = {}) =>
       putProperty(database, changeOf(cells, 2), {
         ...defaults,

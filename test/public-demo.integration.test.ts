@@ -7,7 +7,7 @@ import { afterAll, expect, it } from 'vitest';
 import { findFreePort, startSite } from './site-process.ts';
 
 const parent = mkdtempSync(join(tmpdir(), 'gevel-public-demo-'));
-// As a folder in which the program is usually installed: everybody may look into it.
+// Like a folder in which the program is usually installed: everybody may look into it.
 chmodSync(parent, 0o755);
 const DATA_DIR = join(parent, 'data');
 afterAll(() => rmSync(parent, { recursive: true, force: true }));
@@ -58,18 +58,18 @@ it('gives the owners of a public demo passwords of their own, told at the first 
   expect(site.output()).not.toContain(email);
 });
 
-/** What others than the program's user may read, write or enter, below the data folder and itself. */
+/** The files and folders, the data folder included, that other users may read, write or enter. */
 function openToOthers(): string[] {
   const all = ['', ...readdirSync(DATA_DIR, { recursive: true, encoding: 'utf8' })];
   return all.filter((path) => {
     const status = statSync(join(DATA_DIR, path), { throwIfNoEntry: false });
-    // Started by root, PostgreSQL is another user, who passes two folders by their group.
+    // If root starts it, PostgreSQL runs as another user, who passes two folders by their group.
     const isPassage = process.getuid?.() === 0 && ['', 'postgres'].includes(path);
     return status && (status.mode & (isPassage ? 0o067 : 0o077)) !== 0;
   });
 }
 
-/** As a version of the program did that closed nothing. */
+/** Leaves files open, as a version of the program did that closed nothing. */
 function leaveOpen(): void {
   for (const folder of ['', 'pictures', 'pictures/variants', 'documents', 'postgres', 'postgres/in-use-by']) {
     mkdirSync(join(DATA_DIR, folder), { recursive: true });
@@ -81,7 +81,7 @@ function leaveOpen(): void {
   }
 }
 
-/** As the proxy hands it on: `fetch` sets no other host. */
+/** Like a request from the proxy: `fetch` cannot set another host. */
 async function logIn(fields: { email: string; password: string }): Promise<number | undefined> {
   const post = request(`${site.url}/nl/login/`, {
     method: 'POST',

@@ -6,13 +6,13 @@ import { pathEntry } from '#site/paths/paths.ts';
 import type { TestApp } from './app.ts';
 import { properAnswer } from './proper-answer.ts';
 
-/** The pages of what it costs to buy a property. */
+/** The pages about the costs of buying a property. */
 export function costPages(app: TestApp) {
   const costs = (id: number, query = '', language: Language = 'nl') =>
     properAnswer(app, `${pathEntry('purchaseCosts')[language].replace(':id', String(id))}${query}`);
   return { costs, read };
 
-  /** The words of a page as they are read, without its data. */
+  /** The words that visitors read on a page, without its data. */
   async function read(id: number, query = '', language: Language = 'nl') {
     const { status, body } = await costs(id, query, language);
     expect(status).toBe(200);
@@ -24,7 +24,7 @@ export function costPages(app: TestApp) {
   }
 }
 
-/** Where a property of Luxembourg lies; the municipality matters for its costs. */
+/** Adds the place of a property in Luxembourg; its costs depend on the municipality. */
 export async function addCommune(database: Kysely<Database>, postal_code: string, city: string) {
   const municipality = city.toLowerCase();
   const { id: place_id } = await database

@@ -1,6 +1,6 @@
 /**
- * The shortest of five times in ms. Other programs on the machine lengthen some of them; what the program itself waits
- * for lengthens all.
+ * The shortest of five times in ms. Other programs on the machine lengthen some of them; a wait of the program itself
+ * lengthens all.
  */
 export async function quickestMs(time: (round: number) => Promise<number>): Promise<number> {
   const times: number[] = [];

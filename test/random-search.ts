@@ -26,7 +26,7 @@ const typed = [
 const day = (random: Random) => `2026-${`${random.whole(1, 12)}`.padStart(2, '0')}-15`;
 const dayNumber = (text: string) => Date.parse(text) / 86_400_000;
 
-/** Places close enough to each other for a radius to find some, in three regions of two countries. */
+/** Places so close to each other that a radius finds some, in three regions of two countries. */
 export function randomPlaces(random: Random): PlaceCentre[] {
   return Array.from({ length: 12 }, (_, index) => ({
     id: index + 1,

@@ -1,18 +1,18 @@
 import { inflateSync } from 'node:zlib';
 
-/** An element of the structure that screen readers read, in the order of reading. */
+/** An element of the structure that screen readers read, in reading order. */
 export type ReadElement = { tag: string; alt: string; lang: string };
 
 export type ReadPdf = {
   pages: number;
-  /** All that is drawn, a line for each piece of text; □ for a letter that its font lacks. */
+  /** All drawn text, a line for each piece; □ for a letter that its font lacks. */
   text: string;
   elements: ReadElement[];
-  /** The whole file with its streams as they are before compression, but for pictures. */
+  /** The whole file with its streams uncompressed, except pictures. */
   plain: string;
 };
 
-/** Reads what PDFKit wrote; no reader of PDFs in general. */
+/** Reads only PDFs that PDFKit wrote. */
 export function readPdf(file: Buffer): ReadPdf {
   const objects = readObjects(file);
   const plain = [...objects.values()].join('\n');
@@ -64,7 +64,7 @@ function textOf(objects: Map<number, string>): string {
   return lines.join('\n');
 }
 
-/** By the code of the glyph. */
+/** Keyed by the code of the glyph. */
 function lettersOf(map: string): Map<string, string> {
   const letters = new Map<string, string>();
   for (const { 1: from = '', 2: list = '' } of map.matchAll(/<([\da-f]{4})> <[\da-f]{4}> \[([^\]]*)\]/g))
@@ -93,7 +93,7 @@ function elementsOf(objects: Map<number, string>): ReadElement[] {
   return read(root);
 }
 
-/** The string of a PDF: in UTF-16 where it begins with its mark. */
+/** The string of a PDF: in UTF-16 if it begins with the byte order mark. */
 function said(string: string | undefined): string {
   if (!string) return '';
   const bytes = Buffer.from(string.slice(1, -1).replace(/\\([\\()])/g, '$1'), 'latin1');

@@ -3,7 +3,7 @@ import type { TestApp } from './app.ts';
 import { passCaptcha } from './captcha.ts';
 import { person } from './visitor.ts';
 
-/** A search as the demand register asks for it. */
+/** A search in the form of the demand register. */
 export const wanted = { goal: 'sale', type: 'house', zone: 'Gent', budget: '400.000', frequency: 'daily' };
 
 /** Registers searches as visitors do; each test starts without any. */

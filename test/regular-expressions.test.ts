@@ -7,17 +7,17 @@ import { slowestText } from './hostile-texts.ts';
 
 const mostMs = 2;
 
-/** As much as Node takes of all headers with the address. What a form may hold is cut to fewer before it is read. */
+/** Node's limit for all headers together with the address. The content of a form is cut shorter before it is read. */
 const longest = 16_384;
 
-/** Where nothing comes from outside: what the operator types, and the demo. */
+/** Code that gets nothing from outside: it reads the operator's input, or the demo. */
 const operators =
   /^(demo|import|command-line|database\/embedded)\/|^(environment(-variables)?|gevel|server|start)\.ts$/;
 
-/** Read only what React wrote, in which the signs of visitors are escaped. */
+/** These read only HTML that React wrote, in which visitors' characters are escaped. */
 const ofOurPages = ['/<html([^>]*)>/'];
 
-/** What reads requests before us, or for us. */
+/** Libraries that read requests before our code, or for it. */
 const libraries = [
   '@hono/node-server/dist/index.mjs',
   'hono/dist/request.js',
@@ -26,7 +26,7 @@ const libraries = [
   'zod/v4/core/regexes.js',
 ];
 
-/** The files in which each regular expression stands. */
+/** Each regular expression with the files that contain it. */
 const found = new Map<string, { pattern: RegExp; files: string[] }>();
 const note = (pattern: RegExp, file: string) => {
   const { files } = found.get(String(pattern)) ?? { files: [] };

@@ -1,6 +1,7 @@
 /**
- * Only before a change lands is a failing test tried again: there one unlucky test of thousands would hold up all
- * others. Once at its place, and then once with its file by itself (scripts/test.ts). The run names what passed only then.
+ * A failing test is tried again only before a change lands, where one unlucky test of thousands would hold up all
+ * others: once in its place, and then once with its file alone (scripts/test.ts). The run names the tests that passed
+ * only then.
  */
 export const mayRepeat = process.env.CI === 'true';
 

@@ -11,18 +11,18 @@ const tables = readTables();
 const { rooms, places } = tables;
 const names = rooms.map(({ name }) => name);
 
-/** Lints lines of code by file, in a project of their own with our configuration; gives the findings for each line. */
+/** A project of its own, with our configuration, in which the lines of each file are linted. */
 const folder = mkdtempSync(join(tmpdir(), 'gevel-rooms-'));
 let refusals: Map<string, string>;
 
 const files = new Map<string, string[]>();
 
-/** After what was planted in that file before. */
+/** Adds lines after those planted in the file before. */
 function plant(file: string, lines: readonly string[]): void {
   files.set(file, [...(files.get(file) ?? []), ...lines]);
 }
 
-/** Undefined for a line that may stand in the file. */
+/** Undefined if the line may stand in the file. */
 function refusalOf(file: string, line: string): string | undefined {
   const index = files.get(file)?.indexOf(line) ?? -1;
   if (index < 0) throw new Error(`${file} has no line: ${line}`);
@@ -77,7 +77,7 @@ const aboutOffice: [file: string, line: string, message: RegExp | undefined][] =
 
 beforeAll(() => {
   const configuration = JSON.parse(readFileSync(join(root, 'biome.json'), 'utf8'));
-  // Without the plugins, whose files are not in that project.
+  // Leaves out the plugins, whose files are not in that project.
   writeFileSync(
     join(folder, 'biome.json'),
     JSON.stringify({ ...configuration, overrides: [], vcs: undefined }),

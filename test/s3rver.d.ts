@@ -1,7 +1,7 @@
 declare module '@20minutes/s3rver' {
   import type { Server } from 'node:http';
 
-  /** What tests use of it; it has no types of its own. */
+  /** The part that tests use; the package has no types of its own. */
   export default class S3rver {
     constructor(options: {
       address: string;

@@ -50,19 +50,19 @@ export const textTables = {
   problems: problemTables,
 };
 
-/** `where`: as somebody would look for it, 'forms PASSWORD_HINT'. */
+/** `where`: words by which a reader finds it, such as 'forms PASSWORD_HINT'. */
 export type SaidText = { where: string; language: Language; text: string };
 
 const picture = '0'.repeat(20);
 
-/** Each has sentences of its own: what is known of an agency, and what its country asks for. */
+/** Each has sentences of its own, which depend on the facts about the agency and on the rules of its country. */
 const agencies = [
   defaultSettings.agency,
   demoSettings.agency,
   { ...demoSettings.agency, ...luxembourgAgency },
 ];
 
-/** All that a fresh site and the demo agency say, in four languages; placeholders without their English names. */
+/** All texts of a fresh site and the demo agency, in four languages; placeholders without their English names. */
 export function listSaidTexts(): SaidText[] {
   const tables = Object.entries(textTables).flatMap(([name, table]) =>
     languages.flatMap((language) =>
@@ -91,7 +91,7 @@ export function listSaidTexts(): SaidText[] {
     'demo people': [...agents, ...offices],
     'demo testimonial': testimonials,
     'demo caption': captions,
-    // Units are called by floor and number, '1.2', which is no decimal.
+    // The names of units give floor and number, '1.2', which is not a decimal.
     'demo project': projects.map((project) => [
       project,
       project.units.map((unit) => unitTexts({ ...unit, name: 'A' }, project)),
@@ -119,7 +119,7 @@ export function listSaidTexts(): SaidText[] {
   ];
 }
 
-/** What the demo's agents write of a property, in the language of its owner alone. */
+/** The demo's agents write about a property only in the language of its owner. */
 function listSaidToDemoOwners(): SaidText[] {
   return Object.entries(demoProperties).flatMap(([reference, property]) => {
     const { owner, messages, appointments, publications, steps } = property;
@@ -135,7 +135,7 @@ function listSaidToDemoOwners(): SaidText[] {
   });
 }
 
-/** What stands below a key for each of the four languages, at any depth. */
+/** The texts below a key for each of the four languages, at any depth. */
 function saidIn(value: unknown, where: string): SaidText[] {
   if (typeof value !== 'object' || value === null) return [];
   if (languages.every((language) => language in value)) {
@@ -149,7 +149,7 @@ function saidIn(value: unknown, where: string): SaidText[] {
     .flatMap(([, each]) => saidIn(each, where));
 }
 
-/** Rich text gives one text for each paragraph, whatever of it is bold. */
+/** Rich text gives one text for each paragraph, with its bold parts. */
 function wordsIn(value: unknown): string[] {
   if (typeof value === 'string') return /^(?:https?|tel|mailto):/.test(value) ? [] : [value];
   if (typeof value !== 'object' || value === null) return [];

@@ -1,6 +1,6 @@
 type Node = Record<string, unknown>;
 
-/** The things in the page's blocks of JSON-LD. Throws where one cannot be read. */
+/** The things in the page's blocks of JSON-LD. Throws if a block cannot be read. */
 export function thingsIn(html: string): Node[] {
   const blocks = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)];
   return blocks.flatMap(([, block = '']) => {
@@ -14,7 +14,7 @@ const address = (text: string) => /^https?:\/\/[^\s<>"]+$/.test(text);
 const day = (text: string) => /^\d{4}(-\d{2}-\d{2}(T.*Z)?)?$/.test(text) && !Number.isNaN(Date.parse(text));
 const time = (text: string) => /^([01]\d|2[0-3]):[0-5]\d$/.test(text);
 
-/** The required form of values that are plain text to the types. */
+/** The required form of values that the types declare as plain text. */
 const forms: Record<string, (text: string) => boolean> = {
   '@id': address,
   url: address,

@@ -30,7 +30,7 @@ export async function searchAlerts(database: Kysely<Database>) {
       await database.deleteFrom(table).execute();
   });
 
-  /** Adds an alert for what happens from now on. */
+  /** Adds an alert for events from now on. */
   async function listen(query: string, given: Partial<Alert> = {}): Promise<number> {
     await run(start);
     const { id } = await database

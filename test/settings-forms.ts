@@ -8,7 +8,7 @@ import { asksOffice, logInStaff } from './staff.ts';
 
 type Page = { text: string; fields: [string, string][] };
 
-/** The screens of the settings as an administrator has them in a browser; each test begins with the full ones. */
+/** The screens of the settings in an administrator's browser; each test begins with the full settings. */
 export async function settingsForms(site: TestApp) {
   const { see, send } = asksOffice(site);
   const { cookie, id: staff } = await logInStaff(site, 'admin');
@@ -31,7 +31,7 @@ export async function settingsForms(site: TestApp) {
   };
   const current = async () => settingsDocument.complete(await settingsDocument.find(database)) as Settings;
 
-  /** The page with what stands in the fields of its form, as a browser would send it. */
+  /** The page with the values of its form's fields, as a browser would send them. */
   async function open(path: string): Promise<Page> {
     return read(await see(path, cookie));
   }
@@ -39,7 +39,7 @@ export async function settingsForms(site: TestApp) {
   const post = (path: string, fields: [string, string][], button: string) =>
     send(path, put(fields, 'do', button), cookie);
 
-  /** Looks at the differences, then applies them. */
+  /** Asks for the differences, then applies them. */
   async function change(path: string, fields: [string, string][]): Promise<Response> {
     const seen = await read(await post(path, fields, 'check'));
     return post(path, seen.fields, 'apply');

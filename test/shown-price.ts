@@ -4,8 +4,8 @@ import { quickestMs } from './quickest.ts';
 import { until } from './until.ts';
 
 /**
- * How soon a new price of a property is what each of `readers` reads, in ms: from the commit to the start of the
- * request that got it. The time to render it does not count. `afterRound` is told the price that is shown.
+ * How long a new price of a property takes to reach all `readers`, in ms: from its commit to the start of the request
+ * that got it. The time to render it does not count. `afterRound` gets the shown price.
  */
 export function quickestNewPriceMs(
   database: Kysely<Database>,

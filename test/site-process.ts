@@ -15,14 +15,17 @@ export interface SiteProcess {
   url: string;
   /** The output so far, on stdout and stderr. */
   output: () => string;
-  /** Resolves when /readyz answers 200; throws with the output when the process ends before that. */
+  /** Resolves when /readyz answers 200; throws with the output if the process ends before that. */
   ready(): Promise<void>;
-  /** Sends the signal; gives the exit code, or null where the signal ended the process. */
+  /** Sends the signal; gives the exit code, or null if the signal ended the process. */
   end(signal: NodeJS.Signals): Promise<number | null>;
   exitCode(): Promise<number | null>;
 }
 
-/** Starts the built program with these environment variables only; one worker and a quick stop unless they say more. */
+/**
+ * Starts the built program with only these environment variables; one worker and a quick stop unless they say
+ * otherwise.
+ */
 export function startSite(variables: {
   PORT: string;
   DATA_DIR: string;
@@ -79,7 +82,7 @@ export async function isReady(url: string): Promise<boolean> {
 
 export function findFreePort(): Promise<string> {
   return until(async () => {
-    // Below the ports that the system gives to outgoing connections, one of which could take it meanwhile.
+    // Below the range of ports for outgoing connections, one of which could take the port meanwhile.
     const port = randomInt(20_000, 30_000);
     const probe = createServer().listen(port, '127.0.0.1');
     const isFree = await once(probe, 'listening').then(

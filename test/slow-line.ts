@@ -3,8 +3,8 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { Transform } from 'node:stream';
 
 /**
- * A line to a port of this machine, as a telephone in a cellar has it: slow on the way there, and cut at will.
- * `cutDuring`: cuts it in the midst of the `nth` upload from now, and resolves then.
+ * A line to a port of this machine like that of a telephone in a cellar: slow towards the server, and cut at will.
+ * `cutDuring`: cuts it in the middle of the `nth` upload from now, and resolves then.
  */
 export async function startSlowLine({ to, bytesPerSecond }: { to: number; bytesPerSecond: number }) {
   const open = new Set<Socket>();
@@ -32,7 +32,7 @@ export async function startSlowLine({ to, bytesPerSecond }: { to: number; bytesP
     site.pipe(browser);
     let isLast = false;
     browser.on('data', (chunk: Buffer) => {
-      // What came before is still held up by the slowness: the site has not got all of the upload.
+      // The slow line still holds the earlier part: the site does not have the whole upload yet.
       if (isLast) {
         due?.isReached();
         due = undefined;
@@ -44,7 +44,7 @@ export async function startSlowLine({ to, bytesPerSecond }: { to: number; bytesP
     });
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
-  // It lasts as long as its process. A file of browser tests is also loaded where only the names of its tests are read.
+  // It lives as long as its process. A file of browser tests is also loaded only to read the names of its tests.
   server.unref();
   return {
     port: (server.address() as AddressInfo).port,
@@ -63,7 +63,7 @@ function slow(bytesPerSecond: number): Transform {
   return new Transform({
     highWaterMark: 16_384,
     transform(chunk: Buffer, _, done) {
-      // biome-ignore lint/plugin: it is the slowness of the line.
+      // biome-ignore lint/plugin: the delay is the slowness of the line.
       setTimeout(() => done(null, chunk), (1000 * chunk.length) / bytesPerSecond);
     },
   });

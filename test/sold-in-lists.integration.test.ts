@@ -7,7 +7,7 @@ const app = await createTestApp();
 const { request } = app;
 const { house, page, isListed } = await housesInGhent(app);
 
-// For sale and for rent, because a single figure is not shown.
+// For sale and to let, because a single figure is not shown.
 await house({});
 await house({ purpose: 'rent', price_cents: 1000_00 });
 

@@ -6,7 +6,7 @@ import { testDatabase } from './database.ts';
 export const password = 'vijf groene fietsen';
 export const email = 'eline@agency.be';
 
-/** A browser: its cookies, and where it is. */
+/** A browser: its cookies, and its address. */
 export function browser(clientAddress = '192.0.2.1') {
   const jar = new Map<string, string>();
   return {
@@ -64,7 +64,7 @@ export async function staffAccounts() {
   const mailed = () =>
     database.selectFrom('mail_message').select(['recipient', 'template', 'data']).orderBy('id').execute();
 
-  /** Of the last link to choose a password. */
+  /** The token of the last link to choose a password. */
   async function tokenMailed(): Promise<string> {
     const { data } = (await mailed()).findLast(({ template }) => template === 'staff-password') ?? {};
     return (data as { link: string } | undefined)?.link.split('/').at(-2) ?? '';

@@ -9,7 +9,7 @@ export type StaffBrowser = {
   post(path: string, fields: readonly (readonly [name: string, value: string])[]): Promise<Response>;
 };
 
-/** Somebody who is logged in to the office of an app that was made with `officeSite`. */
+/** A member of staff who is logged in to the office of an app that was made with `officeSite`. */
 export async function staffBrowser(app: TestApp, role: Role): Promise<StaffBrowser> {
   const { id, cookie } = await logInStaff(app, role);
   const { see, send } = asksOffice(app);

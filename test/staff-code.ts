@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 
-/** By RFC 6238, as the app on a telephone counts it: SHA-1, 30 seconds, six digits. */
+/** The code of RFC 6238, as the app on a telephone computes it: SHA-1, 30 seconds, six digits. */
 export function codeOf(totpUri: string, at = Date.now()): string {
   return codeOfKey(new URL(totpUri).searchParams.get('secret') ?? '', at);
 }
@@ -18,7 +18,7 @@ export function codeOfKey(key: string, at = Date.now()): string {
   return String((digest.readUInt32BE(offset) & 0x7fffffff) % 1_000_000).padStart(6, '0');
 }
 
-/** Never one of the codes around now. */
+/** Never one of the valid codes around now. */
 export function wrongCode(code: (at: number) => string): string {
   const near = [-60_000, -30_000, 0, 30_000, 60_000].map((ms) => code(Date.now() + ms));
   return (

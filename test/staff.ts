@@ -8,7 +8,7 @@ import { codeOf } from './staff-code.ts';
 
 export const staffPassword = 'zes rode trams';
 
-/** What `createTestApp` is given for an office. */
+/** The options of `createTestApp` for a site with an office. */
 export const officeSite = { publicUrl: 'https://www.agency.be', officeUrl: 'https://kantoor.agency.be' };
 export const officeHost = new URL(officeSite.officeUrl).host;
 
@@ -19,7 +19,7 @@ let count = 0;
 
 type NewStaff = { role: Role; name?: string; email?: string; language?: Language; agent_id?: number };
 
-/** Somebody who can log in with `staffPassword`. */
+/** Adds a member of staff who can log in with `staffPassword`. */
 export async function addStaff(
   database: Kysely<Database>,
   given: NewStaff,
@@ -44,8 +44,9 @@ export async function addStaff(
 }
 
 /**
- * Makes somebody of this role and logs them in: `cookie` is the header of their browser. An administrator has a code,
- * without which no screen opens, unless `code` is false. The app must have an office of https, as `officeSite` has.
+ * Makes a member of staff with this role and logs them in: `cookie` is the header of their browser. An administrator
+ * has a code, without which no screen opens, unless `code` is false. The app must have an office at an https address,
+ * as `officeSite` has.
  */
 export async function logInStaff(
   { database }: { database: Kysely<Database> },
@@ -81,7 +82,7 @@ export async function logInStaff(
   return { ...staff, cookie: asking().headers.get('Cookie') ?? '' };
 }
 
-/** Asks the office of an app that was made with `officeSite`, as the browser of whoever has the cookie. */
+/** Asks the office of an app that was made with `officeSite`, as the browser with that cookie. */
 export function asksOffice({
   request,
 }: {

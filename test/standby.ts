@@ -10,7 +10,7 @@ import { until } from './until.ts';
 
 export interface Standby {
   url: string;
-  /** From now on it takes writes itself. */
+  /** From now on it accepts writes itself. */
   promote(): Promise<void>;
   kill(): void;
 }
@@ -22,7 +22,7 @@ export async function startStandby(
 ): Promise<Standby> {
   mkdirSync(directory, { recursive: true });
   const cluster = join(directory, 'cluster');
-  /** As a file of whoever runs PostgreSQL. */
+  /** Writes a file that belongs to PostgreSQL's user. */
   const write = (name: string, text: string) => {
     const { uid, gid } = statSync(cluster);
     writeFileSync(join(cluster, name), text);
@@ -31,7 +31,7 @@ export async function startStandby(
   const { username, password, port: primaryPort } = new URL(primary.url);
   await query(primary.url, async (client) => {
     await client.query("select pg_backup_start('standby', true)");
-    // Files that change meanwhile are no loss: what is missing comes from the log.
+    // Files may change during the copy: the missing parts come from the log.
     execFileSync('cp', ['-a', primary.cluster, cluster]);
     const { rows } = await client.query('select labelfile from pg_backup_stop(false)');
     rmSync(join(cluster, 'postmaster.pid'), { force: true });
@@ -60,7 +60,7 @@ export async function startStandby(
   };
 }
 
-/** With all its children, as when its machine fails. */
+/** Kills the server with all its children, as when its machine fails. */
 export function killServer(pid: number): void {
   for (const each of [pid, ...findChildren(pid)]) process.kill(each, 'SIGKILL');
 }

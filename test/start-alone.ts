@@ -3,8 +3,8 @@ import { smallMemory } from '#server/start/workers/small-memory.ts';
 import { bareEnvironment } from './bare-environment.ts';
 
 /**
- * A program of the tests as a process of its own, with memory as a worker has it, told by one line of JSON. `process` may
- * be killed; `ended` gives what it said, and undefined where it was.
+ * A program of the tests in a process of its own, with the memory settings of a worker; it gets one line of JSON.
+ * `process` may be killed; `ended` gives its output, or undefined if it was killed.
  */
 export function startAlone(
   program: string,

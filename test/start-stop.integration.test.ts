@@ -32,7 +32,7 @@ async function query(text: string): Promise<unknown[]> {
   return rows;
 }
 
-/** Listens from the first byte on: a server that stops may close the connection right after its answer. */
+/** Listens from the first byte on: a stopping server may close the connection right after its answer. */
 async function followAnswer(
   request: ClientRequest,
 ): Promise<{ status: number | undefined; keptOpenMs: number }> {
@@ -80,7 +80,7 @@ describe('a start that cannot succeed', () => {
 describe('a process that is killed', () => {
   it('loses nothing, alone or together with its database', async () => {
     const first = await startReady();
-    // What no kill can tell, but a machine that loses its power would.
+    // Killing a process does not test this, but a power failure would.
     expect(
       await query(
         "select name, setting from pg_settings where name ~ '^(fsync|full_page_writes|synchronous_commit)$'",
@@ -118,13 +118,14 @@ describe('SIGTERM', () => {
     const address = `${site.url}/pictures/0123456789abcdef0123/huis.webp?width=500&height=auto&format=webp`;
     const agent = new Agent({ keepAlive: true });
     const answer = followAnswer(get(address, { agent }));
-    // Over this connection: the question of a page is given up after three seconds.
+    // Asked over this connection, because a page's query is cancelled after three seconds.
     const waiting = async () => (await locker.query('select from pg_locks where not granted')).rows;
     await expect.poll(waiting).toHaveLength(1);
 
     const exit = site.end('SIGTERM');
-    // Not a page: it would wait for the lock too, where the stop has not begun. And a connection that the parent hands
-    // to a worker while that closes its port is answered by nobody: of a cluster, Node keeps it open to the end.
+    // Not a page, which would wait for the lock too if the stop has not begun. The time limit is for a connection that
+    // the parent hands to a worker just as that closes its port: nobody answers it, and in a cluster Node keeps it open
+    // to the end.
     const isRefused = () =>
       fetch(`${site.url}/healthz`, { signal: AbortSignal.timeout(1000) }).then(
         () => false,

@@ -42,14 +42,14 @@ beforeEach(async () => {
 afterEach(() => site.end('SIGTERM'));
 afterAll(() => rmSync(DATA_DIR, { recursive: true, force: true }));
 
-/** Over a connection of its own, which the server has not closed meanwhile. */
+/** Asks over a connection of its own, which the server has not closed meanwhile. */
 async function ask(path: string, headers: Record<string, string> = {}) {
   const asked = request(site.url + path, { headers, agent: false }).end();
   const [answer] = (await once(asked, 'response')) as [IncomingMessage];
   return { status: answer.statusCode, text: await text(answer) };
 }
 
-/** As a request comes from the proxy. */
+/** Asks like a request that comes through the proxy. */
 const visit = (path: string) => ask(path, { Host: 'www.agency.be', 'X-Forwarded-For': '203.0.113.7' });
 
 const metrics = async () => (await ask('/metrics')).text;
@@ -126,7 +126,7 @@ it('says how it is doing, and what needs attention', async () => {
   mkdirSync(backups);
   writeFileSync(join(backups, 'gevel-2026-11-21.tar'), '');
   await database.transaction().execute((transaction) => replaceSettings(transaction, demoSettings));
-  // The site itself sends nothing, so that what waits below stays.
+  // The site itself sends nothing, so the mail below keeps waiting.
   Object.assign(variables, { BACKUP_TO: backups, SMTP_URL: 'smtp://127.0.0.1:1' });
   expect(await gevel('status')).toEqual({
     status: 0,
@@ -152,7 +152,7 @@ it('says how it is doing, and what needs attention', async () => {
     process: { properties: 1, hearsOfChanges: true },
     attention: [expect.stringMatching(/^mails are stopped, one has waited for 4[5-7] minutes$/)],
   });
-  // It stays in the rotation.
+  // The site stays in the balancer's rotation.
   await expect
     .poll(() => ask('/readyz'))
     .toEqual({ status: 200, text: expect.stringMatching(/^degraded: mails are stopped/) });

@@ -9,7 +9,7 @@ const app = await createTestApp();
 const { request } = app;
 const { house, page, isListed } = await housesInGhent(app);
 
-// One that always exists, so that a page of something gone has a similar property to show.
+// A property that always exists, so that the page of one that is gone has a similar one to show.
 await house({ street: 'Buurstraat' });
 await house({ street: 'Huurstraat', purpose: 'rent', price_cents: 1000_00 });
 

@@ -11,9 +11,9 @@ export type ArchiveOptions = {
   box: Box;
   minZoom?: number;
   maxZoom?: number;
-  /** As the header says it: 1 vector tiles, 2 PNG. */
+  /** The tile type in the header: 1 vector tiles, 2 PNG. */
   tileType?: number;
-  /** What the metadata names; by default the layers that are there. */
+  /** The layers named in the metadata; by default those that are there. */
   layers?: { id: string; fields?: Record<string, string> }[];
 };
 

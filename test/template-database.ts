@@ -8,7 +8,7 @@ import { migrate } from '#database/migrate.ts';
 import { startJobs } from '#jobs/queue.ts';
 
 export interface TestServer {
-  /** Of an empty database, from which the others are created. */
+  /** The address of an empty database, from which the others are created. */
   url: string;
   /** Identifies the schema: databases of another version cannot be used. */
   version: string;
@@ -59,7 +59,7 @@ async function dropOutdated(client: Client): Promise<void> {
     try {
       await client.query(`drop database ${datname}`);
     } catch (error) {
-      // Another run, of an earlier version, is still using it.
+      // A run of an earlier version is still using it.
       if (!(error instanceof DatabaseError && error.code === '55006')) throw error;
     }
   }

@@ -5,16 +5,16 @@ import { afterAll } from 'vitest';
 
 type Received = { path: string; authorization: string | undefined; body: Record<string, unknown> };
 
-/** What the service makes of one piece of HTML. */
+/** Turns one piece of HTML into the service's answer. */
 type Translate = (piece: string, body: Record<string, unknown>) => string;
 
-/** As both services would: 'fr: ' before the words, and every element kept. */
+/** Translates like both services: 'fr: ' before the words, and every element kept. */
 const beforeWords: Translate = (piece, { target_lang, target }) =>
   piece.replace(/^((?:<[^>]+>)*)/, `$1${String(target_lang ?? target).toLowerCase()}: `);
 
 /**
- * A server that answers as DeepL (/v2/translate) and LibreTranslate (/translate) do. `answerOnce`: to the next request
- * with this instead.
+ * A server that answers like DeepL (/v2/translate) and LibreTranslate (/translate). `answerOnce`: answers the next
+ * request with this instead.
  */
 export async function translateServer() {
   const received: Received[] = [];

@@ -163,7 +163,7 @@ it('what is due is published and withdrawn once, by one of two machines, and bot
   for (const id of drafts)
     await planPublication(by, { id, change: 'publish', at: by.now, despite: 'Attesten zijn aangevraagd.' });
   for (const id of shown) await planPublication(by, { id, change: 'withdraw', at: by.now });
-  // Each machine looks once a minute; here twenty more times, at once.
+  // Each machine checks once a minute; here there are twenty more checks at once.
   const jobs = await startJobs(database, [plansJob], createLog('silent'), { isSender: true });
   for (let count = 0; count < 20; count++) await jobs.enqueue(database, plansJob, {});
   await jobs.stop();

@@ -6,7 +6,7 @@ import type { Zones } from '#search/zones/zones.ts';
 import type { TestApp } from './app.ts';
 import { addProperty } from './factories.ts';
 
-/** All places, six properties that are for sale in some of them and two that are to let. */
+/** All places, six properties for sale in some of them and two to let. */
 export async function addPropertiesInPlaces(database: Kysely<Database>): Promise<Zones> {
   await loadPlaces(database);
   const zones = await loadZones(database);
@@ -23,7 +23,7 @@ export async function addPropertiesInPlaces(database: Kysely<Database>): Promise
   return zones;
 }
 
-/** Sends what is typed into the field of places of a list. */
+/** Sends a text typed into a list's field for places. */
 export function typing({ request }: TestApp) {
   return async (typed: string, list = '/nl/te-koop/', more = {}) => {
     const response = await request(`${list}?${new URLSearchParams({ zone: typed, ...more })}`);

@@ -6,7 +6,7 @@ type Rule = { what: string; languages: readonly Language[]; fault: RegExp };
 
 const all: readonly Language[] = ['nl', 'fr', 'de', 'en'];
 
-/** Why numbers are written so in every language: docs/decisions/017-one-way-of-writing-numbers.md. */
+/** The reasons for one way of writing numbers in every language: docs/decisions/017-one-way-of-writing-numbers.md. */
 const rules: readonly Rule[] = [
   { what: 'a narrow no-break space before : ; ? ! »', languages: ['fr'], fault: /[^\u202f][:;?!»]/u },
   { what: 'a narrow no-break space after «', languages: ['fr'], fault: /«[^\u202f]/u },
@@ -23,17 +23,17 @@ const rules: readonly Rule[] = [
     fault:
       /[\d}²] (?:(?:m²?|km|cm|kWh|kWp|kWc|kg|ha|l|min|uur|Uhr|h)(?![\p{L}\d])|jaar\)|per year)|kg CO₂|\d\u00a0h \d|\/ m²/u,
   },
-  // As the site writes the times that it knows: src/texts/wording/time-text.ts.
+  // The site writes the times that it knows in the same way: src/texts/wording/time-text.ts.
   { what: 'a clock of 24 hours', languages: ['en'], fault: /\d\s?[ap]\.?m\b/u },
   { what: 'an h after each of two hours', languages: ['fr'], fault: /(?<!\d|h\s)\d+–\d+\sh\b/u },
-  // 12.30 is a time where hours are named; 6.1.f is an article of a law.
+  // 12.30 is a time if hours are named; 6.1.f is an article of a law.
   {
     what: 'a comma before decimals',
     languages: all,
     fault: /\d\.\d{1,2}(?![\d.])(?!.*\b(?:uur|Uhr)\b)/u,
   },
   { what: 'a point between thousands', languages: all, fault: /\d[, \u00a0\u202f]\d{3}(?!\d)/u },
-  // Duden sets what stands for left-out words apart; the others let it follow the last word. 0101…0304 is a range.
+  // Duden puts a space before an ellipsis for left-out words; the other languages have none. 0101…0304 is a range.
   { what: 'no space before …', languages: ['nl', 'fr', 'en'], fault: /[\s\u00a0\u202f]…/u },
   { what: 'a no-break space before …', languages: ['de'], fault: /(?<![\u00a0\d.])…(?!\d|\p{L}\.)/u },
   { what: '…, not three points', languages: all, fault: /\.{3}/u },

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** Calls `ask` again and again until it gives something, and gives that. The test's own time limit ends the waiting. */
+/** Calls `ask` repeatedly until it gives something, and gives that. The test's own time limit ends the waiting. */
 export async function until<Found>(ask: () => Maybe<Found> | Promise<Maybe<Found>>): Promise<Found> {
   for (;;) {
     const found = await ask();

@@ -29,7 +29,7 @@ afterAll(async () => {
   rmSync(checkout, { recursive: true, force: true });
 });
 
-/** A checkout whose release is built; what is built in it later comes beside that. */
+/** A checkout with a built release; later builds are placed beside it. */
 function fillCheckout(): void {
   const files = [
     'package.json',
@@ -46,7 +46,7 @@ function fillCheckout(): void {
   for (const name of readdirSync(join(root, 'node_modules'))) {
     symlinkSync(join(root, 'node_modules', name), join(packages, name));
   }
-  // As scripts/bootstrap.mjs notes that they are installed.
+  // The note by which scripts/bootstrap.mjs knows that the packages are installed.
   const lock = readFileSync(join(checkout, 'package-lock.json'));
   const platform = `${process.platform} ${process.arch}`;
   rmSync(join(packages, '.installed'), { force: true });

@@ -3,23 +3,24 @@ import sharp from 'sharp';
 import { href } from '#site/paths/paths.ts';
 import { solvedCaptcha } from './captcha.ts';
 
-/** What visitors were told, and what they saw. */
+/** The answers that visitors got. */
 export type Ledger = {
-  /** The address of everybody whose form was answered with thanks. */
+  /** The e-mail address of every visitor whose form was answered with thanks. */
   forms: Set<string>;
-  /** The same of those who sent a picture with it. */
+  /** The same for visitors who sent a picture too. */
   uploads: Set<string>;
   reads: number;
-  /** Answers 503, and connections that broke. */
+  /** Answers with 503, and broken connections. */
   busy: number;
   cutOff: number;
-  /** Anything else. */
+  /** All other answers. */
   unexpected: string[];
 };
 
 /**
- * Visitors who send forms, send pictures and read, all at once, each time at any of the addresses, until `stop`. Who
- * gets no answer or 503 sends the same again, as a browser does, at another. `paths`: what is read.
+ * Visitors who send forms, send pictures and read, all at once, each time at any of the addresses, until `stop`. A
+ * visitor who gets no answer or 503 sends the same again, as a browser does, at another address. `paths`: the pages
+ * that they read.
  */
 export function startVisitors({
   addresses,
@@ -56,13 +57,13 @@ export function startVisitors({
       return answer.status;
     } catch {
       ledger.cutOff++;
-      // So that a loop which nobody answers leaves the others their turn.
+      // Gives other visitors their turn if this one loops without answers.
       await new Promise(setImmediate);
       return undefined;
     }
   }
 
-  /** With a new captcha, which can be used once, and the same key, by which it is recognised. */
+  /** Each try has a new captcha, which can be used once, and the same key, which identifies the form. */
   async function sendUntilThanked(
     path: string,
     form: string,
@@ -127,7 +128,7 @@ export function startVisitors({
   };
 }
 
-/** No two are alike, so that each is kept as one of its own. */
+/** No two photographs are alike, so that each is stored separately. */
 async function photograph(): Promise<Uint8Array<ArrayBuffer>> {
   const background = { r: randomInt(256), g: randomInt(256), b: randomInt(256) };
   const noise = { type: 'gaussian', mean: 128, sigma: 30 } as const;

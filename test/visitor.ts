@@ -1,6 +1,6 @@
 import type { TestApp } from './app.ts';
 
-/** What a visitor fills in about herself. */
+/** The fields that a visitor fills in about herself. */
 export const person = {
   title: 'ms',
   first_name: 'Annelies',
@@ -16,7 +16,8 @@ type Sender = (
 ) => Promise<Response>;
 
 /**
- * Sends forms as a browser does, each from another client address, because each address may send only so many an hour.
+ * Sends forms as a browser does, each from another client address, because each address may send only a limited number
+ * an hour.
  */
 export function sendsForms({ request }: Pick<TestApp, 'request'>): Sender {
   let sent = 0;

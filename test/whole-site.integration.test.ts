@@ -28,12 +28,12 @@ const app = await createTestApp();
 const { request, database } = app;
 
 let pages: Map<string, string>;
-/** Everything that is given out: `pages`, and what the readers in test/given-out/ read. */
+/** Everything that is given out: `pages`, and the readings of test/given-out/. */
 let given: Map<string, string>;
 let broken: string[];
 let projects: { name: string }[];
 let rows: PropertyRow[];
-/** Prices that were hidden while homes had them, whose present price is shown. */
+/** Former prices of homes that were hidden at the time; their present price is shown. */
 let formerlyHidden: Map<number, number>;
 
 beforeAll(async () => {
@@ -98,7 +98,7 @@ describe('every page', () => {
       const text = html
         .replace(/<(script|style)\b.*?<\/\1>/gs, '')
         .replace(/ (class|id|for)="[^"]*"/g, '')
-        // Files are named by their hash and a captcha's question is sealed: both are any letters.
+        // Names of files are hashes and a captcha's question is sealed: both may contain any letters.
         .replace(/"\/assets\/[^"]*"| value="[A-Za-z0-9_-]{100,}"/g, '');
       expect(mistake.exec(text)?.[0], path).toBeUndefined();
     }

@@ -1,6 +1,6 @@
 import { zipFile } from './zip-file.ts';
 
-/** A cell as Excel keeps it: a text, a number, or a number in one of the `styles` by its place. */
+/** A cell in Excel's file: a text, a number, or a number in one of the `styles` by its index. */
 export type SheetCell = string | number | boolean | { number: number; style: number } | { error: string };
 
 const xml = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
@@ -10,7 +10,7 @@ const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationsh
 /** Style 1 is a day, 2 a day with its time, 3 percent, 4 a day in the agency's own format. */
 const styles = `${xml}<styleSheet ${main}><numFmts count="1"><numFmt numFmtId="164" formatCode="[$-813]dd&quot; van &quot;mmmm yyyy;@"/></numFmts><cellStyleXfs><xf numFmtId="14"/></cellStyleXfs><cellXfs><xf numFmtId="0"/><xf numFmtId="14"/><xf numFmtId="22"/><xf numFmtId="9"/><xf numFmtId="164"/></cellXfs></styleSheet>`;
 
-/** An Excel workbook (.xlsx) as Excel writes it: texts shared, rows and cells with their addresses. */
+/** An Excel workbook (.xlsx) like Excel's own: shared texts, rows and cells with their addresses. */
 export function workbook(
   rows: Iterable<readonly (SheetCell | undefined)[]>,
   { merged = [], isFrom1904 = false }: { merged?: readonly string[]; isFrom1904?: boolean } = {},

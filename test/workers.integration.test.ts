@@ -31,7 +31,7 @@ async function start(variables: Record<string, string> = {}): Promise<SiteProces
   return site;
 }
 
-/** Of two workers, for all that leaves it serving. */
+/** A site of two workers, for all tests that leave it running. */
 let site: SiteProcess;
 beforeAll(async () => {
   site = await start();
@@ -50,10 +50,10 @@ function linesOf(site: SiteProcess): Line[] {
   return lines.filter((line) => line.startsWith('{') && line.endsWith('}')).map((line) => JSON.parse(line));
 }
 
-/** What a visitor's trouble comes from. */
+/** The errors that can trouble a visitor. */
 const errorsOf = (each: SiteProcess) => linesOf(each).flatMap(({ err, msg }) => (err ? [msg, err] : []));
 
-/** What the parent has told of each worker that came to serve, in that order. */
+/** The parent's log lines about each worker that came to serve, in order. */
 function serving(site: SiteProcess) {
   const told = linesOf(site).filter(({ msg }) => msg === 'a worker serves');
   return told.map(({ worker = 0, pid = 0 }) => ({ worker, pid }));
@@ -92,7 +92,7 @@ describe('several workers', () => {
     process.kill(pid, 'SIGKILL');
     await until(() => pidOf(site, number) !== pid);
     expect(await isReady(site.url)).toBe(true);
-    // The first one does the jobs.
+    // The first worker does the jobs.
     const { name } = forgetVisitorsJob;
     const jobs = await startJobs(database, [forgetVisitorsJob], pino({ level: 'silent' }), {
       isSender: true,
@@ -109,7 +109,7 @@ describe('several workers', () => {
     const pid = pidOf(site, 2);
     process.kill(pid, 'SIGSTOP');
     const ends = Array.from({ length: 40 }, () => endOf(`${site.url}/healthz`));
-    // All but the one that the standing worker was given, and may not have taken.
+    // All but the one that the stopped worker was given, and may not have taken.
     await expect.poll(() => ends.filter(({ how }) => how !== undefined).length).toBeGreaterThanOrEqual(39);
     process.kill(pid, 'SIGKILL');
     await expect.poll(() => ends.map(({ how }) => how)).not.toContain(undefined);
@@ -172,7 +172,7 @@ describe('SIGTERM', () => {
     expect(await ask('/nl/')).toEqual({ status: 200, connection: 'keep-alive' });
     const exit = other.end('SIGTERM');
     await until(async () => (await ask('/readyz')).status === 503);
-    // A kept page, a rendered one, a file and one that there is not.
+    // A kept page, a rendered one, a file and one that does not exist.
     for (const [path, status] of [
       ['/nl/', 200],
       ['/nl/te-koop/?max_price=123456', 200],

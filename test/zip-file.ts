@@ -3,14 +3,14 @@ import { crc32, deflateRawSync } from 'node:zlib';
 export type ZippedFile = {
   name: string;
   bytes: Uint8Array | string;
-  /** What the archive says instead of the truth. */
+  /** A false size that the archive claims. */
   claimedBytes?: number;
   /** As Unix writes it: 0o120777 is a link. */
   mode?: number;
   isEncrypted?: boolean;
 };
 
-/** A zip archive with whatever names, sizes and kinds of files somebody wants to hand in. */
+/** A zip archive with any names, sizes and kinds of files. */
 export function zipFile(files: readonly ZippedFile[], { entriesShared = 1 } = {}): Buffer {
   const parts: Buffer[] = [];
   const directory: Buffer[] = [];

@@ -1,4 +1,4 @@
-/** A flat as Omnicasa's list tells of it in one language, invented: every field that the mapper reads stands in it. */
+/** An invented flat as Omnicasa's list describes it in one language, with every field that the mapper reads. */
 export function omnicasaRow(own: object = {}): Record<string, unknown> {
   return {
     ID: 551201,
@@ -96,7 +96,7 @@ export function omnicasaRow(own: object = {}): Record<string, unknown> {
 
 export const personalInOmnicasa = ['Cuypers', 'cuypers@post.example', '4711', 'lade 9'];
 
-/** As the adapter stores it: the passes in two languages merged. */
+/** The flat as the adapter stores it: merged from one reading per language, in two languages. */
 export function omnicasaBody(own: object = {}): Record<string, unknown> {
   const row = omnicasaRow(own);
   const { Ident, DescriptionA, DescriptionB, District, PriceUnitText, MarqueeName } = row;

@@ -12,7 +12,7 @@ type Answer = { status?: number; body: unknown };
 
 /**
  * Omnicasa's service on the loopback: rows from Limit1 to Limit2, errors with status 200 and Success false, texts by
- * LanguageId ('… in 2'). `before`: what it does in place of an answer, from the how many-th question on.
+ * LanguageId ('… in 2'). `before`: gets the operation and the number of the question, and may give another answer.
  */
 export async function serveOmnicasa(
   lists: { properties: Row[]; projects?: Row[]; deleted?: unknown; changed?: Row[] },

@@ -14,13 +14,13 @@ export function openImmoTransfer(
 </openimmo>`;
 }
 
-/** What is personal in the house below: none of it may be kept. */
+/** The personal data in the house below: none of it may be kept. */
 export const personalWords = [
   ...['Reinartz', 'Odilie', '0479 11 22 33', '087 55 66 77', 'privat@reinartz.example', 'Schilsweg'],
   ...['Thönnissen', 'Schlüssel bei der Nachbarin', 'Mindestgebot', 'Erbengemeinschaft'],
 ];
 
-/** A house as OpenImmo tells of it, invented: every element that the mapper reads stands in it. */
+/** An invented house as OpenImmo describes it, with every element that the mapper reads. */
 export function openImmoHouse(own: Readonly<Record<string, string>> = {}): string {
   return Object.entries({ ...house, ...own })
     .map(([name, content]) => (content === '' ? '' : `<${name}>${content}</${name}>`))
@@ -28,7 +28,7 @@ export function openImmoHouse(own: Readonly<Record<string, string>> = {}): strin
 }
 
 const house: Readonly<Record<string, string>> = {
-  // Out of the order of the schema, which some programs do not keep.
+  // Not in the order of the schema, which some programs do not keep.
   verwaltung_techn: `<objektnr_intern>31</objektnr_intern><objektnr_extern>OB-31</objektnr_extern><aktion aktionart="CHANGE"/>
     <openimmo_obid>PROBE77_31</openimmo_obid><kennung_ursprung>Probe</kennung_ursprung><stand_vom>2026-11-02</stand_vom>
     <weitergabe_generell>true</weitergabe_generell><sprache>de-BE</sprache>`,

@@ -12,7 +12,7 @@ import { openSource } from '#import/run/open-source.ts';
 import { type RunOrder, runWith } from '#import/run/run-import.ts';
 import { estate } from './whise-server.ts';
 
-/** A photograph of one colour: another colour, another picture. */
+/** A photograph of one colour: another colour makes another picture. */
 export function photograph(background: string): Promise<Buffer> {
   return sharp({ create: { width: 8, height: 6, channels: 3, background } })
     .jpeg()
@@ -22,8 +22,8 @@ export function photograph(background: string): Promise<Buffer> {
 type Planted = { database: Kysely<Database>; directory: string; now: () => Date };
 
 /**
- * A source of which a test says the homes, as Whise tells of them, without photographs unless they are said; `own`: what
- * its adapter does besides. `around` is what a run works with.
+ * A source whose homes a test gives, in Whise's format, without photographs unless given. `own`: replaces parts of its
+ * adapter. `around`: the tools that a run works with.
  */
 export function plantedSource({ database, directory, now }: Planted, own: Partial<Adapter> = {}) {
   const adapter: Adapter = {
@@ -58,7 +58,7 @@ export function plantedSource({ database, directory, now }: Planted, own: Partia
       if (created.outcome !== 'created') throw new Error(`There is a source ${name} already.`);
       return created.hookSecret;
     },
-    /** All that it has now, unless `end` says otherwise. */
+    /** `homes`: everything that the source has now, unless `end` says otherwise. */
     async run(homes: readonly RawRecord[], order: Partial<RunOrder> & { end?: FetchEnd } = {}) {
       const { end = { isComplete: true }, ...rest } = order;
       async function* records() {
@@ -76,7 +76,7 @@ export function plantedSource({ database, directory, now }: Planted, own: Partia
   };
 }
 
-/** As the source tells of it; `mapped`: what shall come of it otherwise. */
+/** A home in the source's format; `mapped`: overrides the result of the mapping. */
 export function plantedHome(id: number, own: object = {}, mapped: Partial<MappedRecord> = {}): RawRecord {
   return { ref: String(id), kind: 'home', body: { ...estate(id, { ...own }), mapped } };
 }
@@ -93,7 +93,7 @@ export function delivering(files: Readonly<Record<string, Buffer>>): Delivery {
   };
 }
 
-/** A file of the source that it has in its delivery. */
+/** A file that the source names and that comes in its delivery. */
 export function delivered(file: string, own: Partial<RemoteMedia> = {}): RemoteMedia {
   return { remoteId: file, file, kind: 'photo', sort: 0, ...own };
 }

@@ -1,5 +1,5 @@
-// One run of the source whise in a process of its own, for what is seen from outside only: its memory, and its death.
-// The end of it is one line of JSON on stdout. Started by whise-process.ts.
+// One run of the source whise in a process of its own, for things that show only from outside: its memory, and its
+// death. It ends with one line of JSON on stdout. Started by whise-process.ts.
 import { existsSync, readFileSync } from 'node:fs';
 import { openDatabase } from '#database/client.ts';
 import { diskStorage } from '#images/storage.ts';
@@ -29,7 +29,7 @@ const ran = await runImport(
 await database.destroy();
 console.log(JSON.stringify({ ...ran, pauses, peakMB: peakMB() }));
 
-/** That of `resourceUsage` begins on Linux with what the process had that started this one. */
+/** On Linux the maximum in `resourceUsage` starts at that of the parent process. */
 function peakMB(): number {
   const status = '/proc/self/status';
   const own = existsSync(status) ? /VmHWM:\s+(\d+) kB/.exec(readFileSync(status, 'utf8'))?.[1] : undefined;

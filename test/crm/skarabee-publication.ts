@@ -1,4 +1,4 @@
-/** What is personal or confidential in the house below: none of it may be kept. */
+/** The personal and confidential data in the house below: none of it may be kept. */
 export const confidentialWords = [
   ...[
     'Sleutel bij de buren',
@@ -12,7 +12,7 @@ export const confidentialWords = [
   ...['Wouters', 'wouters@bouw.example', '0470 12 34 56', '1941-05-06'],
 ];
 
-/** A house as Skarabee tells of it, invented: every element that the mapper reads stands in it. */
+/** An invented house as Skarabee describes it, with every element that the mapper reads. */
 export function skarabeePublication({ info = '', property = '', more = '' } = {}): string {
   return `<Publication>
 <Info><ID>4200300</ID><Guid>1</Guid><Created>2026-09-01T09:00:00</Created><Modified>2026-11-02T08:15:00</Modified>${info}

@@ -12,13 +12,13 @@ export type SkarabeePublication = {
   xml?: string;
   answer?: string;
   status?: number;
-  /** So many times it says 429. */
+  /** How many times it answers 429. */
   busy?: number;
 };
 
 /**
- * Stands for Skarabee's Weblink, by what is publicly known of it: SOAP 1.2 over HTTP with a login, errors of its own in
- * an answer of 200, and faults with 500.
+ * Stands in for Skarabee's Weblink, as far as that is publicly known: SOAP 1.2 over HTTP with a login, errors of its
+ * own in an answer of 200, and faults with 500.
  */
 export async function startSkarabee(publications: Record<string, SkarabeePublication>) {
   const calls: string[] = [];
@@ -92,7 +92,7 @@ export async function startSkarabee(publications: Record<string, SkarabeePublica
   return { publications, projects, calls, bodies, port, access: accessTo(address, port) };
 }
 
-/** Through the guarded way out, with the server on loopback in the place of the internet. */
+/** Access through the guarded way out, with the server on loopback in place of the internet. */
 function accessTo(address: string, port: number) {
   return (own: Partial<SkarabeeSettings> = {}): SourceAccess<SkarabeeSettings> => ({
     settings: { login: 'kantoor', password: 'geheim', address, ...own },

@@ -6,7 +6,7 @@ import { guardedFetch } from '#import/fetch/guarded-fetch.ts';
 
 export type Asked = { method: string; url: URL; headers: IncomingMessage['headers']; body: string };
 
-/** A system's server on the loopback, asked by the guarded way; `asked` is all that it was. */
+/** A system's server on the loopback, reached by the guarded way; `asked`: all requests that it got. */
 export async function serveSource(answer: (asked: Asked) => { status?: number; body: unknown }) {
   const asked: Asked[] = [];
   const server = createServer(async (request, response) => {
@@ -27,7 +27,7 @@ export async function serveSource(answer: (asked: Asked) => { status?: number; b
   return { asked, address: `http://system.test:${port}` };
 }
 
-/** As a run gives it to an adapter, with a clock that stands and pauses that are only written down. */
+/** The access that a run gives to an adapter, with a clock that stands still and pauses that are only recorded. */
 export function accessTo<Settings extends object>(settings: Settings & { address: string }) {
   const pauses: number[] = [];
   const source: SourceAccess<Settings> = {

@@ -1,4 +1,4 @@
-/** A house as SweepBright tells of it since 2020, invented: every field that the mapper reads stands in it. */
+/** An invented house as SweepBright describes it since 2020, with every field that the mapper reads. */
 export function sweepBrightEstate(own: object = {}): Record<string, unknown> {
   return {
     id: '0a61d7c2-50f7-4f5e-9a38-6d1d2b7c4e10',
@@ -137,14 +137,14 @@ export function sweepBrightEstate(own: object = {}): Record<string, unknown> {
   };
 }
 
-/** What must not be stored of it. */
+/** The personal data in it, which must not be stored. */
 export const personalInSweepBright = [
   ...['Godelieve', 'Ysebaert', 'g.ysebaert@post.example', '+324111', 'Achille', 'Quintyn', 'aq@post.example'],
   ...['+324222', 'bloempot', 'M-31415', '2026-09-15', 'Wouter', '377123', '2.75', 'Van Hecke', '+3290000077'],
   ...['achterbouw', 'roos.jpg'],
 ];
 
-/** The same as versions before 2020 tell it: what is in `legal` now stands at the top. */
+/** The same in the format of versions before 2020: the fields of `legal` stood at the top. */
 export function formerSweepBrightEstate(): Record<string, unknown> {
   const { legal, ...estate } = sweepBrightEstate();
   const { energy, property_and_land: land, ...others } = legal as Record<string, object>;

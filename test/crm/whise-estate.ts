@@ -1,4 +1,4 @@
-/** A house as Whise tells of it, invented: every field and detail that the mapper reads stands in it. */
+/** An invented house as Whise describes it, with every field and detail that the mapper reads. */
 export function whiseEstate(own: object = {}): Record<string, unknown> {
   return {
     id: 4100200,

@@ -5,19 +5,19 @@ import { startAlone } from '#test/start-alone.ts';
 
 export type WhiseRun = {
   url: string;
-  /** Where its files are kept. */
+  /** The folder for its files. */
   directory: string;
-  /** Of whiseServer. */
+  /** The port of whiseServer. */
   port: number;
   importKey: string;
-  /** Of its clock, which stands. */
+  /** The time of its clock, which stands still. */
   now: Date;
 };
 
-/** What is left of the process: `undefined` where it was killed. `peakMB`: the most memory that it ever had. */
+/** The outcome of the process: `undefined` if it was killed. `peakMB`: the most memory that it ever had. */
 export type EndedWhiseRun = RanImport & { pauses: number[]; peakMB: number };
 
-/** A run of the source whise as a process of its own, with memory as a worker has it. `process` may be killed. */
+/** A run of the source whise in a process of its own, with the memory settings of a worker. `process` may be killed. */
 export function startWhiseRun(run: WhiseRun): {
   process: ChildProcess;
   ended: Promise<EndedWhiseRun | undefined>;

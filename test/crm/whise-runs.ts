@@ -13,8 +13,8 @@ import { estate, whiseServer } from './whise-server.ts';
 import { addWhiseSource, importKey } from './whise-source.ts';
 
 /**
- * A database of its own with the source whise, at the time that `now` gives; each test starts with two homes there and
- * none here.
+ * A database of its own with the source whise, at the time that `now` gives. Each test starts with two homes in Whise
+ * and none here.
  */
 export async function whiseRuns(now: () => Date) {
   const { database } = await testDatabase();
@@ -55,7 +55,7 @@ export async function whiseRuns(now: () => Date) {
     database,
     state,
     around,
-    /** At which Whise calls. */
+    /** The secret in the address that Whise calls. */
     hookSecret: () => hookSecret,
     by: () => ({ database, now: now(), actor: 'staff:eline' }),
     run: (order: Partial<RunOrder> = {}) =>

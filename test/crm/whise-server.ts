@@ -3,18 +3,18 @@ import type { AddressInfo } from 'node:net';
 
 export type Estate = Record<string, unknown> & { id: number };
 
-/** A server that answers as Whise does: two tokens, pages, a status of 200 beside errors. */
+/** A server that answers like Whise: two tokens, pages, and errors with status 200. */
 export async function whiseServer(picture: Buffer) {
   const state = {
     estates: [] as Estate[],
     asked: [] as string[],
-    /** Answers by what is asked, in place of the usual ones; each once. */
+    /** Answers to certain requests in place of the usual ones; each is given once. */
     instead: [] as { path: string; offset?: number; status: number; body?: unknown; retryAfter?: string }[],
     /** Called with each address that is asked for, before it is answered. */
     heard: (_path: string): unknown => undefined,
     token: 1,
     isPictureAway: false,
-    /** How many it says that there are, where that is not so. */
+    /** The total that it claims, if that is wrong. */
     total: undefined as number | undefined,
   };
   const server = createServer(async (request, response) => {
@@ -80,14 +80,14 @@ export function whiseNetwork(port: number) {
   };
 }
 
-/** The same photograph with its address as the comment of the JPEG: other bytes, so another picture. */
+/** The same photograph with its address in the JPEG's comment: other bytes make another picture. */
 function named(jpeg: Buffer, path: string): Buffer {
   const comment = Buffer.from(path);
   const head = Buffer.from([0xff, 0xfe, 0, comment.length + 2]);
   return Buffer.concat([jpeg.subarray(0, 2), head, comment, jpeg.subarray(2)]);
 }
 
-/** With so many photographs, each with an address and a version of its own. */
+/** So many photographs, each with an address and a version of its own. */
 export function picturesOf(id: number, count: number) {
   return Array.from({ length: count }, (_, index) => ({
     id: id * 1000 + index,

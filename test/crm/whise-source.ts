@@ -5,7 +5,7 @@ import type { Database } from '#database/client.ts';
 
 export const importKey = 'a key for the tests, of many signs';
 
-/** The source whise, by the account that whiseServer knows; gives the secret of the address at which it calls. */
+/** Adds the source whise, with the account that whiseServer knows; gives the secret of the address that Whise calls. */
 export async function addWhiseSource({
   database,
   now,

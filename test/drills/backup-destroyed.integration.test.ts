@@ -41,7 +41,7 @@ async function ask(url: string, email: string): Promise<void> {
   expect(answer.status).toBe(303);
 }
 
-/** Without what is done each minute: mails that are tried again, properties that search alerts compare. */
+/** Leaves out tables that change each minute: mails that are tried again, properties that search alerts compare. */
 function lasting({
   mail_message: _,
   search_alert_home: __,
@@ -81,9 +81,9 @@ it('what was backed up while the site ran comes back when everything was destroy
   await expect(gevel('restore', file, '--replace')).rejects.toThrow('The site is running on this database');
   expect(mailbox.mails).toEqual([]);
   expect(await gevel('mails', 'release')).toBe('4 mails go within a minute');
-  // Those that were refused before the backup would wait for their time.
+  // Mails that were refused before the backup would otherwise wait for their time.
   await gevel('mails', 'retry', '--all');
-  // The next request wakes the outbox; by itself it wakes each minute.
+  // The next request wakes the outbox, which otherwise wakes once a minute.
   await ask(again.url, 'released@voorbeeld.be');
   for (const name of ['before', 'after', 'released']) await mailbox.mailsTo(`${name}@voorbeeld.be`);
   expect(await again.end('SIGTERM')).toBe(0);

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-// biome-ignore lint/plugin: at any moment is what it is about.
+// biome-ignore lint/plugin: the kill must come at a random moment.
 import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { afterAll, expect, it } from 'vitest';
@@ -31,7 +31,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Gives the rows and closes the connection: a restore refuses while the site has one. */
+/** Gives the rows and closes the connection: a restore refuses while the site has a connection. */
 async function fill(actions: string): Promise<Record<string, string[]>> {
   const connection = openDatabase(embedded.url, { maxConnections: 1 });
   await sql`truncate audit_entry`.execute(connection);
@@ -63,7 +63,7 @@ it(
     for (let round = 0; round < kills; round++) {
       await killWithin(wholeMs, 'restore', '--replace', file);
       const found = await rowsOf(embedded.url);
-      // It may have ended before it was killed.
+      // The restore may have ended before it was killed.
       if (found.audit_entry?.[0] === old.audit_entry?.[0]) rows = await fill('new');
       else expect(found).toEqual(rows);
     }

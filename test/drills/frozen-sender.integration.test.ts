@@ -32,14 +32,14 @@ async function start(name: string): Promise<SiteProcess> {
   return site;
 }
 
-/** To the parent, which would replace a worker that stands still, and to its worker. */
+/** Signals the parent, which would replace a hanging worker, and its worker. */
 function signalAll({ child, output }: SiteProcess, signal: NodeJS.Signals): void {
   const worker = /"pid":(\d+)[^\n]*"a worker serves"/.exec(output())?.[1];
   child.kill(signal);
   process.kill(Number(worker), signal);
 }
 
-// With the true two minutes; src/mail/outbox/mail-drills.integration.test.ts has the same with less.
+// This waits the real two minutes; src/mail/outbox/mail-drills.integration.test.ts does the same with less.
 it('a frozen process holds up the mails of another for two minutes at most', async () => {
   const first = await start('first');
   onTestFinished(() => signalAll(first, 'SIGCONT'));
@@ -55,7 +55,7 @@ it('a frozen process holds up the mails of another for two minutes at most', asy
   await expect.poll(() => frozenAt, { timeout: 3 * minuteMs }).toBeDefined();
   await start('second');
   await mailbox.mailsTo('mail5@example.be');
-  // The second looks by itself once a minute.
+  // The second process looks once a minute on its own.
   expect(performance.now() - (frozenAt ?? 0)).toBeLessThan(3 * minuteMs + 10_000);
 
   thaw(undefined);

@@ -33,7 +33,7 @@ afterAll(async () => {
   rmSync(DATA_DIR, { recursive: true, force: true });
 });
 
-/** Every process of it, as on a machine whose disk does not answer. */
+/** Stops every process of the database, as on a machine whose disk does not answer. */
 function hang(): void {
   const { pid } = readEmbedded(DATA_DIR);
   process.kill(pid, 'SIGSTOP');
@@ -45,13 +45,13 @@ function goOn(): void {
   for (const each of stopped.splice(0)) if (findProcess(each)) process.kill(each, 'SIGCONT');
 }
 
-/** Only the database knows whether there is such a property. */
+/** Only the database knows whether the property exists. */
 const propertyPage = (id: number) => fetch(`${site.url}/nl/te-koop/gent/huis/${id}/`);
 
 async function timed(asked: Promise<Response | undefined>) {
   const askedAt = performance.now();
   const response = await asked;
-  // It is five seconds, and as much again for a machine that is busy with other tests.
+  // The limit is five seconds; as much again is for a machine that is busy with other tests.
   const isInTime = performance.now() - askedAt < 10_000;
   return { status: response?.status, retryAfter: response?.headers.get('Retry-After'), isInTime };
 }
@@ -82,11 +82,11 @@ describe('while the database hangs', () => {
 
     goOn();
     await expect.poll(async () => (await propertyPage(11)).status).toBe(404);
-    // The browser sends it again, and it is kept once.
+    // The browser sends the form again, and it is stored once.
     expect((await sendContactRequest(site.url, fields))?.status).toBe(303);
     const leads = await database.selectFrom('lead').select('id').where('email', '=', email).execute();
     expect(leads).toHaveLength(1);
-    // Once for the connections of pages, for those of forms, and for those of jobs.
+    // Once each for the connections of pages, of forms and of jobs.
     expect(said('"msg":"the database does not answer"')).toBe(3);
     expect(said('"level":60')).toBe(0);
   });
@@ -102,7 +102,7 @@ describe('while the database hangs', () => {
     );
     const askedAt = performance.now();
     expect(await site.end('SIGTERM')).toBe(0);
-    // What systemd and others allow by default, or are told in docs/operations/running.md.
+    // The time that systemd and others allow by default, or by the advice in docs/operations/running.md.
     expect(performance.now() - askedAt).toBeLessThan(45_000);
     expect([503, 'cut off']).toContain(await answer);
     expect([pid, ...stopped].filter(findProcess)).toEqual([]);
@@ -113,6 +113,6 @@ describe('while the database hangs', () => {
     await database.destroy();
     database = openDatabase(readEmbedded(DATA_DIR).url, { maxConnections: 2 });
     expect(await leads()).toEqual(before);
-    // Half a minute to end, and a start that recovers.
+    // Half a minute for the end, and time for a start that recovers.
   }, 180_000);
 });

@@ -37,7 +37,7 @@ afterEach(async () => {
 
 afterAll(() => mailbox.stop());
 
-/** Kills it and waits until another one has its place. */
+/** Kills the database and waits until another one has its place. */
 async function killDatabase(): Promise<void> {
   const { pid, url } = readEmbedded(DATA_DIR);
   process.kill(pid, 'SIGKILL');
@@ -64,7 +64,7 @@ describe('the embedded database, killed alone', () => {
       const leads = await database.selectFrom('lead').select('id').where('email', '=', email).execute();
       expect(leads).toHaveLength(1);
       await mailbox.mailsTo(email);
-      // Changes are heard of again too.
+      // The site hears of changes again too.
       await expect.poll(isHomeKept).toBe(true);
       const document = JSON.stringify({ list: { pageSize } });
       await database

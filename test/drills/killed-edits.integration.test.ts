@@ -2,7 +2,7 @@ import { randomInt, randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-// biome-ignore lint/plugin: at any moment is what it is about.
+// biome-ignore lint/plugin: the kill must come at a random moment.
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
 import { afterAll, expect, it } from 'vitest';
@@ -32,7 +32,7 @@ async function start(): Promise<SiteProcess> {
   return started;
 }
 
-/** Undefined where the request was cut off without an answer. */
+/** Undefined if the request was cut off without an answer. */
 function post(url: string, path: string, fields: Record<string, string> | [string, string][], Cookie = '') {
   return fetch(`${url}${path}`, {
     method: 'POST',
@@ -42,7 +42,7 @@ function post(url: string, path: string, fields: Record<string, string> | [strin
   }).catch(() => undefined);
 }
 
-/** Each with its column. */
+/** The keys of the fields with their columns. */
 const fields = [
   ['bedrooms', 'bedrooms'],
   ['bathrooms', 'bathrooms'],
@@ -60,7 +60,7 @@ async function readStored(rows: Kysely<Database>, id: number): Promise<Numbers> 
   return Object.fromEntries(fields.map(([key, column]) => [key, Number(row[column])])) as Numbers;
 }
 
-/** What an editor shows: what waits, else what is stored. */
+/** The numbers that an editor shows: waiting edits, else stored values. */
 async function readShown(rows: Kysely<Database>, id: number): Promise<Numbers> {
   const waiting = (await listEdits(rows, id)).map(({ key, value }) => [key, Number(value)]);
   return { ...(await readStored(rows, id)), ...Object.fromEntries(waiting) };
@@ -70,7 +70,7 @@ it(
   `keeps each field that it said it had, and publishes all that waits or nothing, though it is killed ${kills} times`,
   async () => {
     let running = await start();
-    // PostgreSQL goes on running when the program is killed.
+    // PostgreSQL keeps running when the program is killed.
     const rows = openDatabase(readEmbedded(DATA_DIR).url, { maxConnections: 2 });
     database = rows;
     const { email } = await addStaff(rows, { role: 'agent' });
@@ -79,13 +79,13 @@ it(
     const first = { bedrooms: 1, bathrooms: 1, living_area_m2: 1 };
     const id = await addProperty(rows, first);
     const path = `/office/properties/${id}/`;
-    // What was answered last of each field, and what was sent since, which may be kept all the same.
+    // The last confirmed value of each field, and the values sent since, which may also be stored.
     const kept: Numbers = { bedrooms: 1, bathrooms: 1, livingAreaM2: 1 };
     const sent: Record<Key, number[]> = { bedrooms: [], bathrooms: [], livingAreaM2: [] };
     let saves = 0;
     let published = 0;
 
-    /** Tells whether it was answered. */
+    /** True if it was answered. */
     const write = async (key: Key, value: number): Promise<boolean> => {
       const seen = [kept[key], ...sent[key]].map((each): [string, string] => ['seen', String(each)]);
       sent[key].push(value);
@@ -109,7 +109,7 @@ it(
       let isKilled = false;
       const work = async () => {
         while (!isKilled) {
-          // The same number everywhere; nobody has more bedrooms than this.
+          // The same number for all fields; a property may have 200 bedrooms at most.
           const next = (kept.bedrooms % 150) + 1;
           if (!(await writeAll(next))) continue;
           const answer = await post(running.url, path, { do: 'publish' }, cookie);
@@ -132,7 +132,7 @@ it(
         kept[key] = shown[key];
         sent[key] = [];
       }
-      // Who comes back writes what lags behind.
+      // A person who comes back writes the fields that lag behind.
       running = await start();
       for (const [key] of fields) while (kept[key] !== kept.bedrooms) await write(key, kept.bedrooms);
     }

@@ -38,11 +38,11 @@ it('withdraws nothing and halves nothing, whenever a run is killed, and the next
     expect(await ended).toBeUndefined();
     const left = await standing();
     expect(left.withdrawn).toBe(0);
-    // All that is there is whole: a home has a record, and a photograph its file.
+    // Everything there is complete: a home has a record, and a photograph its file.
     expect(left.withoutRecord).toBe(0);
     await expectFiles(directory);
     table.push({ 'killed at': killedAt, ...left });
-    // Until then it could be alive.
+    // Until then the killed run could still be alive.
     now = new Date(now.getTime() + 300_000);
   }
   whise.state.heard = () => undefined;

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-// biome-ignore lint/plugin: at any moment is what it is about.
+// biome-ignore lint/plugin: the kill must come at a random moment.
 import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
 import sharp from 'sharp';
@@ -25,7 +25,7 @@ const FILES_URL = 's3://agency/site';
 const closing = new AsyncDisposableStack();
 afterAll(() => closing.disposeAsync());
 
-/** Three processes on two machines, that have nothing in common but a database, a bucket and a server of mails. */
+/** Three processes on two machines that share only a database, a bucket and a mail server. */
 async function startMachines() {
   const directory = mkdtempSync(join(tmpdir(), 'gevel-machines-'));
   closing.defer(() => rmSync(directory, { recursive: true, force: true }));

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-// biome-ignore lint/plugin: at any moment is what it is about.
+// biome-ignore lint/plugin: the kill must come at a random moment.
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
 import { afterAll, expect, it } from 'vitest';
@@ -37,7 +37,7 @@ async function start(): Promise<{ site: SiteProcess; database: Kysely<Database> 
   });
   await started.ready();
   site = started;
-  // PostgreSQL goes on running when the program is killed.
+  // PostgreSQL keeps running when the program is killed.
   if (!database) {
     database = openDatabase(readEmbedded(DATA_DIR).url, { maxConnections: 4 });
     await addPage(database, 'privacy');
@@ -45,7 +45,7 @@ async function start(): Promise<{ site: SiteProcess; database: Kysely<Database> 
   return { site: started, database };
 }
 
-/** Tells whether the page of thanks came. */
+/** True if the page of thanks came. */
 async function send(url: string, fields: Record<string, string>): Promise<boolean> {
   return (await sendContactRequest(url, fields))?.status === 303;
 }
@@ -72,7 +72,7 @@ it(
       await Promise.all(visitors);
     }
     const last = await start();
-    // The next request wakes the outbox; by itself it wakes each minute.
+    // The next request wakes the outbox, which otherwise wakes once a minute.
     const { email, fields } = await contactRequest(last.database);
     expect(await send(last.site.url, fields)).toBe(true);
     answered.add(email);
@@ -98,6 +98,6 @@ it(
       expect(idsOf.get(`for the agent ${each}`)?.size, each).toBe(1);
     }
   },
-  // The time for the kills, and for sending what waits afterwards.
+  // The time for the kills, and for sending the waiting mails afterwards.
   2 * (180_000 + kills * 10_000),
 );

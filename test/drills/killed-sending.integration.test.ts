@@ -36,7 +36,7 @@ it.each(['immoweb', 'immotop'] as const)(
     const start = () =>
       startAlone(join(import.meta.dirname, '../portals/run-sending.ts'), { url, port, importKey, now });
 
-    /** Kills it when it asks so; then the portal takes what it was sent, or does not. */
+    /** Kills the process at this request; the portal then takes the listing, or refuses it. */
     const killAt = async (asked: RegExp, taken: boolean) => {
       const { process, ended } = start();
       state.heard = async (said) => {
@@ -54,7 +54,7 @@ it.each(['immoweb', 'immotop'] as const)(
 
     await killAt(new RegExp(`^PUT .*/${ids[1]}$`), true);
     expect(await known(ids)).toEqual(['sent', 'unknown', 'waits', 'waits', 'waits']);
-    // It could be alive: nobody sends beside it.
+    // The killed process could still be alive: nobody sends at the same time.
     expect(await start().ended).toBe('');
     expect(requests('PUT')).toBe(2);
     later();
@@ -63,7 +63,7 @@ it.each(['immoweb', 'immotop'] as const)(
     expect(await start().ended).toBe('');
     expect(await known(ids)).toEqual(['sent', 'sent', 'sent', 'sent', 'sent']);
     expect([...state.listings.keys()].toSorted()).toEqual(ids.toSorted());
-    // What was known was not sent again.
+    // Listings known to be sent were not sent again.
     expect(requests('PUT')).toBe(homes + 2);
 
     await database
@@ -83,7 +83,7 @@ it.each(['immoweb', 'immotop'] as const)(
   },
 );
 
-/** What is noted of the sending of each property. */
+/** The noted state of each property's sending. */
 async function known(ids: readonly string[]): Promise<string[]> {
   const rows = await database.selectFrom('portal_sending').selectAll().execute();
   return ids.map((id) => {

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-// biome-ignore lint/plugin: at any moment is what it is about.
+// biome-ignore lint/plugin: the kill must come at a random moment.
 import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { afterAll, expect, it } from 'vitest';
@@ -18,19 +18,19 @@ afterAll(async () => {
   rmSync(DATA_DIR, { recursive: true, force: true });
 });
 
-/** After so many milliseconds: while the database is made, while it is migrated, and while the demo is loaded. */
+/** Milliseconds after the start: while the database is made, while it is migrated, and while the demo is loaded. */
 const moments = [200, 500, 900, 1500, ...Array.from({ length: 16 }, () => randomInt(1500, 20_000))];
 
 const start = async () => startSite({ PORT: await findFreePort(), DATA_DIR, DEMO: '1', LOG_LEVEL: 'warn' });
 
-/** Alone, or with its database. */
+/** Kills the program alone, or with its database. */
 async function kill(killed: SiteProcess, { withDatabase }: { withDatabase: boolean }): Promise<void> {
   await killed.end('SIGKILL');
   if (!withDatabase) return;
   try {
     killServer(readEmbedded(DATA_DIR).pid);
   } catch {
-    // There is none yet.
+    // There is no database yet.
   }
 }
 
@@ -57,7 +57,7 @@ it(`the first start succeeds after ${moments.length} that were killed, and nothi
   const originals = await database.selectFrom('picture').select('original_key').execute();
   const files = new Set(filesOf(join(DATA_DIR, 'pictures')));
   expect(originals.filter(({ original_key }) => !files.has(original_key))).toEqual([]);
-  // What a killed one had begun to write lies apart, and is taken away a day later (images/storage.test.ts).
+  // A killed process's unfinished files lie apart, and are removed a day later (images/storage.test.ts).
   const half = [...files].filter((name) => name.includes('unfinished') && !name.startsWith('.unfinished'));
   expect(half).toEqual([]);
   await database.destroy();

@@ -23,7 +23,7 @@ const greet = defineJob({
     },
 });
 
-// The queue looks twice a minute whether a minute has begun.
+// Twice a minute the queue checks whether a minute has begun.
 it('goes on after the clock was turned back', { timeout: 150_000 }, async () => {
   let runs = 0;
   const eachMinute = defineJob({
@@ -43,9 +43,9 @@ it('goes on after the clock was turned back', { timeout: 150_000 }, async () => 
   const first = await begin();
   await expect.poll(() => runs, { timeout: 60_000 }).toBeGreaterThan(0);
   await first.stop();
-  // As if all this had been noted a day from now, and each minute until then had had its run.
+  // As if all this had been noted a day from now, and the job of each minute until then had run.
   await sql`update jobs.version set cron_on = now() + interval '1 day'`.execute(database);
-  // A minute may have begun meanwhile: of two runs only the later is kept, or both would be of the same minute.
+  // A minute may have begun meanwhile: only the later of two runs is kept, or both would belong to the same minute.
   await sql`delete from jobs.job one using jobs.job other
     where one.name = other.name and one.singleton_on < other.singleton_on`.execute(database);
   await sql`update jobs.job set singleton_on = date_trunc('minute', now() at time zone 'utc')

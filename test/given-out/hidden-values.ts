@@ -1,7 +1,7 @@
-/** What may not be given out. `only`: the addresses in question, where the same text may stand elsewhere. */
+/** A text that may not be given out. `only`: the addresses to check, if the same text may stand elsewhere. */
 export type Secret = { of: string; text: string; only?: ((address: string) => boolean) | undefined };
 
-/** Gives each secret that is told, with the first addresses that tell it. */
+/** Gives each secret that was told, with the first addresses that told it. */
 export function told(given: ReadonlyMap<string, string>, secrets: readonly Secret[]): string[] {
   if (secrets.length === 0) return [];
   const byText = Map.groupBy(secrets, ({ text }) => text);

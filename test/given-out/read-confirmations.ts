@@ -5,10 +5,10 @@ import type { ReservedHome } from './reserved-homes.ts';
 
 const email = 'lies@voorbeeld.be';
 
-/** What visitor and agent of a viewing that is confirmed are told: the only way out of a hidden address. */
+/** The mails about a confirmed viewing, to visitor and agent: the only way out of a hidden address. */
 export const isConfirmation = (address: string) => address.startsWith('/confirmation/');
 
-/** The mails of a viewing of each of these homes, which is confirmed: to the visitor and to the agent. */
+/** The mails of a confirmed viewing of each of these homes, to the visitor and to the agent. */
 export async function readConfirmations(
   { database, settings }: TestApp,
   homes: readonly ReservedHome[],

@@ -18,7 +18,10 @@ const published = [
   '/api/v1/openapi.json',
 ];
 
-/** What is no page and no program's: files, maps, suggestions; and the pages that only a form leads to. */
+/**
+ * Everything that is neither a page nor for programs: files, maps, suggestions; also the pages that only a form leads
+ * to.
+ */
 export async function readFiles(app: TestApp, homes: readonly ReservedHome[]): Promise<Map<string, string>> {
   const given = new Map<string, string>();
   const read = async (address: string, path = address) => {
@@ -103,13 +106,13 @@ export async function readFiles(app: TestApp, homes: readonly ReservedHome[]): P
   }
 }
 
-/** With its streams, among which is its metadata. */
+/** The text with the streams of the PDF, including its metadata. */
 function pdfText(file: Buffer): string {
   const { text, plain } = readPdf(file);
   return `${text}\n${plain}`;
 }
 
-/** A visit that is agreed, some days from now. */
+/** A confirmed viewing, some days from now. */
 async function addVisit(database: Kysely<Database>, property_id: number) {
   const { id: lead_id } = await database
     .insertInto('lead')

@@ -24,14 +24,14 @@ import { addSentPortal } from '#test/portals/sent-to.ts';
 
 const importKey = 'a key of thirty-two characters ok';
 
-/** What programs of others are told, of each property at an address of its own. */
+/** All that programs of others are told; each property has an address of its own. */
 export async function readForPrograms(app: TestApp): Promise<Map<string, string>> {
   return new Map([
     ...(await readFeeds(app)),
     ...(await readOpenImmo(app)),
     ...(await readSent(app)),
     ...(await readMessages(app)),
-    // After the messages, before which no change has its number.
+    // After the messages: a change has no number before them.
     ...(await readApi(app)),
   ]);
 }
@@ -53,7 +53,7 @@ async function readApi({ request }: TestApp): Promise<[path: string, told: strin
   return told;
 }
 
-/** As pages say amounts: another one in cents may look like a price in euros. */
+/** Gives amounts in euros, as pages do: an amount in cents could look like another price in euros. */
 const inEuros = (key: string, value: unknown) =>
   key.endsWith('Cents') && typeof value === 'number' ? value / 100 : value;
 
@@ -70,7 +70,7 @@ async function readFeeds({ request, database }: TestApp): Promise<[path: string,
   return told;
 }
 
-/** Without its pictures, which another test reads: none are in this folder. */
+/** Leaves out pictures, which another test reads: this folder has none. */
 async function readOpenImmo({ database }: TestApp): Promise<[path: string, told: string][]> {
   const folder = await mkdtemp(join(tmpdir(), 'gevel-given-out-'));
   const path = join(folder, 'all.zip');
@@ -93,7 +93,7 @@ async function readOpenImmo({ database }: TestApp): Promise<[path: string, told:
   });
 }
 
-/** What goes to the portals that are sent each property. */
+/** The listings that are sent to portals, property by property. */
 async function readSent({ database }: TestApp): Promise<[path: string, sent: string][]> {
   const { state, reach, close } = await portalServer();
   const at = { importKey, now: new Date() };
@@ -111,7 +111,7 @@ async function readSent({ database }: TestApp): Promise<[path: string, sent: str
   return all;
 }
 
-/** What goes to the receivers of webhooks: of each property and project all that was said of it. */
+/** The messages to receivers of webhooks: all that was said of each property and project. */
 async function readMessages({ database }: TestApp): Promise<[path: string, said: string][]> {
   const bodies: string[] = [];
   const server = createServer(async (request, response) => {
@@ -125,7 +125,7 @@ async function readMessages({ database }: TestApp): Promise<[path: string, said:
   await numberChanges(database, at.now);
   const reach = { allowHttp: true, ports: [port], resolve: async () => ['127.0.0.1'], mayReach: () => true };
   await deliverWebhooks({ ...at, publicUrl: 'http://localhost', now: () => at.now, reach });
-  // What could not be delivered would be missed far from here, and without its cause.
+  // A failed delivery would otherwise show up far from here, without its cause.
   expect(await listWebhooks(database)).toMatchObject([{ waiting: 0, failed: 0, problem: null }]);
   await new Promise((resolve) => server.close(resolve));
   const said = Map.groupBy(bodies, (body) => new URL(JSON.parse(body).data.address).pathname);

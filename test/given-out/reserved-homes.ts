@@ -11,7 +11,7 @@ export function readProperties(database: Kysely<Database>) {
   return database.selectFrom('property').selectAll().orderBy('id').execute();
 }
 
-/** An agency that tells as much of a price as it can. */
+/** Makes the agency tell as much about a price as it can. */
 export async function tellHistory({ database, settings }: TestApp): Promise<void> {
   const current = await settings.current();
   const priceDetails = { ...current.priceDetails, priceHistory: true, onlineSince: true };
@@ -20,7 +20,7 @@ export async function tellHistory({ database, settings }: TestApp): Promise<void
     .execute((transaction) => replaceSettings(transaction, { ...current, priceDetails }));
 }
 
-/** Five homes had another price for two days, which nobody could see. Gives it in cents by their id. */
+/** Gives five homes another price for two days, which nobody could see. Returns that price in cents by their id. */
 export async function hideForAWhile(database: Kysely<Database>): Promise<Map<number, number>> {
   const hidden = new Map<number, number>();
   const shown = (await readProperties(database)).filter(
@@ -38,7 +38,7 @@ export async function hideForAWhile(database: Kysely<Database>): Promise<Map<num
   return hidden;
 }
 
-/** A home that keeps something to itself, with the address of its page. */
+/** A home with something to hide, and the address of its page. */
 export type ReservedHome = {
   id: number;
   purpose: string;
@@ -48,7 +48,7 @@ export type ReservedHome = {
   longitude: number;
 };
 
-/** Two that hide their price, two their address, two both, and two whose price was hidden for a while. */
+/** Two homes that hide their price, two their address, two both, and two whose price was hidden for a while. */
 export function reservedHomes({
   rows,
   pages,

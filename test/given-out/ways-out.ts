@@ -1,14 +1,14 @@
 import type { PathName } from '#site/paths/paths.ts';
 
 /**
- * The one list of everything that leaves the program: by which addresses of the walk it is read, or why no stranger
- * learns of a home by it. Addresses are those of the site, or those that the readers in this folder give.
+ * The one list of everything that leaves the program: the addresses at which the walk reads it, or the reason why no
+ * stranger learns of a home by it. Addresses are those of the site, or made up by the readers in this folder.
  */
 type WayOut = RegExp | string;
 
 const passesOn = 'lets through or refuses, with nothing of its own to say';
 
-/** By the names in src/server/app.ts. */
+/** Keyed by the names in src/server/app.ts. */
 export const handlers: Record<string, WayOut> = {
   health: 'says whether the program is ready',
   metricsPage: 'numbers of the program, for networks of its own',
@@ -61,7 +61,7 @@ export const handlers: Record<string, WayOut> = {
 
 const within = 'goes on to what is named below';
 
-/** By the paths that the server itself knows. */
+/** Keyed by the paths that the server itself knows. */
 export const paths: Record<string, WayOut> = {
   '/*': within,
   '/api/v1/*': within,
@@ -116,7 +116,7 @@ export const otherPages: Partial<Record<PathName, WayOut>> = {
   ownerAccount: forOwners,
 };
 
-/** What React Router answers beside pages: by the ids in src/app/routes.ts, without their language. */
+/** Answers of React Router beside pages, keyed by their id in src/app/routes.ts, without the language. */
 export const besidePages: Record<string, WayOut> = {
   forSaleCounts: /counts\.json$/,
   forRentCounts: /counts\.json$/,

@@ -4,9 +4,9 @@ import { expectAccessible, expectAccessibleAtBothWidths } from './expect-accessi
 import { desktop, expect, hydrated, phone, tablet, test } from './strict-page.ts';
 import { unlinkedScreens } from './unlinked-screens.ts';
 
-// What no link leads to: every other screen is looked at in crawl.spec.ts.
+// Screens to which no link leads; crawl.spec.ts checks every other screen.
 
-/** The longest words where there is the least room; both languages at both widths in depth. */
+/** The language with the longest words at the width with the least room; in depth both languages at both widths. */
 const languagesAt = (viewport: typeof phone) =>
   isDeep ? (['nl', 'de'] as const) : viewport === phone ? (['de'] as const) : (['nl'] as const);
 
@@ -53,7 +53,7 @@ test.describe('at both widths', () => {
 
   for (const [own, language] of (['nl', 'de'] as const).entries()) {
     test(`screens without a link to them in ${language}`, async ({ page }) => {
-      // In one of the languages, by turns; in depth in both.
+      // Each screen in one of the languages, by turns; in depth in both.
       for (const name of unlinkedScreens.filter((_, turn) => isDeep || turn % 2 === own)) {
         await page.goto(pathEntry(name)[language]);
         await hydrated(page);
@@ -63,7 +63,7 @@ test.describe('at both widths', () => {
   }
 
   test('a property that was sold', async ({ page }) => {
-    // What is sold stands at the end.
+    // Sold properties stand at the end.
     await page.goto('/nl/te-koop/');
     const pages = page.getByRole('navigation', { name: 'Pagina’s' }).getByRole('link', { name: /\d$/ });
     await page.goto((await pages.last().getAttribute('href')) ?? '');

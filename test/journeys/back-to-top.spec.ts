@@ -40,7 +40,7 @@ test.describe('on a phone', () => {
     await page.waitForURL(/\/\d+\/$/);
     await hydrated(page);
     const bar = page.locator('.phone-bar');
-    // What is drawn only near the viewport still grows, and may bring facts below the button.
+    // Parts that are drawn only near the viewport still grow, and may bring facts below the button.
     await expect(async () => {
       await scrollToTheEnd(page);
       const up = await page.getByRole('button', { name: 'Naar boven' }).boundingBox({ timeout: 1000 });
@@ -108,7 +108,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-/** The page grows while what lies below is drawn. */
+/** The page grows while parts further down are drawn. */
 async function scrollToTheEnd(page: Page): Promise<void> {
   await expect(async () => {
     await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));

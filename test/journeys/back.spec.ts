@@ -3,7 +3,7 @@ import { expect, hydrated, phone, test } from './strict-page.ts';
 
 test.use({ viewport: phone });
 
-/** A page that the visitor can only come back to by leaving the list. */
+/** Opens the list from another page, so that leaving the list by Back leads there. */
 async function openList(page: Page) {
   await page.goto('/nl/contact/');
   await hydrated(page);
@@ -14,10 +14,10 @@ async function openList(page: Page) {
   await expect(page.locator('#drawer')).toBeHidden();
 }
 
-/** What closes by Back is loaded when it opens. */
+/** A layer that Back closes is loaded when it opens. */
 const layered = (page: Page) => expect.poll(() => page.evaluate(() => history.state?.layers)).toBe(1);
 
-/** Asked of the server since now. */
+/** Collects the data that is asked for from now on. */
 function dataAsked(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -40,7 +40,7 @@ test('Back closes the menu and the filters, and only then leaves the list', asyn
     await expect(layer).toBeHidden();
     await expect(page).toHaveURL('/nl/te-koop/');
 
-    // What is closed by its button leaves no entry behind, and Forward opens no other page.
+    // A layer closed by its button leaves no entry behind, and Forward opens no other page.
     await page.goForward();
     await button.click();
     await layered(page);
@@ -61,7 +61,7 @@ test('a list that was filtered is one step from the list before', async ({ page 
   for (const path of ['/nl/te-koop/?type=house', '/nl/te-koop/?type=house']) {
     await page.getByRole('button', { name: 'Filters' }).click();
     await layered(page);
-    // The second time it is chosen already: the same list once more is no step.
+    // The second time the filter is already chosen: the same list again is no new step.
     await filters.getByLabel(/^Huis/).check();
     await filters.getByRole('button', { name: /tonen$/ }).click();
     await expect(filters).toBeHidden();

@@ -48,7 +48,7 @@ test.beforeAll(() => {
 
 const pictures = (page: Page) => page.locator('main .isolate > span');
 
-/** Which picture is on top. */
+/** The index of the picture on top. */
 const shown = (page: Page) =>
   pictures(page).evaluateAll((all) => all.findIndex((each) => getComputedStyle(each).zIndex === '1'));
 
@@ -190,7 +190,7 @@ test.describe('the film of a banner on another host', () => {
     await page.getByRole('button', { name: 'Cookie-instellingen' }).click();
     await page.getByRole('button', { name: 'Alles aanvaarden' }).click();
     await expect.poll(() => asked).toBe(1);
-    // Now other hosts are asked, as the visitor agreed.
+    // The visitor agreed, so other hosts are asked now.
     problems.splice(0);
   });
 });

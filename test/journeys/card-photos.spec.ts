@@ -28,7 +28,7 @@ test.describe('a card on a phone', () => {
     await expect.poll(place).toBe(1);
     await swipe();
     await expect.poll(place).toBe(2);
-    // Who hears the card hears one link.
+    // For screen readers the card is one link.
     await expect(card.getByRole('link')).toHaveCount(1);
     await page.touchscreen.tap(200, y);
     await expect(page).toHaveURL(href ?? '');

@@ -8,11 +8,11 @@ export const serviceIds = {
   facebookPixelId: '123456789',
 };
 
-/** What the services received, in order, one line each. */
+/** All that the services received, in order, one line each. */
 export type Collector = {
   /** The scripts that were requested. */
   scripts: string[];
-  /** What the page sent to them. */
+  /** The messages that the page sent to them. */
   told: string[];
   /** The hosts of the films that were shown. */
   frames: string[];
@@ -60,7 +60,7 @@ function scriptAt({ pathname }: URL): string | undefined {
   return undefined;
 }
 
-/** Like Google's tag, reads the queue in order and then what is pushed; sets a cookie when it may. */
+/** Like Google's tag, reads the queue in order and then later pushes; sets a cookie if it may. */
 function tag(): void {
   const layer = (window as unknown as { dataLayer: unknown[] }).dataLayer;
   const tell = (line: string) =>

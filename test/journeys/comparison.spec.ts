@@ -41,7 +41,7 @@ for (const [language, said] of Object.entries(words)) {
     await expect(page.locator('thead').getByRole('link', { name: said.remove })).toHaveCount(4);
     await expectAccessible(page);
 
-    // The fifth one, from its own page.
+    // The fifth one is added from its own page.
     await page.goto(`/property/${ids[4]}/`);
     await hydrated(page);
     await page.locator('main').getByRole('link', { name: said.compare, exact: true }).first().click();
@@ -50,7 +50,7 @@ for (const [language, said] of Object.entries(words)) {
     await page.locator('thead').getByRole('link', { name: said.remove }).first().click();
     await expect(page).toHaveURL(`${said.path}?ids=${ids.slice(1).join(',')}`);
     await expect(page.getByText(said.full)).toHaveCount(0);
-    // This browser's list came along: the fifth has a place now.
+    // The page took over this browser's list: now there is a place for the fifth.
     await page.goto(said.path);
     await expect(page).toHaveURL(`${said.path}?ids=${ids.slice(1).join(',')}`);
   });

@@ -139,7 +139,7 @@ for (const viewport of [phone, tablet, desktop]) {
         .toEqual([`consent update ${states(false, false)}`, 'pixel consent revoke']);
       expect((await context.cookies()).map(({ name }) => name)).toEqual([ownKeys.languageCookie.key]);
 
-      // Google and Meta hear nothing of the next page, and that was not loaded as a new document.
+      // Google and Meta hear nothing of the next page, which was not loaded as a new document.
       collector.forget();
       await page.locator('footer').getByRole('link', { name: 'Privacy' }).click();
       await expect(page).toHaveURL('/nl/privacy-statement/');

@@ -17,7 +17,7 @@ test('?setcookies forgets the choice and asks again', async ({ page, collector }
   expect(collector.scripts).toEqual([]);
   await button(page, 'Alles weigeren').click();
   await expect(dialog(page)).toHaveCount(0);
-  // What an earlier consent left is cleared, although nothing of it was loaded on this page.
+  // Cookies from an earlier consent are cleared, although no service was loaded on this page.
   await expect.poll(() => page.evaluate(() => document.cookie)).not.toContain('_ga');
   expect(collector.scripts).toEqual([]);
 });

@@ -8,7 +8,7 @@ import { drawEverything, expect, hydrated, phone, test } from './strict-page.ts'
 import { isOfBearers, unlinkedScreens } from './unlinked-screens.ts';
 
 /**
- * How many pages are tested of screens with many; test/whole-site reads every page without a browser. In depth the
+ * How many pages are tested of a screen that has many; test/whole-site reads every page without a browser. In depth the
  * limit applies only to forms, which are as many as properties, and to filtered lists, which have no end.
  */
 const mostPerScreen: Record<Language, number> = isDeep
@@ -53,7 +53,7 @@ for (const language of languages) {
   });
 }
 
-/** Whether its screen was read here, is looked at in accessibility.spec.ts, or is not for everybody. */
+/** True if its screen was read here, is checked in accessibility.spec.ts, or is not for everybody. */
 function isMet(name: PathName, kindsRead: string[]): boolean {
   const names = [...kindsRead.map((kind) => kind.replace(' by its filters', '')), ...unlinkedScreens];
   const { screen } = pathEntry(name);
@@ -75,8 +75,8 @@ function isOneOfMany(path: string): boolean {
 }
 
 /**
- * Each screen in one language, by turns. In depth the first of a screen with many pages in every language, the others
- * each in one, as they differ in their words alone.
+ * Each screen in one language, by turns. In depth the first pages of a screen in every language, and each other page in
+ * one, as they differ only in their words.
  */
 function isLookedAtClosely(path: string, language: Language, readBefore: number): boolean {
   const id = Number(/\d+/.exec(path)?.[0] ?? 0);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { atRest, expect, hydrated, phone, tablet, test } from './strict-page.ts';
 
-/** Where the focus is: in the drawer, on the body (the browser's own bars come next), or elsewhere. */
+/** The place of the focus: in the drawer, on the body (the browser's own bars come next), or elsewhere. */
 const focusPlace = (page: Page) =>
   page.evaluate(() => {
     const element = document.activeElement;

@@ -22,7 +22,7 @@ let subjects: Subjects & { withTimes: number };
 test.beforeAll(async () => {
   const directory = process.env.SITE_DATA_DIR ?? '';
   const database = openDatabase(readEmbedded(directory).url, { maxConnections: 1 });
-  // The first ones are the demo agency's: what other tests add has neither fields nor documents.
+  // The first ones are the demo agency's: those that other tests add have neither fields nor documents.
   const { rows } = await sql<typeof subjects>`
     with home as (
       select id, exists (select from viewing_slot where property_id = property.id) as "hasTimes",
@@ -37,7 +37,7 @@ test.beforeAll(async () => {
     database,
   );
   subjects = rows[0] as typeof subjects;
-  // The demo agency has its documents on paper only: one property gets files, so that its documents are mailed.
+  // The demo agency has its documents only on paper: one property gets files, so that its documents are mailed.
   await database
     .updateTable('document')
     .set({ file_key: 'journey.pdf', mime_type: 'application/pdf' })
@@ -114,7 +114,7 @@ test.describe('with JavaScript', () => {
     await expect(page.getByText('2 momenten gekozen:')).toBeVisible();
     await expect(page.locator('[name="moments"]:checked')).toHaveCount(2);
 
-    // One time of several days: the keyboard reaches those of another day too.
+    // One time from several days: the keyboard reaches the times of another day too.
     await page.goto(href('nl', 'requestAppointment', { id: subjects.withTimes }));
     await hydrated(page);
     const times = page.getByRole('tabpanel').getByRole('radio');
@@ -132,7 +132,7 @@ test.describe('with JavaScript', () => {
   });
 });
 
-/** The mails of a test that is repeated on the same site do not mix with the earlier ones. */
+/** Makes addresses unique, so that a test repeated on the same site does not mix its mails with earlier ones. */
 function withOwnAddresses({ given, mail, ...journey }: FormJourney): FormJourney {
   const before = `${randomUUID().slice(0, 8)}-`;
   const own = Object.entries(given).map(([name, value]) => [

@@ -5,8 +5,8 @@ import { atRest, desktop, phone } from './strict-page.ts';
 
 const require = createRequire(import.meta.url);
 /**
- * The axe-core of the package for Playwright. That package itself loads it twice for each check, which takes longer
- * than the check. Each page reads the short form in two thirds of the time.
+ * axe-core, as the package for Playwright brings it. That package itself loads it twice for each check, which takes
+ * longer than the check. Pages read the minified file in two thirds of the time.
  */
 const source = readFileSync(
   createRequire(require.resolve('@axe-core/playwright')).resolve('axe-core/axe.min.js'),
@@ -28,13 +28,13 @@ const everything = {
 
 /** Fails with axe's violations on the page as it is; `rule`: checks only that rule. */
 export async function expectAccessible(page: Page, rule?: string): Promise<void> {
-  // axe in the page asks every frame for its findings, so each needs the script. It cannot ask one of another host: the
-  // office shows pages of the visitors' site, which are checked there, and mails, which are shut off (sandbox).
+  // axe in the page asks every frame for its findings, so each needs the script. It cannot ask a frame of another host:
+  // the office shows pages of the visitors' site, which are checked there, and mails, which are sandboxed.
   const { origin } = new URL(page.url());
   const near = page.frames().filter((frame) => new URL(frame.url(), origin).origin === origin);
   const own = await Promise.all(near.map((frame) => frame.evaluate(() => self.origin)));
   const frames = near.filter((_, index) => own[index] !== 'null');
-  // One that is still empty is not of another host yet, and may be while axe asks it.
+  // A frame that is still empty does not belong to another host yet, but may by the time axe asks it.
   const isOwn = await page
     .locator('iframe')
     .evaluateAll(
@@ -64,7 +64,7 @@ export async function expectAccessible(page: Page, rule?: string): Promise<void>
   expect(found, page.url()).toEqual([]);
 }
 
-/** From the width of a phone, at which it leaves the page; on a wide screen nothing may be wider than that either. */
+/** Starts and leaves the page at the width of a phone; on a wide screen nothing may be too wide either. */
 export async function expectAccessibleAtBothWidths(page: Page): Promise<void> {
   await expectAccessible(page);
   await page.setViewportSize(desktop);

@@ -5,13 +5,13 @@ type Stop = { mark: string; name: string };
 
 /**
  * Presses Tab from the top of the page to its end: everything that can be pressed or filled in takes the focus, shows
- * that it has it, and is in sight then (WCAG 2.2: 2.1.1, 2.1.2, 2.4.7, 2.4.11).
+ * it, and is in sight then (WCAG 2.2: 2.1.1, 2.1.2, 2.4.7, 2.4.11).
  */
 export async function expectKeyboardReaches(page: Page): Promise<void> {
   const stops = await page.evaluate(markStops);
   const reached = new Set<string | undefined>();
   const faults = new Set<string>();
-  // A field of a day has several stops.
+  // A date field has several stops.
   for (let pressed = 0; pressed < 4 * stops.length + 20; pressed++) {
     await page.keyboard.press('Tab');
     const focus = await page.evaluate(lookAtFocus);
@@ -26,8 +26,8 @@ export async function expectKeyboardReaches(page: Page): Promise<void> {
 }
 
 /**
- * What Tab should stop at: of radio buttons of one name one, and nothing that arrows lead to. A frame holds a page that
- * is walked elsewhere.
+ * Marks the elements that Tab should stop at: one of each group of radio buttons, and none that arrow keys reach. The
+ * page in a frame is walked elsewhere.
  */
 function markStops(): Stop[] {
   for (const frame of document.querySelectorAll('iframe')) frame.tabIndex = -1;
@@ -58,7 +58,7 @@ function markStops(): Stop[] {
 function lookAtFocus(): { mark: string | undefined; name: string; fault: string | undefined } | undefined {
   const element = document.activeElement;
   if (!(element instanceof HTMLElement) || element === document.body) return;
-  // A hidden box is drawn by its label or by what stands beside it.
+  // A hidden box is drawn by its label or by an element beside it.
   const drawn = [element, element.closest('label'), element.nextElementSibling, element.parentElement];
   const isShown = drawn.some((each) => {
     if (!each) return false;
@@ -73,7 +73,7 @@ function lookAtFocus(): { mark: string | undefined; name: string; fault: string 
   const over = [0.1, 0.5, 0.9].map((part) =>
     document.elementFromPoint(between(left, right, innerWidth, 0.5), between(top, bottom, innerHeight, part)),
   );
-  // A part of it is enough, as of a long text in which one writes.
+  // A part of it in sight is enough, as for a long text that is being written.
   const isSeen = over.some(
     (each) =>
       each !== null &&
@@ -87,7 +87,7 @@ function lookAtFocus(): { mark: string | undefined; name: string; fault: string 
   };
 }
 
-/** What scripts have replaced or folded in the meantime is left out. */
+/** Leaves out elements that scripts have replaced or folded in the meantime. */
 function listShownMarks(): (string | undefined)[] {
   return [...document.querySelectorAll<HTMLElement>('[data-stop]')]
     .filter((each) => each.checkVisibility({ visibilityProperty: true }))

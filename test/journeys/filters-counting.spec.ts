@@ -97,7 +97,7 @@ test.describe('while somebody chooses', () => {
     await expect(summary(page, 'more')).toBeFocused();
     await expect(summary(page, 'more')).toContainText('Meer filters (1)');
     await expect.poll(() => found(page)).toBe(promised);
-    // With the chips: after removing one, the next has the focus.
+    // The chips too: after one is removed, the next has the focus.
     const chip = page.getByRole('link', { name: /vanaf 150/ });
     await chip.focus();
     await page.keyboard.press('Enter');
@@ -109,7 +109,7 @@ test.describe('while somebody chooses', () => {
     await page.goto('/nl/te-koop/?type=house');
     await hydrated(page);
     const area = cell(page, 'more').locator('[name=min_living_area]');
-    // Without an event, as a browser also fills in what was in a form before.
+    // Without an event, as when a browser fills in the earlier content of a form.
     await area.evaluate((field: HTMLInputElement) => {
       field.value = '150 m²';
     });

@@ -161,7 +161,7 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL(/type=house.*feature=garden/);
     await expect(more).not.toHaveAttribute('open');
 
-    // Sent without its fields: from the sheet of a phone, or a cell that was opened and left.
+    // A form sent without its fields: from the sheet of a phone, or a cell that was opened and left.
     await cell(page, 'Prijs').locator('summary').click();
     await cell(page, 'Prijs').getByRole('button').click();
     await expect(chips(page)).toContainText('Tuin');

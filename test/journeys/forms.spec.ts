@@ -107,7 +107,7 @@ test.describe('what a browser remembers of a visitor', () => {
   test('is replaced by what is typed, however soon', async ({ page }) => {
     await keep(page, JSON.stringify({ until: inDays(1), person: marie }));
     await page.goto('/nl/contact/', { waitUntil: 'commit' });
-    // Before the page has come to life.
+    // This happens before the page is hydrated.
     await page.getByLabel('Voornaam').click();
     await expect(page.getByLabel('Voornaam')).toHaveValue('Marie', { timeout: 20_000 });
     await page.keyboard.type('Marieke');
@@ -115,7 +115,7 @@ test.describe('what a browser remembers of a visitor', () => {
     await page.getByLabel('Naam', { exact: true }).click();
     await page.keyboard.type('Peeters');
     await expect(page.getByLabel('Naam', { exact: true })).toHaveValue('Peeters');
-    // A second click is to mend a letter.
+    // A second click is for correcting a letter.
     await page.getByLabel('Naam', { exact: true }).press('End');
     await page.keyboard.type('s');
     await expect(page.getByLabel('Naam', { exact: true })).toHaveValue('Peeterss');

@@ -109,7 +109,7 @@ test.describe('on a phone', () => {
     await send('touchMove', [105, 400], [285, 400]);
     await send('touchEnd');
     await expect.poll(width).toBe(2 * phone.width);
-    // Enlarged, a finger moves the picture and does not change it.
+    // In an enlarged picture, a finger moves the picture and does not go to another.
     await send('touchStart', [300, 400]);
     await send('touchMove', [100, 400]);
     await send('touchEnd');

@@ -13,7 +13,7 @@ import { expect, test } from './strict-page.ts';
 const port = await findFreePort();
 
 test.skip(process.env.SITE_DATA_DIR === undefined, 'starts a site of its own');
-// The bar is right before any script runs.
+// The bar must be right before any script runs.
 test.use({ baseURL: `http://localhost:${port}`, javaScriptEnabled: false });
 
 let directory: string;
@@ -32,7 +32,7 @@ test.afterAll(async () => {
 const widths = [320, 360, 390, 600, 820, 961, 1024, 1120, 1280, 1366, 1440, 1536, 1680, 1920];
 const left = { logo: 'left', menu: 'left', languageSwitch: 'right' } as const;
 
-/** A picture of its own, so many times as wide as high, in place of the name. */
+/** `picture`: a logo of this ratio of width to height, in place of the name. */
 type Bar = {
   name: string;
   positions: Record<'logo' | 'menu' | 'languageSwitch', 'left' | 'center' | 'right'>;
@@ -59,7 +59,7 @@ test('the bar is one row at every width, whatever the agency is called', async (
   for (const bar of bars) {
     const { name, positions, menuFrom, picture } = bar;
     await call(bar);
-    // A picture is as wide in every language.
+    // A picture has the same width in every language.
     for (const language of picture ? (['de'] as const) : languages) {
       await page.goto(pathEntry('forSale')[language]);
       if (picture) await expect(page.locator('header').getByAltText(name)).toBeVisible();
@@ -101,7 +101,7 @@ async function call({ name, positions, hasGable, picture }: Bar) {
     .toContain(pictureId ?? `${name.replace('&', '&amp;')}</span>`);
 }
 
-/** Gives its id. */
+/** Adds a logo; gives its id. */
 async function addLogo(timesAsWide: number): Promise<string> {
   const file = join(directory, `logo-${timesAsWide}.png`);
   await sharp({ create: { width: 80 * timesAsWide, height: 80, channels: 3, background: '#224466' } })
@@ -111,7 +111,7 @@ async function addLogo(timesAsWide: number): Promise<string> {
   return /\b[0-9a-f]{20}\b/.exec(said)?.[0] ?? '';
 }
 
-/** What is wrong in the bar, and where its parts stand. */
+/** The faults of the bar, and the places of its parts. */
 function measure(page: Page) {
   return page.evaluate(() => {
     const header = document.querySelector('header') as HTMLElement;
@@ -129,7 +129,7 @@ function measure(page: Page) {
     const words = (part: Element) => part.textContent?.trim() || part.className.toString().slice(0, 20);
     const { top, bottom } = header.getBoundingClientRect();
     const column = header.querySelector('.column') as HTMLElement;
-    // The button of the drawer has its picture, not its edge, at the end of the column.
+    // The picture of the drawer's button, not its edge, is at the end of the column.
     const buttonMarginPx = 11;
     const edgePx = Number.parseFloat(getComputedStyle(column).paddingLeft);
     const from = column.getBoundingClientRect().left + edgePx;

@@ -11,7 +11,7 @@ for (const language of languages) {
     for (const width of [320, 340, 359, 360, 375, 390, 430, 600]) {
       await page.setViewportSize({ width, height: 800 });
       const overhang = await frame.evaluate((element) => {
-        // The form would grow with what does not fit.
+        // The form would grow with content that does not fit.
         const edge = document.documentElement.clientWidth - 20;
         const inside = [...element.querySelectorAll('label')].flatMap((label) => [
           label.getBoundingClientRect().right,

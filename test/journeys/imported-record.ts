@@ -9,8 +9,9 @@ import { whiseEstate } from '#test/crm/whise-estate.ts';
 import { readEmbedded } from '#test/site-process.ts';
 
 /**
- * A source that says something of one home of the demo, with a field that is managed here, values without a meaning and
- * a run that went wrong, as weeks of runs leave it. Nobody asks it: it is paused. `remove` takes all of it away.
+ * Adds a source with a record of one home of the demo, a field that is managed here, values without a meaning and a run
+ * that went wrong, as after weeks of runs. The source is paused, so that it is never asked. `remove` takes all of it
+ * away.
  */
 export async function addImportedRecord(name: string) {
   const database = openDatabase(readEmbedded(process.env.SITE_DATA_DIR ?? '').url, { maxConnections: 1 });
@@ -24,7 +25,7 @@ export async function addImportedRecord(name: string) {
   const ref = '4100200';
   const body = whiseEstate({ subCategory: { id: 99_999 } });
   await keepRecord(database, sourceId, whise.withoutPersonal({ ref, kind: 'home', body }), by.now);
-  // One that other journeys do not ask for; who comes at the same time takes another.
+  // A home that other journeys do not ask for; a call at the same time takes another one.
   const { rows } = await sql<{ id: number; source: string; source_ref: string }>`
     update property set source = ${name}, source_ref = ${ref}
     from (

@@ -5,7 +5,7 @@ import { readEmbedded } from '#test/site-process.ts';
 
 type List = 'favourites' | 'comparison' | 'recentlySeen';
 
-/** Starts a browser with lists of properties from earlier visits, each a text as the site writes it. */
+/** Starts a browser with lists of properties from earlier visits, each as a text in the site's format. */
 export async function keptBefore(
   context: BrowserContext,
   lists: Partial<Record<List, string>>,
@@ -20,7 +20,7 @@ export async function keptBefore(
 
 export type DemoProperty = { id: number; priceCents: number };
 
-/** Of the demo agency, with a public price: what other tests add comes after them. */
+/** Properties of the demo agency with a public price; those of other tests come after them. */
 export async function propertiesForSale(count: number): Promise<DemoProperty[]> {
   return await withDatabase(async (database) => {
     const rows = await database

@@ -68,7 +68,7 @@ test.describe('on a wide screen', () => {
     const before = await places();
     await map.getByRole('region', { name: 'Kaart met panden' }).hover();
     await expect(map.locator('#still')).toHaveCount(0);
-    // Flags stand where the map that moves has their places now.
+    // Flags stand where the interactive map has their places now.
     await expect(map.locator('.maplibregl-canvas-container .flag')).toHaveCount(before.length);
     expect(await places()).toEqual(before);
   });
@@ -120,7 +120,7 @@ test.describe('on a wide screen', () => {
     await page.evaluate(() =>
       document.querySelector('iframe')?.contentWindow?.postMessage({ propertyList: 'all' }, location.origin),
     );
-    // When this has happened, frame and page have handled all earlier messages.
+    // After this, frame and page have handled all earlier messages.
     await map.locator('.flag:not(.is-group)').first().click();
     await expect(page.locator('.map-choice article')).toBeVisible();
     expect(page.url()).toMatch(/\?view=split$/);

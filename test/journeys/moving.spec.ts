@@ -5,7 +5,7 @@ test.use({ viewport: desktop });
 
 const announced = (page: Page) => page.locator('body > p[role=status]');
 
-/** Where the page was in each frame since then, as long as it has had another title. */
+/** Records the scroll position in each frame from now on, once the page has another title. */
 async function placesOfNext(page: Page): Promise<() => Promise<number[]>> {
   await page.evaluate(() => {
     const before = document.title;

@@ -28,7 +28,7 @@ test('every screen belongs to one part', () => {
 const languages = ['nl', 'de'] as const;
 
 for (const [own, language] of languages.entries()) {
-  // Axe and the keyboard look at one width, by turns; in depth at another in each language.
+  // Axe and the keyboard check one width, by turns; in depth each language has another one.
   const widthAt = (turn: number) => ((turn + own) % 2 === 0 ? phone : desktop);
   const walked = widthAt(0);
 
@@ -55,7 +55,7 @@ for (const [own, language] of languages.entries()) {
       forgiveRefusals(problems);
     });
 
-    // A part in one of the languages, by turns; in depth in both.
+    // Each part in one of the languages, by turns; in depth in both.
     const ownParts = Object.entries(parts).filter((_, turn) => isDeep || turn % languages.length === own);
     for (const [name, { whose, find }] of ownParts) {
       test(`screens: ${name}`, async ({ page, problems }) => {
@@ -67,7 +67,7 @@ for (const [own, language] of languages.entries()) {
         for (const [turn, { path }] of ofPart.entries()) {
           const at = /[:*]/.test(path) ? addresses[path] : `/${path}/`;
           await test.step(path, () =>
-            // All screens are told of at once.
+            // Reports the faults of all screens together.
             atEveryWidth(page, at ?? `no address for ${path}`, widthAt(turn)).catch((error: Error) =>
               faults.push(`${path}: ${error.message}`),
             ),
@@ -90,7 +90,7 @@ for (const [own, language] of languages.entries()) {
       await page.goto('/office/imports/?system=openimmo');
       await page.locator('[name=name]').fill(`openimmo-${language}`);
       await page.getByRole('main').locator('form[method=post] button').click();
-      // Its secret address is shown once.
+      // The secret address of the source is shown only once.
       await expect(page.locator('.import-secret')).toBeVisible();
       await checkEveryWidth(page, walked);
       await atEveryWidth(page, `/office/imports/openimmo-${language}/`, walked);
@@ -99,7 +99,7 @@ for (const [own, language] of languages.entries()) {
   });
 }
 
-/** `walked`: the width at which axe looks at it and, in depth, the keyboard goes through all of it. */
+/** `walked`: the width at which axe checks the screen and, in depth, the keyboard goes through all of it. */
 async function atEveryWidth(page: Page, path: string, walked: typeof phone): Promise<void> {
   await page.goto(path);
   await hydrated(page);
@@ -109,7 +109,7 @@ async function atEveryWidth(page: Page, path: string, walked: typeof phone): Pro
   await expectKeyboardReaches(page);
 }
 
-/** Nothing is wider than the screen, at any width. In depth axe looks at all of them too. */
+/** Nothing may be wider than the screen, at any width. In depth axe checks all widths too. */
 async function checkEveryWidth(page: Page, walked: typeof phone): Promise<void> {
   for (const viewport of [phone, tablet, desktop]) {
     await page.setViewportSize(viewport);

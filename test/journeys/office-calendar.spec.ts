@@ -19,17 +19,17 @@ test.beforeAll(() => {
 });
 test.afterAll(() => database.destroy());
 
-/** Their times are free again for a test that is repeated. */
+/** Deletes the appointments, so that their times are free for a repeated test. */
 const added: number[] = [];
 test.afterEach(async () => {
   if (added.length > 0) await database.deleteFrom('appointment').where('id', 'in', added).execute();
 });
 
-/** In a week in which nobody else has anything. */
+/** In a week in which nobody else has appointments. */
 const day = addDays(dayOf(new Date()), 200);
 const past = addDays(dayOf(new Date()), -300);
 
-/** The oldest of the site, so that who visits it meanwhile takes another. */
+/** The oldest property of the site, so that visitors in other journeys choose others. */
 async function addVisit(given: object): Promise<{ id: number; person: string }> {
   const agent = await database.selectFrom('agent').select('id').orderBy('sort').executeTakeFirstOrThrow();
   const property_id = await addProperty(database, {

@@ -14,7 +14,7 @@ import { arrive, officeUrl } from './office.ts';
 import { expect, hydrated, test } from './strict-page.ts';
 
 const data = process.env.SITE_DATA_DIR;
-// It lasts as long as the process: a later test of this file may find the same browser, with another file in between.
+// It lives as long as the process: a later test of this file may get the same browser, with another file in between.
 const line = await startSlowLine({ to: Number(new URL(officeUrl()).port), bytesPerSecond: 1_000_000 });
 
 test.skip(data === undefined, 'makes a property and staff of its own');
@@ -37,7 +37,7 @@ test.afterAll(async () => {
   rmSync(directory, { recursive: true, force: true });
 });
 
-/** As from the desktop, onto the place for them. */
+/** Drops files as from the desktop, onto the place for them. */
 async function drop(page: Page, names: readonly string[]): Promise<void> {
   const files = await page.evaluateHandle((given) => {
     const carried = new DataTransfer();
@@ -88,7 +88,7 @@ test('two documents dropped over a line that is cut are there once each, and are
   await expect(scan.locator('[name="kind"]')).toBeFocused();
   await page.keyboard.type('Elektr');
   await scan.locator('[name="expires"]').focus();
-  // Each part of a date is a place of its own, in the order of the browser's language.
+  // Each part of a date is typed separately, in the order of the browser's language.
   await page.keyboard.type('01022040');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('status')).toHaveText('Bewaard.');

@@ -92,7 +92,7 @@ test('an administrator invites an agent, who comes in without a code', async ({ 
   await arriveWithCode(page, 'nl');
   const email = newEmail();
   await page.getByRole('link', { name: 'Medewerkers' }).click();
-  // Addresses change before what is drawn, and the page before has a field of the same name.
+  // The address changes before the page is drawn, and the earlier page has a field of the same name.
   await expect(page.getByRole('heading', { name: 'Medewerkers', level: 1 })).toBeVisible();
   await page.locator('[name="name"]').fill('Nora Nieuw');
   await page.locator('[name="email"]').fill(email);
@@ -140,7 +140,7 @@ test.describe('by the keyboard alone', () => {
   });
 });
 
-/** Presses the key until the focus is there; every stop on the way can be seen. */
+/** Presses the key until the focus is there; every stop on the way must be visible. */
 async function tabTo(page: Page, selector: string, key = 'Tab'): Promise<void> {
   for (let count = 0; count < 40; count += 1) {
     await page.keyboard.press(key);

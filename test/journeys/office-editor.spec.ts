@@ -20,7 +20,9 @@ test.beforeAll(() => {
 });
 test.afterAll(() => database.destroy());
 
-/** The oldest of the site: who visits it meanwhile takes the first of a list, which has a place on the map. */
+/**
+ * The oldest property of the site: visitors in other journeys take the first of a list, which has a place on the map.
+ */
 function addHome(given: Parameters<typeof addProperty>[1] = {}): Promise<number> {
   const reference = `J-${randomUUID()}`;
   return addProperty(database, { reference, bedrooms: 2, published_at: new Date('2001-01-01'), ...given });
@@ -34,7 +36,6 @@ async function logInAsStijn(page: Page): Promise<void> {
   await expect(page).toHaveURL('/office/');
 }
 
-/** Somebody new, who needs no code. */
 async function open(page: Page, id: number): Promise<void> {
   await page.goto(`/office/properties/${id}/`);
   await hydrated(page);
@@ -61,8 +62,8 @@ test('two who write in one property keep what both wrote, and choose where it is
 }) => {
   const id = await addHome();
   await logInAsStijn(page);
-  // A screen asks from time to time what others wrote, and again after each change: who knows it before typing is not
-  // asked to choose.
+  // A screen asks from time to time what others wrote, and again after each change: a person who sees it before typing
+  // is not asked to choose.
   await holdBack(page, /\/presence\/|\.data\b/);
   await open(page, id);
   const other = await colleague(browser, id);
@@ -110,7 +111,7 @@ test('what a colleague writes comes into no field in which one is about to type'
   await input(other, 'houseNumber').fill('30');
   await input(other, 'bedrooms').fill('5');
   await expect.poll(() => waiting(id)).toEqual({ houseNumber: '30', bedrooms: 5 });
-  // As when one comes back to the window.
+  // As when the window comes back into view.
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   await expect(input(page, 'bedrooms')).toHaveValue('5');
   await expect(input(page, 'houseNumber')).toHaveValue('2');
@@ -121,7 +122,7 @@ test('what a colleague writes comes into no field in which one is about to type'
   await field(page, 'houseNumber').getByRole('button', { name: 'Die overnemen' }).click();
   await expect(input(page, 'houseNumber')).toHaveValue('30');
 
-  // Who leaves it untouched sees it.
+  // A field that is left untouched shows the other's text.
   await input(page, 'street').focus();
   await input(other, 'street').fill('Veldstraat');
   await input(other, 'bedrooms').fill('6');
@@ -194,7 +195,7 @@ test('a published property changes on the site when it is published, by the keyb
   await input(page, 'title.nl').focus();
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.type('Hoeve met vijver');
-  // Enter sends no form, and takes nothing back.
+  // Enter sends no form, and undoes nothing.
   await page.keyboard.press('Enter');
   await expect(field(page, 'title.nl')).toContainText('Nog niet gepubliceerd');
   await expect(input(page, 'title.nl')).toBeFocused();

@@ -36,7 +36,7 @@ function setupLink(): string {
   return /http:\S+\/office\/setup\/\S+/.exec(site.output())?.[0] ?? '';
 }
 
-/** What a thumb does: each press of a button or link, each field that is gone to. */
+/** Counts the actions of a thumb: each press of a button or link, each field that it goes to. */
 class Thumb {
   taps = 0;
 
@@ -55,13 +55,13 @@ class Thumb {
       await this.type(page.locator(`main [name="${name}"]`), text);
   }
 
-  /** The list that opens is a tap of its own. */
+  /** Opening the list is a tap of its own. */
   async choose(where: Locator, label: string): Promise<void> {
     this.taps += 2;
     await where.selectOption({ label });
   }
 
-  /** The picker of the telephone is a tap of its own. */
+  /** Opening the telephone's picker is a tap of its own. */
   async pick(where: Locator, files: string[]): Promise<void> {
     this.taps += 2;
     await where.setInputFiles(files);
@@ -106,7 +106,7 @@ test('from an empty database to a live site with one home, on a telephone', asyn
       foundedYear: '2026',
       enterpriseNumber: 'BE 0123.456.748',
     });
-    // Told while one types, and forgotten when it is right.
+    // The message appears while one types, and disappears when the number is right.
     const wrong = page.getByText('Dit nummer klopt niet');
     await expect(wrong).toBeVisible();
     await thumb.typeAll(page, { enterpriseNumber: 'BE 0123.456.749' });
@@ -123,7 +123,7 @@ test('from an empty database to a live site with one home, on a telephone', asyn
     await thumb.press(page.getByLabel('Français').first());
     await further();
     await arriveAt('offices');
-    // Known from the step before.
+    // The address is known from the step before.
     await expect(page.locator('[name="street.0"]')).toHaveValue('Coupure');
     await thumb.typeAll(page, { 'weekFrom.0': '09:00', 'weekTo.0': '17:30' });
     await further();
@@ -160,7 +160,7 @@ test('from an empty database to a live site with one home, on a telephone', asyn
     await thumb.press(page.getByLabel('Te koop'));
     await thumb.choose(page.locator('[name="type"]'), 'Rijwoning');
     await thumb.typeAll(page, { street: 'Sleepstraat', houseNumber: '12', postalCode: '9000' });
-    // The municipality of the postal code is written by itself.
+    // The municipality of the postcode is filled in automatically.
     await expect(page.locator('[name="city"]')).toHaveValue('Gent');
     await thumb.press(page.locator('main form button[type="submit"]'));
     await expect(page).toHaveURL(/\/office\/properties\/\d+\/\?told=created$/);
@@ -194,7 +194,7 @@ test('from an empty database to a live site with one home, on a telephone', asyn
       livingAreaM2: '142',
       energyValue: '187',
     });
-    // Nobody knows the degrees of a house.
+    // Nobody knows the coordinates of a house.
     await thumb.press(page.getByRole('button', { name: 'Volgens het adres: Gent' }));
     await expect(input('latitude')).not.toHaveValue('');
     await thumb.choose(input('energyLabel'), 'B');

@@ -69,7 +69,7 @@ test('who works by keys finds, goes and moves, and can do without single ones', 
     await expect(page.locator('.field-search')).toBeVisible();
     await page.keyboard.press(']');
     await expect(page).toHaveURL(second ?? '');
-    // Addresses change before what is drawn, and keys go to what is drawn.
+    // The address changes before the page is drawn, and keys act on the drawn page.
     await expect(page.locator(`main a[href^="${second}"]`).first()).toBeVisible();
     await page.keyboard.press('[');
     await expect(page).toHaveURL(first ?? '');

@@ -27,7 +27,7 @@ const site = new URL(process.env.SITE_URL ?? 'http://127.0.0.1:3000').origin;
 const kinds = ['Cijfers', 'Ons team', 'Zoekbalk', 'Gratis schatting'];
 const titles = { nl: 'Wat u moet weten', fr: 'Ce qu’il faut savoir', de: 'Was Sie wissen sollten' };
 
-/** As the key Tab would reach it. */
+/** Presses the button as if Tab had reached it. */
 async function press(page: Page, button: string, key = 'Enter'): Promise<void> {
   await page.getByRole('button', { name: button, exact: true }).first().focus();
   await page.keyboard.press(key);
@@ -67,7 +67,7 @@ test('an editor makes a page of four parts by keyboard, sees it in three languag
     'Gratis schatting',
   ]);
 
-  // A page in the menu would stand in the way of whoever walks through the site meanwhile.
+  // A page in the menu would disturb the journeys that walk through the site meanwhile.
   await page.locator('[name="inMenu"]').focus();
   await page.keyboard.press('Space');
   await page.locator('[name="in"]:checked').focus();
@@ -98,7 +98,7 @@ test('an editor makes a page of four parts by keyboard, sees it in three languag
       const answer = await page.request.get(path(language));
       expect(await answer.text()).toContain(`>${title}</h1>`);
     }).toPass();
-  // The preview stands in a frame of the visitors' host; the page was not there before its time.
+  // The preview stands in a frame of the visitors' host; the page did not exist before its time.
   forgiveRefusals(problems);
 });
 
@@ -122,7 +122,7 @@ test('what was typed before a refusal stays in the form, and the next button kee
   await expect(page).toHaveURL(/told=saved/);
   await expect(page.locator('[name="title.nl"]')).toHaveValue(titles.nl);
 
-  // What is typed while the server is slow waits for what is under way.
+  // Text that is typed while the server is slow waits for the request under way.
   const { promise: isQuick, resolve: answer } = Promise.withResolvers<void>();
   let kept = 0;
   await page.route(

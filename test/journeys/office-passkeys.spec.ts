@@ -24,7 +24,7 @@ for (const { language, viewport } of walks) {
       await expect(page).toHaveURL('/office/account/passkey/');
       await expectAccessible(page);
 
-      // By the keyboard alone.
+      // Only the keyboard is used.
       await page.locator('[name="present"]').focus();
       await page.keyboard.type(password);
       await page.keyboard.press('Enter');
@@ -92,7 +92,7 @@ test.describe('without scripts', () => {
   });
 });
 
-/** A device of this browser that keeps passkeys, and holds its own finger on it. */
+/** A device of this browser that stores passkeys, and puts its own finger on the sensor. */
 async function withDevice(page: Page, { isUserVerified = true } = {}): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('WebAuthn.enable');

@@ -22,7 +22,7 @@ test.afterAll(async () => {
   await database.destroy();
 });
 
-/** Everything that a text of the site may have (site/articles/clean-text.ts). */
+/** All elements that a text of the site may have (site/articles/clean-text.ts). */
 const allowed = /^(P|H2|H3|UL|OL|LI|BLOCKQUOTE|STRONG|EM|BR|A)$/;
 const allowedAddresses = /^(\/(?![/\\])|https?:\/\/|mailto:|tel:)/;
 
@@ -37,7 +37,7 @@ async function openArticle(page: Page): Promise<void> {
 
 const body = (page: Page) => page.locator('.body-text').first();
 
-/** Each in the place of all that stands there; gives what then stands there, and whether anything of it ran. */
+/** Pastes each document over the whole text; gives the result, and whether any of it ran. */
 async function paste(page: Page, documents: string[]) {
   return body(page).evaluate(
     (editor, { pasted, names, addresses }) => {
@@ -55,7 +55,7 @@ async function paste(page: Page, documents: string[]) {
         clipboardData.setData('text/html', html);
         clipboardData.setData('text/plain', 'zonder opmaak');
         editor.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
-        // The picture is the editor's own: beside it the caret can stand.
+        // The editor adds this picture itself, so that the caret can stand beside it.
         const all = [...editor.querySelectorAll(':not(img.ProseMirror-separator)')];
         return {
           html: editor.innerHTML.replaceAll('<br class="ProseMirror-trailingBreak">', ''),
@@ -100,7 +100,7 @@ test('a thousand random documents leave nothing strange behind, and nothing of t
     const left = await paste(page, documents);
     const wrong = documents.filter((_, nth) => left[nth]?.ran || left[nth]?.strange.length !== 0);
     expect(wrong).toEqual([]);
-    // Of the documents something stands there.
+    // Something of the documents must be left.
     expect(new Set(left.map(({ html }) => html)).size).toBeGreaterThan(10);
   }
   forgiveRefusals(problems);

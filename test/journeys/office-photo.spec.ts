@@ -20,7 +20,7 @@ test.beforeAll(() => {
 });
 test.afterAll(() => database.destroy());
 
-/** Who edits it, on the screen of the only photograph of a new property: 1200 × 800 of noise, no two alike. */
+/** Opens, as an agent, the screen of the only photograph of a new property: 1200 × 800 of noise, no two alike. */
 async function openPhoto(page: Page, { hasScripts } = { hasScripts: true }): Promise<number> {
   const id = await addProperty(database, {
     reference: `J-${randomUUID()}`,
@@ -112,7 +112,7 @@ test('frames are drawn, moved and enlarged by pointer and keyboard, and hide wha
     const { channels } = await sharp(part).stats();
     return Math.max(...channels.map(({ stdev }) => stdev));
   };
-  // From 50 per cent on, as was typed, and no longer where it was drawn.
+  // From 50 per cent on, as typed, and no longer where it was drawn.
   expect(await spread(650)).toBeLessThan(4);
   expect(await spread(200)).toBeGreaterThan(15);
   problems.splice(0);

@@ -16,7 +16,7 @@ import { expect, hydrated, phone, test } from './strict-page.ts';
 const data = process.env.SITE_DATA_DIR;
 const count = howOften({ inShort: 4, inDepth: 30 });
 const cuts = howOften({ inShort: 2, inDepth: 8 });
-// It lasts as long as the process: a later test of this file may find the same browser, with another file in between.
+// It lives as long as the process: a later test of this file may get the same browser, with another file in between.
 const line = await startSlowLine({ to: Number(new URL(officeUrl()).port), bytesPerSecond: 3_000_000 });
 
 test.skip(data === undefined, 'makes a property and staff of its own');
@@ -40,7 +40,7 @@ test.afterAll(async () => {
   rmSync(directory, { recursive: true, force: true });
 });
 
-/** As a telephone takes them: 12 million points, 8 MB. No two are alike. */
+/** A photograph like a telephone's: 12 million pixels, 8 MB. No two are alike. */
 async function takePhotograph(number: number): Promise<string> {
   const size = { width: 4000, height: 3000 };
   const noise = { type: 'gaussian', mean: 90 + 3 * number, sigma: 34 } as const;
@@ -72,7 +72,7 @@ test(`${count} photographs of 8 MB arrive over a slow line that is cut ${cuts} t
   await expect(onTheirWay).toHaveCount(count);
 
   const arrived = page.locator('.photo-tile:not(:has(progress))');
-  // So few before each cut that two at least are left for the last.
+  // So few before each cut that at least two are left for the end.
   const uploads = Math.floor((count - 2) / cuts);
   for (let done = 0; done < cuts; done++) {
     await line.cutDuring(uploads);

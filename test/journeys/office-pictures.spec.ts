@@ -13,7 +13,7 @@ test('an editor puts a picture into the library, finds it and deletes it', async
   await expect(page.locator('.picture-grid img').first()).toBeVisible();
   await expect(page.getByRole('link', { name: 'Panden', exact: true })).toHaveCount(0);
   const name = `${randomUUID()}.png`;
-  // A picture of its own: the same bytes are the same picture.
+  // The picture must be unique: the same bytes are the same picture.
   const [r = 0, g = 0, b = 0] = Buffer.from(randomUUID().slice(0, 6), 'hex');
   const buffer = await sharp({ create: { width: 320, height: 240, channels: 3, background: { r, g, b } } })
     .png()

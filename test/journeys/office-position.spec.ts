@@ -51,9 +51,9 @@ test('a home is moved on the map by keys alone, and put where somebody clicks', 
   await page.keyboard.press('ArrowUp');
   await expect.poll(async () => (await positionOf(id)).latitude).toBeCloseTo(51.05045, 5);
   await expect(page.locator('[name="latitude"]')).toHaveValue('51,05045');
-  // What is asked for meanwhile is left out, as it would move what nobody has seen.
+  // Presses during a request are ignored: they would move a picture that nobody has seen yet.
   await expect(page.locator('#position')).toHaveAttribute('aria-busy', 'false');
-  // Whoever moves it by keys stays where they are.
+  // After a move by keys the focus stays on the map.
   await expect(map).toBeFocused();
   await page.keyboard.press('Shift+ArrowDown');
   await expect.poll(async () => (await positionOf(id)).latitude).toBeCloseTo(51.05036, 5);

@@ -17,7 +17,7 @@ test.beforeAll(() => {
 });
 test.afterAll(() => database.destroy());
 
-/** As a visitor's form does; gives the name by which it is found. */
+/** Adds a lead as a visitor's form does; gives the name by which it is found. */
 async function ask(): Promise<{ id: number; name: string }> {
   const name = `Journey${randomUUID().slice(0, 8)}`;
   const made = await createLead(
@@ -32,7 +32,6 @@ async function ask(): Promise<{ id: number; name: string }> {
   return { id: made.id, name };
 }
 
-/** Somebody new, who needs no code. */
 const statusOf = async (id: number) =>
   (await database.selectFrom('lead').select('status').where('id', '=', id).executeTakeFirstOrThrow()).status;
 
@@ -104,7 +103,7 @@ test('an answer stays while a note is added, and goes out anyhow after somebody 
   await expect(page.getByText('Het antwoord is onderweg')).toBeVisible();
   expect(await statusOf(id)).toBe('waiting');
   forgiveRefusals(problems);
-  // The first time it was refused.
+  // It was refused the first time.
   expect(problems.splice(0).filter((problem) => !problem.includes('409'))).toEqual([]);
 });
 

@@ -3,17 +3,20 @@ import { type Screen, screens } from '#office/screens.ts';
 import { addImportedRecord } from './imported-record.ts';
 import { expect } from './strict-page.ts';
 
-/** Where its screens with a parameter are; those need a row here. `remove`: takes away what was made for them. */
+/**
+ * The addresses of its screens with a parameter; those must be listed here. `remove`: takes away what was made for
+ * them.
+ */
 type Found = { addresses: Record<string, string | null>; remove?: () => Promise<void> };
 
 type Part = {
   /** Whom its screens are for. */
   whose: Screen['for'][];
-  /** `own`: ends the names of what it makes. */
+  /** `own`: a suffix for the names of things that it makes. */
   find: (page: Page, own: string) => Promise<Found>;
 };
 
-/** The screens of the office by the work that they are for: each part can be looked at alone. */
+/** The screens of the office, by the work that they are for: each part can be tested alone. */
 export const parts: Record<string, Part> = {
   'of everybody': {
     whose: ['staff'],
@@ -127,7 +130,7 @@ export const parts: Record<string, Part> = {
   },
 };
 
-/** They answer scripts or give a file, and show nothing. */
+/** Screens that answer scripts or give a file, and show nothing. */
 const onlyForScripts = [
   ...['field', 'presence', 'photos/upload', 'documents/upload', 'documents/:document', 'figures/csv'].map(
     (each) => `office/properties/:id/${each}`,
@@ -138,19 +141,19 @@ const onlyForScripts = [
   'office/figures/csv',
   'office/requests/:id/presence',
   'office/people/:key/export',
-  // It leads to the portal.
+  // This leads to the portal.
   'office/owners/:id/as-seen',
   'office/content/newsletter/subscribers/csv',
-  // A mail, which stands in a frame of the screen around it.
+  // This is a mail, in a frame of the screen around it.
   'office/content/newsletter/:id/preview',
 ];
 
-/** Those that only who is logged in sees. */
+/** The screens that only logged-in staff see. */
 export const shownScreens = screens.filter(
   ({ path, for: whose }) => whose !== 'strangers' && !onlyForScripts.includes(path),
 );
 
-/** The first of a list that leads to one of its rows, and not to the list itself or a form for a new one. */
+/** The first link of a list to one of its rows, not to the list itself or a form for a new one. */
 async function firstOf(page: Page, list: string): Promise<string | null> {
   await page.goto(list);
   const links = await page
@@ -159,7 +162,7 @@ async function firstOf(page: Page, list: string): Promise<string | null> {
   return links.find((href) => /^\d+\/$/.test(href.slice(list.length))) ?? null;
 }
 
-/** From the link of a wish to the screen on which it is planned. */
+/** Turns the link of a wish into the address of the screen on which it is planned. */
 function planOf(href: string | null): string {
   const id = /wish=(\d+)|calendar\/(\d+)/.exec(href ?? '');
   return `/office/calendar/${id?.[1] ?? id?.[2]}/`;

@@ -6,7 +6,7 @@ import { desktop, expect, hydrated, phone, test } from './strict-page.ts';
 test.skip(process.env.SITE_DATA_DIR === undefined, 'invites staff to the site');
 test.use({ baseURL: officeUrl(), realPictures: true });
 
-/** The only one that all journeys on this site leave alone. */
+/** The only field that all journeys on this site leave alone. */
 const FIELD = '[name="mail.mostPerMinute"]';
 
 async function open(page: Page, section: string): Promise<void> {
@@ -19,7 +19,7 @@ test('a setting is changed after its differences were seen, and put back', async
   await arriveWithCode(page, 'nl');
   await open(page, 'mail');
   await page.locator(FIELD).fill('77');
-  // Enter shows what changes and applies nothing.
+  // Enter shows the changes and applies nothing.
   await page.locator(FIELD).press('Enter');
   await expect(page.getByText('Dit verandert: 1 verschil')).toBeVisible();
   await expectAccessible(page);
@@ -57,7 +57,7 @@ test('a setting is changed after its differences were seen, and put back', async
       frame
         .locator('html')
         .evaluate((html) => getComputedStyle(html).getPropertyValue('--color-brick'))
-        // The frame is being loaded anew.
+        // The frame is being reloaded.
         .catch(() => '');
     await expect.poll(brick).toBe('#0b5d54');
     await page.locator('[name="theme.colors.brick"]').fill('#c4694f');

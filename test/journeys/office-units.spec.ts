@@ -18,10 +18,10 @@ test.beforeAll(() => {
 });
 test.afterAll(() => database.destroy());
 
-/** The oldest of the site, as its units are: who visits the site meanwhile sees others first. */
+/** The oldest publication date of the site, so that visitors in other journeys see other properties first. */
 const longAgo = new Date('2001-01-01');
 
-/** A project in Flanders that says all of its units that the law asks for. */
+/** A project in Flanders with all facts about its units that the law asks for. */
 function addLawfulProject(): Promise<number> {
   const details = {
     ...{ taxRegime: 'vat_and_registration_duties', vatPercent: 21, epcCode: '20261104001827' },
@@ -117,7 +117,7 @@ test('sixty rows are pasted, mended, filled down, priced and published together,
 
   await test.step('arrows go from cell to cell, Ctrl D fills the chosen rows', async () => {
     await cellOf(page, '0001', 'Slpk.').focus();
-    // As it is chosen where one comes to it by Tab.
+    // Selects the text, as reaching the cell by Tab does.
     await page.keyboard.press('ControlOrMeta+a');
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('ArrowLeft');
@@ -152,10 +152,10 @@ test('sixty rows are pasted, mended, filled down, priced and published together,
     await expect(page.getByRole('row', { name: /0004 .*310\.575/ })).toBeVisible();
     await expect(page.locator('tbody tr')).toHaveCount(60);
   });
-  // What the page still asks for would come after they are forgiven.
+  // Requests that the page still makes would fail after the problems are forgiven.
   await page.close();
   forgiveRefusals(problems);
-  // The other journeys find the site as it was.
+  // The other journeys must find the site unchanged.
   await database
     .updateTable('property')
     .set({ publication: 'withdrawn' })

@@ -10,14 +10,14 @@ import { expect } from './strict-page.ts';
 
 export const password = 'zes rode trams';
 
-/** Where the office of the site of the journeys is; browsers find names below localhost by themselves. */
+/** The address of the office of the journeys' site; browsers resolve names below localhost themselves. */
 export function officeUrl(): string {
   const url = new URL(process.env.SITE_URL ?? 'http://127.0.0.1:3000');
   url.hostname = 'office.localhost';
   return url.origin;
 }
 
-/** Nobody has it yet, also when a test is repeated on the same site. */
+/** An address that nobody has yet, even if a test is repeated on the same site. */
 export function newEmail(): string {
   return `${randomUUID()}@kantoor.example`;
 }
@@ -42,7 +42,7 @@ export async function choosePassword(page: Page, link: string): Promise<void> {
   await send(page);
 }
 
-/** As far as the code, where there is one. */
+/** Goes as far as the code, if there is one. */
 export async function logIn(page: Page, email: string): Promise<void> {
   await page.goto('/office/login/');
   await page.locator('[name="email"]').fill(email);
@@ -53,8 +53,8 @@ export async function logIn(page: Page, email: string): Promise<void> {
 export async function logOut(page: Page): Promise<void> {
   const menu = page.locator('.office-menu > summary:visible');
   const button = page.locator('form[action="/office/logout/"] button:visible');
-  // A look without waiting, while one page follows another, may never be answered; before its styles have come, a wide
-  // page shows the menu of a narrow one.
+  // A check without waiting, while one page follows another, may never be answered; and before its styles have come, a
+  // wide page shows the menu of a narrow one.
   await expect(menu.or(button).first()).toBeVisible();
   await page.waitForLoadState();
   if (await menu.isVisible()) await menu.click();
@@ -68,8 +68,8 @@ export async function send(page: Page): Promise<void> {
 }
 
 /**
- * Gives what the app on the telephone keeps, and the backup codes. Nobody must do this on a demo, where who tries it has
- * no telephone at hand.
+ * Gives the key that the app on the telephone stores, and the backup codes. A demo does not require this, because
+ * people who try it have no telephone at hand.
  */
 export async function beginCode(page: Page): Promise<{ key: string; backupCodes: string[] }> {
   await page.goto('/office/account/code/');
@@ -85,7 +85,7 @@ export async function enterCode(page: Page, code: string, name: 'code' | 'backup
   await send(page);
 }
 
-/** Somebody new who is in, by a password alone. Gives the address. */
+/** Logs a new person in, by a password alone. Gives their address. */
 export async function arrive(page: Page, role: Role, language: Language): Promise<string> {
   const email = newEmail();
   await choosePassword(page, await inviteStaff(email, role, language));
@@ -93,7 +93,7 @@ export async function arrive(page: Page, role: Role, language: Language): Promis
   return email;
 }
 
-/** Somebody new who may do everything, and whose log-in asks for a code. */
+/** Logs in a new person who may do everything, and whose log-in asks for a code. */
 export async function arriveWithCode(
   page: Page,
   language: Language,
@@ -106,8 +106,7 @@ export async function arriveWithCode(
 }
 
 /**
- * Browsers log an error for a page that is not there, a form that is refused, and a link that is over. The pictures are
- * those of the visitors' site.
+ * Browsers log an error for a missing page, a refused form and an expired link. Pictures come from the visitors' site.
  */
 export function forgiveRefusals(problems: string[]): void {
   const left = problems.filter(

@@ -15,7 +15,7 @@ test.skip(process.env.SITE_DATA_DIR === undefined, 'invites owners to the site, 
 const run = promisify(execFile);
 const password = 'vijf groene fietsen';
 
-/** The owner's journey in each language: at which width, and with or without scripts. */
+/** The owner's journey in each language: its width, and with or without scripts. */
 const walks = [
   {
     language: 'nl',
@@ -138,7 +138,7 @@ test.describe('who was not invited', () => {
   });
 });
 
-/** As the agency does, on the site's machine. */
+/** Invites an owner as the agency does, on the site's machine. */
 async function invite(email: string, language: Language): Promise<void> {
   const about = ['--email', email, '--name', 'Lies Maes', '--language', language, '--property', 'RL-2363'];
   await run(process.execPath, ['src/gevel.ts', 'owners', 'invite', ...about], {

@@ -2,7 +2,7 @@ import type { Random } from '#test/random.ts';
 
 type Example = { pasted: string; kept: string };
 
-/** As Word 365 puts it on the clipboard: conditional comments, its own elements, lists as paragraphs with their sign. */
+/** Word 365's clipboard: conditional comments, elements of its own, lists as paragraphs with their bullet. */
 export const ofWord: Example = {
   pasted: `<html xmlns:v="urn:schemas-microsoft-com:vml" xmlns:o="urn:schemas-microsoft-com:office:office"
 xmlns:w="urn:schemas-microsoft-com:office:word" xmlns="http://www.w3.org/TR/REC-html40">
@@ -22,7 +22,7 @@ style='font-family:Symbol;mso-list:Ignore'>·<span style='font:7.0pt "Times New 
   kept: '<h2>Een huis kopen</h2><p><strong>Eerst</strong> het <em>budget</em>, zegt <a href="https://www.notaris.be/kopen">de notaris</a>.</p><ul><li><p>Een attest</p></li><li><p>Een plan</p></li></ul><p></p>',
 };
 
-/** The whole of it stands in a <b> that is not bold, and bold is a style. */
+/** All of it is in a <b> that is not bold, and bold text is a style. */
 export const ofGoogleDocs: Example = {
   pasted: `<meta charset='utf-8'><b style="font-weight:normal;" id="docs-internal-guid-3f0c"><h2 dir="ltr"
 style="line-height:1.38;margin-top:18pt;"><span style="font-size:16pt;font-weight:400;">Wat kost het?</span></h2><p
@@ -32,7 +32,7 @@ role="presentation"><span style="font-weight:400;">Het ereloon</span></p></li></
   kept: '<h2>Wat kost het?</h2><p><strong>Twee procent</strong><em> voor een enige woning</em></p><ol><li><p>Het ereloon</p></li></ol>',
 };
 
-/** With what an attacker would put into a page for who copies from it. */
+/** Contains what an attacker would put into a page for people who copy from it. */
 export const ofPage: Example = {
   pasted: `<article class="post" onmouseover="window.hasRun=1"><h2 id="kust" style="background:url(https://elders.example/a.gif)">De kust in de winter</h2>
 <script>window.hasRun=1</script><style>body{display:none}</style><link rel="stylesheet" href="https://elders.example/a.css">

@@ -65,7 +65,7 @@ test.describe('without JavaScript', () => {
     const response = await page.goto(link.slice(0, -1));
     expect(response?.status()).toBe(404);
     await expect(page.getByRole('heading', { name: 'Deze link werkt niet meer' })).toBeVisible();
-    // The error that browsers log for status 404.
+    // Browsers log an error for status 404.
     problems.length = 0;
   });
 });

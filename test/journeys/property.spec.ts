@@ -101,7 +101,7 @@ test.describe('on a phone', () => {
     const last = page.locator('footer').getByRole('link', { name: 'en', exact: true });
     await last.focus();
     const isInSight = async () => {
-      // Again, as what is drawn when it comes near makes the page longer.
+      // Pressed again, because parts that are drawn when they come near make the page longer.
       await page.keyboard.press('End');
       return last.evaluate((element) => {
         const { left, top, width, height } = element.getBoundingClientRect();

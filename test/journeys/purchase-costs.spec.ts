@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from './expect-accessible.ts';
 import { desktop, expect, hydrated, phone, test } from './strict-page.ts';
 
-/** From the property's page to that of its costs, as a visitor does. */
+/** Goes from the property's page to that of its costs, as a visitor does. */
 async function openCosts(page: Page): Promise<void> {
   await page.goto('/nl/te-koop/?text=RL-2417');
   const path = await page.locator('article').getByRole('link').first().getAttribute('href');

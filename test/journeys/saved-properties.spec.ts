@@ -54,7 +54,7 @@ for (const [language, said] of Object.entries(words)) {
     await expectAccessible(page);
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
 
-    // A property that is gone leaves the list and its address.
+    // A property that no longer exists leaves the list and its address.
     await page.getByRole('listitem').filter({ hasText: said.offline }).getByRole('button').click();
     await expect(page.getByText(said.offline)).toHaveCount(0);
     await expect(page).toHaveURL(new RegExp(`ids=${cheaper.id},${dearer.id},${same.id}$`));
@@ -103,7 +103,7 @@ test('a removed property comes back, with the keyboard alone', async ({ page, co
   await page.keyboard.press('Enter');
   await expect(page.locator('article')).toHaveCount(2);
   await expect(page).toHaveURL(new RegExp(`ids=${properties[0]?.id},${properties[1]?.id}$`));
-  // With the price on the day it was saved.
+  // The list compares the price with that of the day on which it was saved.
   await expect(page.getByText('lager dan toen u het bewaarde')).toHaveCount(2);
 
   // The heart removes a property too; after the last one the page says what to do.

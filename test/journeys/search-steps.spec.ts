@@ -19,7 +19,7 @@ test('from a property one goes on through the search, and back to its page and p
   await expect(page).toHaveURL('/nl/te-koop/?type=house');
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
 
-  // After the last of a page comes the first of the next, and before that one the last again.
+  // After the last card of a page comes the first of the next, and before that one the last again.
   await cards.last().click();
   await page.getByRole('link', { name: 'Volgend pand' }).click();
   await expect(page).not.toHaveURL(addresses.at(-1) ?? '');
@@ -28,7 +28,7 @@ test('from a property one goes on through the search, and back to its page and p
   await expect(back).toHaveAttribute('href', '/nl/te-koop/?type=house&page=2');
   await page.getByRole('link', { name: 'Vorig pand' }).click();
   await expect(page).toHaveURL(addresses.at(-1) ?? '');
-  // Addresses change before what is drawn.
+  // The address changes before the page is drawn.
   await expect(back).toHaveAttribute('href', '/nl/te-koop/?type=house');
   await page.getByRole('link', { name: 'Volgend pand' }).click();
   await expect(page).toHaveURL(first);

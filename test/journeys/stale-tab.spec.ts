@@ -1,6 +1,6 @@
 import { expect, hydrated, test } from './strict-page.ts';
 
-// As after a release that the tab has slept through.
+// As after a release while the tab was asleep.
 test('one click in a tab whose scripts are gone leads to where the link leads', async ({
   page,
   problems,

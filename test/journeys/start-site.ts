@@ -11,8 +11,8 @@ import { keepMail } from './received-mails.ts';
 
 /**
  * One site with the demo agency for all journeys, started by `npm start` and removed at the end. Its mails go to an
- * SMTP server of the tests. Its settings name outside services: no journey may see any request to them before a visitor
- * agrees.
+ * SMTP server of the tests. Its settings name third-party services: no journey may see any request to them before a
+ * visitor agrees.
  */
 export default async function start(): Promise<() => Promise<void>> {
   const directory = mkdtempSync(join(tmpdir(), 'gevel-journeys-'));

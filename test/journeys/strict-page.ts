@@ -8,9 +8,9 @@ export { expect } from '@playwright/test';
 /**
  * A test that fails on any console error, uncaught error, violation of the content security policy, failed request or
  * request to another host. `problems`: those so far; a test that provokes one must empty it. `realPictures`: false
- * serves every picture as one grey point, because making them takes a new site a minute; true where many pages are
- * loaded, as the browser keeps no file from one page to the next while Playwright answers for some itself. `agreed`: the categories chosen earlier in the cookie dialog; null
- * for a visitor who has not been asked yet.
+ * serves every picture as one grey point, because a new site takes a minute to make them. Set it to true if many pages
+ * are loaded: while Playwright answers some requests itself, the browser keeps no file from one page to the next.
+ * `agreed`: the categories chosen earlier in the cookie dialog; null for a visitor who has not been asked yet.
  */
 export const test = base.extend<{
   problems: string[];
@@ -68,8 +68,8 @@ async function watch(context: BrowserContext, origin: string, problems: string[]
       if (['error', 'warning'].includes(message.type())) problems.push(`${page.url()}: ${message.text()}`);
     });
     page.on('pageerror', ({ message }) => {
-      // A step that is overtaken by the next breaks off its request. When part of the answer has come, React Router
-      // 8.4 leaves two promises of its decoder rejected that nobody listens to ('done' in turbo-stream).
+      // A step that the next one overtakes aborts its request. If part of the answer has come, React Router 8.4 leaves
+      // two promises of its decoder rejected without a handler ('done' in turbo-stream).
       if (message !== 'signal is aborted without reason') problems.push(`${page.url()}: ${message}`);
     });
   });
@@ -89,12 +89,12 @@ async function watch(context: BrowserContext, origin: string, problems: string[]
   });
 }
 
-/** The office shows pictures as the site does: of its address, and with the same limits and names. */
+/** The office shows the site's own pictures: from its address, and with the same limits and names. */
 function isOfVisitors({ hostname, pathname }: URL): boolean {
   return hostname === 'localhost' && pathname.startsWith('/pictures/');
 }
 
-/** Waits until React has hydrated the page: before that nothing hears a press of a button. */
+/** Waits until React has hydrated the page: before that, buttons do not react. */
 export async function hydrated(page: Page): Promise<void> {
   await expect.poll(() => page.locator('body').evaluate(isOwnedByReact), { intervals }).toBe(true);
 }
@@ -109,12 +109,12 @@ export async function takenOver(element: ElementHandle<Element>): Promise<void> 
 const intervals = [50];
 const isOwnedByReact = (element: Element) => Object.keys(element).some((key) => key.startsWith('__react'));
 
-/** Whether an element is still on its page. */
+/** True if an element is still on its page. */
 export function isConnected(element: ElementHandle<Element>): Promise<boolean> {
   return element.evaluate((each) => each.isConnected);
 }
 
-/** Waits until nothing moves any more: changes are drawn, and their transitions are over. */
+/** Waits until nothing moves any more: changes are drawn, and their transitions have ended. */
 export async function atRest(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const frame = () => new Promise(requestAnimationFrame);
@@ -143,7 +143,7 @@ export async function holdBack(page: Page, path: RegExp) {
   return { asked: () => asked.promise, release: () => released.resolve() };
 }
 
-/** Also draws what is only drawn near the viewport: what is not drawn cannot be checked. */
+/** Also draws the parts that are otherwise drawn only near the viewport: undrawn parts cannot be checked. */
 export async function drawEverything(page: Page): Promise<void> {
   await page
     .locator('.drawn-when-near')

@@ -13,7 +13,7 @@ export const unlinkedScreens = [
 
 const ofMails: readonly PathName[] = ['appointment', 'choosePassword', 'confirmEmail', 'ownerMessage'];
 
-/** Behind a link in a mail or a log-in: see every-form.spec.ts and owners.spec.ts. */
+/** True for screens behind a link in a mail or a log-in: see every-form.spec.ts and owners.spec.ts. */
 export function isOfBearers(name: PathName): boolean {
   return ofMails.includes(name) || name === 'owners' || pathEntry(name).parent === 'owners';
 }

@@ -35,7 +35,7 @@ test('a valuation is asked in steps that fit the screen and keep what was answer
   await expectAccessible(page);
   await page.getByLabel('Opmerking').fill('Drie slaapkamers');
 
-  // Without a connection one goes on all the same.
+  // The form can be continued without a connection.
   await context.setOffline(true);
   await next.click();
   await fits(3);

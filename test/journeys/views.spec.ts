@@ -5,7 +5,7 @@ import { dayOf } from '#domain/time/dates.ts';
 import { propertiesForSale, withDatabase } from './kept-properties.ts';
 import { expect, hydrated, test } from './strict-page.ts';
 
-// A browser with a window, because others are not counted, and with a user agent that no earlier test used.
+// A browser with a window, because headless ones are not counted, and with a user agent that no earlier test used.
 test.use({
   userAgent: async ({ browserName }, use) =>
     use(`Mozilla/5.0 (X11; Linux x86_64) ${browserName} Chrome/156.0 Safari/537.36 ${randomUUID()}`),
@@ -47,7 +47,7 @@ test('a property is counted when its page is shown, also from the page cache and
 
   await page.goto(path);
   await expect.poll(beacons).toBe(2);
-  // As a browser does when somebody goes back to a page in its back/forward cache.
+  // As a browser does when a visitor goes back to a page in its back/forward cache.
   await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
   await expect.poll(beacons).toBe(3);
 

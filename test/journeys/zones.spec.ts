@@ -128,7 +128,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-/** Where a zone on the drawing links to. */
+/** The address that a zone on the drawing links to. */
 async function drawn(page: Page, name: string): Promise<string> {
   const link = page
     .locator('.zone-map a')
@@ -156,7 +156,7 @@ test.describe('the map of zones', () => {
     await hydrated(page);
     await expect(page.getByRole('checkbox', { name: 'Provinz Antwerpen' })).toBeChecked();
     const ghent = page.locator('.zone-map a').filter({ has: page.locator('title', { hasText: /^Gent: / }) });
-    // What is pointed at is drawn last: it moves before it is clicked.
+    // The zone under the pointer is drawn last: it moves before it is clicked.
     await ghent.hover();
     await ghent.click();
     await expect(page.getByLabel('Gent', { exact: true })).toBeChecked();

@@ -23,21 +23,21 @@ export const accounts = {
   },
 } as const;
 
-/** `echoes`: repeats what lets us in. */
+/** `echoes`: repeats our credentials. */
 type Instead = { status?: number; body?: string; retryAfter?: string; on?: string; echoes?: boolean };
 
-/** What a portal of either kind holds, and how it answers: as the recorded answers say, or once `instead`. */
+/** The listings of a portal of either kind, and its answers: those that were recorded, or once `instead`. */
 export async function portalServer() {
   const state = {
-    /** By our number. */
+    /** Keyed by our number. */
     listings: new Map<string, string>(),
     asked: [] as string[],
     tokens: 0,
     isTokenGone: false,
     instead: [] as Instead[],
-    /** It takes what it is sent, and the line is cut before it answers. */
+    /** How many requests it accepts and then cuts off before it answers. */
     cutsAfterTaking: 0,
-    /** Immotop's own numbers, by ours: never another for the same. */
+    /** Immotop's own numbers, by ours; the number for one of ours never changes. */
     numbers: new Map<string, string>(),
     /** Called with each request before it is answered. */
     heard: async (_request: string): Promise<unknown> => undefined,
@@ -56,7 +56,7 @@ export async function portalServer() {
       return [200, recorded('immotop-taken.xml')];
     }
     const dateOf = (text = '') => /<date-updated>([^<]+)/.exec(text)?.[1] ?? '';
-    // What is no newer is not looked at.
+    // A listing that is not newer is ignored.
     if (dateOf(body) > dateOf(state.listings.get(id))) state.listings.set(id, body);
     if (!state.numbers.has(id)) state.numbers.set(id, String(88_000 + state.numbers.size));
     return [

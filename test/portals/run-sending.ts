@@ -1,4 +1,4 @@
-// One look at what portals are to be sent, in a process of its own, which may be killed. Started by the drill.
+// One run of sending listings to portals, in a process of its own, which may be killed. The drill starts it.
 import { openDatabase } from '#database/client.ts';
 import { sendListings } from '#outgoing/sent-portals/send-listings.ts';
 import { portalReach } from './portal-server.ts';

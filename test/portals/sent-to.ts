@@ -8,7 +8,7 @@ import { listPortals } from '#database/portal/portals.ts';
 import { findPortalAccount } from '#domain/portal/portal-accounts.ts';
 import { accounts } from './portal-server.ts';
 
-/** Adds a portal that is sent to, with its account; gives its id. */
+/** Adds a portal that listings are sent to, with its account; gives its id. */
 export async function addSentPortal(
   database: Kysely<Database>,
   kind: keyof typeof accounts,

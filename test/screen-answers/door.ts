@@ -2,7 +2,7 @@ import { type Answers, CODE, IN } from './answers.ts';
 
 export const doorAnswers = (): Answers => ({
   office: { get: [IN, 200, 200, CODE, 200], post: [IN, 405, 405, CODE, 405] },
-  // Whoever is in is led on.
+  // A person who is logged in is redirected.
   'office/login': { get: [200, 303, 303, 303, 303], post: [422, 303, 303, 303, 303], postForData: 422 },
   'office/login/code': { get: [200, 303, 303, 303, 303], post: [422, 303, 303, 303, 303], postForData: 422 },
   'office/login/passkey': { get: [405, 405, 405, 405, 405], post: [200, 200, 200, 200, 200] },
