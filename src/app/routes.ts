@@ -13,8 +13,8 @@ const screens = pathNames.flatMap((name) => {
   );
 });
 
-// Below a list: the counts of its filters while somebody chooses, and the properties on one of its pages. They are no
-// screens, and have no place in the table.
+// Below a list: the counts of its filters while somebody chooses, and the properties on one of its pages. Not screens,
+// so not in the table.
 const ofLists = (['forSale', 'forRent'] as const).flatMap((name) =>
   languages.flatMap((language) => {
     const list = pathEntry(name)[language].slice(1);

@@ -19,10 +19,13 @@ export type LastSearch = {
   ways: { back: string; previous: string; next: string };
 };
 
-/** What a page of a list leads to: no previous or next page at its ends. */
+/** The links of one page of a list; at the ends of the list a previous or next page is absent. */
 export type PageOfSearch = Pick<LastSearch, 'properties' | 'previousPage' | 'nextPage'>;
 
-/** Back to that search, and from one of its properties to the one before and after. `wholeList`: without any filter. */
+/**
+ * Links back to that search, and from one of its properties to the one before and after. `wholeList`: the list without
+ * filters.
+ */
 export default function SearchSteps({
   wholeList,
   isAbove,

@@ -15,7 +15,7 @@ export async function writeHome(run: Run, mapped: MappedRecord): Promise<Written
     const name = { source: source.name, sourceRef: mapped.ref };
     const done = await around.database.transaction().execute(async (transaction) => {
       const withdrawn = await withdrawImportedIn(transaction, name, { now: around.now(), isRehearsal });
-      // In between a break would leave it as one that a person withdrew, and it would never come back.
+      // A break in between would make it look withdrawn by a person, and it would never come back.
       if (withdrawn === 'withdrawn' && !isRehearsal)
         await transaction
           .updateTable('import_record')

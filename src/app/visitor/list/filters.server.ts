@@ -41,8 +41,9 @@ export type ShownFilters = {
 };
 
 /**
- * `stock`: what the list has before anybody chooses. `path`: of the list, with the view of its map. `kept`: beside the
- * order. `pickZones`: the link to the map of zones. `open`: the cell that is open from the start.
+ * `stock`: the properties of the list before anybody chooses. `path`: of the list, with the view of its map. `kept`:
+ * further values that the form sends along. `pickZones`: the link to the map of zones. `open`: the cell that is open
+ * from the start.
  */
 export function describeFilters({
   criteria,

@@ -63,7 +63,7 @@ export async function loadList(context: RequestContext, page: ListPage, query: U
     clear: viewed,
     problems: problemsInWords(asked.problems, words),
     doubts: describeDoubts(context, { ...asked.understood, viewed, properties, scope }),
-    /** What the search may have meant too. */
+    /** Other searches that the visitor may have meant. */
     besides: [elsewhereInWords(asked), withoutVillageInWords(context, asked, properties, scope)].filter(
       (each) => each !== null,
     ),
