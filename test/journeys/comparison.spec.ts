@@ -11,7 +11,7 @@ const words = {
     onlyDifferences: 'Alleen verschillen',
     isTheSame: '(gelijk)',
     full: 'Er passen vier panden naast elkaar.',
-    fourOnly: 'U vergelijkt er hoogstens vier.',
+    fourOnly: 'U kunt er hoogstens vier vergelijken.',
   },
   fr: {
     path: '/fr/comparer/',
@@ -21,7 +21,7 @@ const words = {
     onlyDifferences: 'Seulement les différences',
     isTheSame: '(identique)',
     full: 'Quatre biens tiennent côte à côte.',
-    fourOnly: 'Vous en comparez quatre au plus.',
+    fourOnly: 'Vous pouvez en comparer quatre au plus.',
   },
 } as const;
 
