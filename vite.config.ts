@@ -13,7 +13,7 @@ const chunks = [
   {
     name: 'interface',
     // With what the entry asks for, without what two screens share and all others do without.
-    test: /\/app\/(consent\/|error-screen|film\/|interface\/(?!pager|back-closes)|property\/(?!energy-scale|key-facts|share)|page\/|search\/|shell\/|modules\/(modules-below|contact\/contact-form-later))/,
+    test: /\/src\/interface\/(?!pager|back-closes|browser-storage)|\/app\/(consent\/|error-screen|film\/|property\/(?!energy-scale|key-facts|share)|page\/|search\/|shell\/|modules\/(modules-below|contact\/contact-form-later))/,
     minShareCount: 2,
     priority: 2,
   },

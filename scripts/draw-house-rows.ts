@@ -3,10 +3,10 @@ import { drawRow } from './house-rows/row.ts';
 import * as scenes from './house-rows/scenes.ts';
 
 /**
- * Draws the rows of houses at the foot of pages into one file, src/app/interface/house-rows.svg: a page names one, and
+ * Draws the rows of houses at the foot of pages into one file, src/interface/house-rows.svg: a page names one, and
  * carries no houses in its HTML or scripts. After a change of house-rows/scenes.ts: `node scripts/draw-house-rows.ts`.
  */
-const folder = new URL('../src/app/interface/', import.meta.url);
+const folder = new URL('../src/interface/', import.meta.url);
 const drawings = Object.entries(scenes).map(([name, { wide, phone }]) => ({
   name,
   wide: drawRow(wide, 1440),

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 
 /**
- * Draws the icons of the site into one file, src/app/interface/icons.svg, and those of the office into another, from
+ * Draws the icons of the site into one file, src/interface/icons.svg, and those of the office into another, from
  * the set of Lucide (ISC licence). To use another icon, add its name here and run
  * `npm install --no-save lucide-static@1.62.0 && node scripts/draw-icons.ts`. The set is no dependency, because it is
  * 67 MB and needed for nothing else. One file, because an icon drawn in the page at each use would make up a third of
@@ -90,7 +90,7 @@ const officeNames = [
   'users',
 ];
 
-await draw(names, '../src/app/interface/', {
+await draw(names, '../src/interface/', {
   drawings: 'icons.svg',
   names: 'icon-names.ts',
   type: 'IconName',

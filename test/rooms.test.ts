@@ -48,17 +48,14 @@ const inApp: [file: string, line: string, message: RegExp | undefined][] = [
   ['visitor/list/route.tsx', "import '#database/client.ts';", undefined],
   ['visitor/list/a.server.ts', "import '#database/client.ts';", undefined],
   ['property/a.tsx', "import '#search/find.ts';", /only loaders/i],
-  ['interface/d.tsx', "import '#site/paths/paths.ts';", /Primitives/],
-  ['interface/d.server.ts', "import '#app/page/head.ts';", /Primitives/],
-  ['interface/e.tsx', "import '#texts/use-texts.ts';", undefined],
 ];
 
 const aboutOffice: [file: string, line: string, message: RegExp | undefined][] = [
   ['office/today/a.server.ts', "import '#database/client.ts';", undefined],
   ['office/today/route.tsx', "import '#database/client.ts';", undefined],
   ['office/today/a.tsx', "import '#database/client.ts';", /only loaders/i],
-  ['office/today/b.tsx', "import '#app/interface/icon.tsx';", undefined],
-  ['office/today/c.tsx', "import '#app/property/energy-scale.tsx';", undefined],
+  ['office/today/b.tsx', "import '#interface/icon.tsx';", undefined],
+  ['office/today/c.tsx', "import '#app/property/energy-scale.tsx';", /office\/ knows/],
   ['office/today/d.ts', "import '#app/visitor/list/counts.ts';", /office\/ knows/],
   ['office/today/e.ts', "import '#app/request-context.ts';", /office\/ knows/],
   [
@@ -67,9 +64,8 @@ const aboutOffice: [file: string, line: string, message: RegExp | undefined][] =
     /office\/ knows/,
   ],
   ['office/interface/a.tsx', "import '#office/request-context.ts';", /Primitives/],
-  ['office/interface/b.tsx', "import '#app/interface/icon.tsx';", undefined],
+  ['office/interface/b.tsx', "import '#interface/icon.tsx';", undefined],
   ['app/shell/d.tsx', "import '#office/root.tsx';", /app\/ knows/],
-  ['app/interface/f.tsx', "import '#office/root.tsx';", /Primitives/],
   ['server/office.ts', "import type { OfficeContext } from '#office/request-context.ts';", undefined],
   ['server/app.ts', "import '#office/office-app.ts';", /server\/ knows/],
   ['server/start/built.ts', "import '#office/office-app.ts';", /server\/ knows/],

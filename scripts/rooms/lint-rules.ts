@@ -26,7 +26,6 @@ const alsoBanned: Record<string, string[]> = {
 
 /** By room or file: the folders that it knows beside the rooms of the table. */
 const alsoKnown: Record<string, string[]> = {
-  office: ['app/interface', 'app/property', 'app/fonts'],
   // It loads the build of the office.
   'server/office.ts': ['office'],
 };
@@ -40,13 +39,8 @@ const special: { includes: string; knows: string[]; banned?: string[]; message: 
     message: 'import/core/ knows what import/ knows, and nothing of files: see src/import/README.md.',
   },
   {
-    includes: 'src/app/interface/**',
-    knows: ['domain', 'texts', 'images', 'app/interface'],
-    message: 'Primitives know no route and no data.',
-  },
-  {
     includes: 'src/office/interface/**',
-    knows: ['domain', 'texts', 'app/interface', 'office/interface'],
+    knows: ['domain', 'texts', 'interface', 'office/interface'],
     message: 'Primitives know no route and no data.',
   },
 ];

@@ -9,6 +9,7 @@ import {
   ServerRouter,
 } from 'react-router';
 import type { Thing } from 'schema-dts';
+import type { Crumb } from '#interface/breadcrumb.tsx';
 import { textsFor } from '#texts/server/texts.ts';
 import { TextsContext } from '#texts/use-texts.ts';
 import { dataScript } from './document/data-script.server.ts';
@@ -16,7 +17,6 @@ import { isPersonal } from './document/kept-answer.ts';
 import { takeOwnCode } from './document/own-code.server.ts';
 import { RendererMark } from './document/renderer-mark.ts';
 import { startLater, startScript } from './document/start-later.server.ts';
-import type { Crumb } from './interface/breadcrumb.tsx';
 import type { PageHead } from './page/head.server.ts';
 import { type RequestContext, requestContext } from './request-context.ts';
 import { RequestIdContext } from './shell/request-id.ts';

@@ -1,10 +1,10 @@
 import { Form, isRouteErrorResponse } from 'react-router';
 import type { SimilarInstead } from '#app/property/similar-instead.ts';
+import { Button, ButtonAnchor } from '#interface/button.tsx';
+import { HouseRow } from '#interface/house-row.tsx';
+import { Icon } from '#interface/icon.tsx';
+import { Link } from '#interface/link.tsx';
 import { useTexts } from '#texts/use-texts.ts';
-import { Button, ButtonAnchor } from './interface/button.tsx';
-import { HouseRow } from './interface/house-row.tsx';
-import { Icon } from './interface/icon.tsx';
-import { Link } from './interface/link.tsx';
 import { type GonePage, gonePage } from './page/gone-page.ts';
 import { SimilarProjects } from './property/similar-projects.tsx';
 import { SimilarProperties } from './property/similar-properties.tsx';

@@ -1,5 +1,5 @@
+import { writeCookie, writeEntry } from '#interface/browser-storage.ts';
 import { ownKeys } from '#site/settings/storage-keys.ts';
-import { writeCookie, writeEntry } from './browser-storage.ts';
 
 /** In local storage, and in the cookie that the server reads at '/'. */
 export function rememberLanguage(language: string): void {

@@ -1,8 +1,8 @@
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
-import { followFromStaleTab } from '#app/interface/stale-tab.ts';
 import { isLanguage } from '#domain/language.ts';
+import { followFromStaleTab } from '#interface/stale-tab.ts';
 import { loadOfficeTexts } from '#texts/office/texts.ts';
 import { OfficeTextsContext } from '#texts/office/use-office-texts.ts';
 

@@ -1,8 +1,8 @@
 import { type ReactNode, useContext } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router';
-import textFont from '#app/fonts/hanken-grotesk.woff2?url';
-import displayFont from '#app/fonts/newsreader-display.woff2?url';
 import { countWaitingLeads } from '#database/lead/waiting-leads.ts';
+import textFont from '#interface/fonts/hanken-grotesk.woff2?url';
+import displayFont from '#interface/fonts/newsreader-display.woff2?url';
 import { presentTheme } from '#site/settings/present-theme.ts';
 import type { Route } from './+types/root.ts';
 import { keepShown } from './interface/keep-shown.ts';

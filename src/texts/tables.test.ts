@@ -225,7 +225,7 @@ const sameInDutch: Record<Exclude<Language, 'nl'>, string[]> = {
 
 describe('what the browser loads', () => {
   it('is no text that only the server asks for', () => {
-    const code = globSync('src/{app,domain,site}/**/*.{ts,tsx}')
+    const code = globSync('src/{app,interface,domain,site}/**/*.{ts,tsx}')
       .filter((file) => !/\.(server|test)\./.test(file))
       .map((file) => readFileSync(file, 'utf8'))
       .join();

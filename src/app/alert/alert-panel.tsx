@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useFetcher } from 'react-router';
-import { LoadFailed } from '#app/interface/load-failed.tsx';
+import { LoadFailed } from '#interface/load-failed.tsx';
 import type { AlertPanelData, SavedSearch } from './alert-panel.server.ts';
 import { AskForAlert } from './ask-for-alert.tsx';
 

@@ -1,9 +1,9 @@
 import type { FetcherWithComponents } from 'react-router';
 import type { FormAnswer } from '#app/forms/form-answer.ts';
 import { PostForm } from '#app/forms/post-form.tsx';
-import { Icon } from '#app/interface/icon.tsx';
-import { Link } from '#app/interface/link.tsx';
 import { ShareMenu } from '#app/property/share.tsx';
+import { Icon } from '#interface/icon.tsx';
+import { Link } from '#interface/link.tsx';
 import { useTexts } from '#texts/use-texts.ts';
 import { inPanel } from './alert-form.ts';
 import type { AlertPanelData, SavedSearch } from './alert-panel.server.ts';

@@ -1,6 +1,6 @@
 import { lazy, type MouseEvent, type ReactNode, Suspense, useRef, useState } from 'react';
-import { ButtonLink } from '#app/interface/button.tsx';
-import { Icon } from '#app/interface/icon.tsx';
+import { ButtonLink } from '#interface/button.tsx';
+import { Icon } from '#interface/icon.tsx';
 
 const AlertPanel = lazy(() => import('./alert-panel.tsx'));
 

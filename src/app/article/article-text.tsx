@@ -1,5 +1,5 @@
-import { RichText } from '#app/interface/rich-text.tsx';
 import type { ShownBody } from '#app/page/present-text.server.ts';
+import { RichText } from '#interface/rich-text.tsx';
 
 export function ArticleText({ body: { body, lang, notice } }: { body: ShownBody }) {
   return (

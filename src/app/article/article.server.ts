@@ -1,8 +1,8 @@
-import { presentPicture } from '#app/interface/present-picture.server.ts';
 import { presentBody, presentText } from '#app/page/present-text.server.ts';
 import type { RequestContext } from '#app/request-context.ts';
 import type { Article, ArticleSummary } from '#database/site/articles.ts';
 import { formatDay } from '#domain/time/dates.ts';
+import { presentPicture } from '#interface/present-picture.server.ts';
 import { newsSlug } from '#site/articles/article-places.ts';
 import { isDraft } from '#site/pages/find-page.ts';
 import { fillPath, href, pathEntry, pathNames } from '#site/paths/paths.ts';

@@ -1,4 +1,4 @@
-import { Picture, type ShownPicture } from '#app/interface/picture.tsx';
+import { Picture, type ShownPicture } from '#interface/picture.tsx';
 
 /** `alt`: describes the picture; empty if it is only decoration. */
 export type ArticlePicture = ShownPicture & { alt: string };

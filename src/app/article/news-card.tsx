@@ -1,5 +1,5 @@
-import { Link } from '#app/interface/link.tsx';
-import { Picture } from '#app/interface/picture.tsx';
+import { Link } from '#interface/link.tsx';
+import { Picture } from '#interface/picture.tsx';
 import type { ShownNews } from './article.server.ts';
 
 const threeInRow =

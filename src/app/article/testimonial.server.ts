@@ -1,8 +1,8 @@
-import { presentPicture } from '#app/interface/present-picture.server.ts';
 import { presentText } from '#app/page/present-text.server.ts';
 import type { RequestContext } from '#app/request-context.ts';
 import type { Testimonial } from '#database/site/testimonials.ts';
 import { excerpt } from '#domain/text/excerpt.ts';
+import { presentPicture } from '#interface/present-picture.server.ts';
 import { href } from '#site/paths/paths.ts';
 import { screaming } from '#texts/screaming.ts';
 import { textsFor } from '#texts/server/texts.ts';

@@ -1,8 +1,8 @@
 // biome-ignore-all lint/plugin/clock: the visitor's own clock.
 
 import { useSyncExternalStore } from 'react';
-import { keptValue } from '#app/browser-storage.ts';
 import { type ChoosableCategory, type Consent, makeConsent, readConsent } from '#domain/consent/consent.ts';
+import { keptValue } from '#interface/browser-storage.ts';
 import { ownKeys } from '#site/settings/storage-keys.ts';
 import { consentTextVersion } from '#texts/versions/consent-version.ts';
 

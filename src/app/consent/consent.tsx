@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
-import { writeEntry } from '#app/browser-storage.ts';
 import { forgetsConsent, isAnswered, isPreview } from '#domain/consent/consent.ts';
+import { writeEntry } from '#interface/browser-storage.ts';
 import type { AskedConsent } from '#site/settings/asked-consent.ts';
 import { ownKeys } from '#site/settings/storage-keys.ts';
 import { currentChoice, forgetChoice, useChoice } from './choice.ts';

@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
-import { Link } from '#app/interface/link.tsx';
 import { useLayoutFlags } from '#app/page/layout-flags.tsx';
 import type { ChoosableCategory } from '#domain/consent/consent.ts';
+import { Link } from '#interface/link.tsx';
 import type { PageTextKey } from '#texts/pages/texts.ts';
 import { useTexts } from '#texts/use-texts.ts';
 import { choose } from './choice.ts';

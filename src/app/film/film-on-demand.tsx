@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 import { choose, useChoice } from '#app/consent/choice.ts';
-import { Button } from '#app/interface/button.tsx';
-import { Icon } from '#app/interface/icon.tsx';
 import { isServiceAllowed } from '#domain/consent/consent.ts';
+import { Button } from '#interface/button.tsx';
+import { Icon } from '#interface/icon.tsx';
 import { useTexts } from '#texts/use-texts.ts';
 import type { Film } from './film.server.ts';
 

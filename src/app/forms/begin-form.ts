@@ -1,8 +1,8 @@
 // biome-ignore-all lint/plugin/clock: the visitor's own clock; performance.now() may stand still while the device sleeps.
 
-import { readEntry } from '#app/browser-storage.ts';
 import { campaignIn } from '#domain/consent/campaign.ts';
 import { minuteMs } from '#domain/time/durations.ts';
+import { readEntry } from '#interface/browser-storage.ts';
 import { ownKeys } from '#site/settings/storage-keys.ts';
 import { captchaFields, keyField, workTaken } from './form-answer.ts';
 import { rememberPerson } from './remembered-person.ts';

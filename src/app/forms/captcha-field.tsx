@@ -1,4 +1,4 @@
-import { Icon } from '#app/interface/icon.tsx';
+import { Icon } from '#interface/icon.tsx';
 import type { Check } from './begin-form.ts';
 import { captchaFields, type ShownCaptcha } from './form-answer.ts';
 import { useField } from './form-context.ts';

@@ -1,5 +1,5 @@
-import { Icon } from '#app/interface/icon.tsx';
 import { useShell } from '#app/shell/use-shell.ts';
+import { Icon } from '#interface/icon.tsx';
 
 /** Null if forms are open. */
 export function useClosedForms() {

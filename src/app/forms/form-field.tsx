@@ -1,6 +1,6 @@
 import { type ReactNode, useMemo } from 'react';
-import { Icon } from '#app/interface/icon.tsx';
 import { ZoneField } from '#app/search/zone-field.tsx';
+import { Icon } from '#interface/icon.tsx';
 import { useClosedForms } from './closed-forms.tsx';
 import { useField } from './form-context.ts';
 import type { ShownQuestion, ShownQuestions } from './show-form.server.ts';

@@ -1,4 +1,4 @@
-import { readEntry, writeEntry } from '#app/browser-storage.ts';
+import { readEntry, writeEntry } from '#interface/browser-storage.ts';
 import { ownKeys } from '#site/settings/storage-keys.ts';
 
 /** Keeps the answers so far in this tab until the request is sent. */

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { Form } from 'react-router';
-import { Button } from '#app/interface/button.tsx';
+import { Button } from '#interface/button.tsx';
 import { ErrorSummary } from './error-summary.tsx';
 import type { FormAnswer } from './form-answer.ts';
 import { FormAnswerContext } from './form-context.ts';

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { type FetcherWithComponents, Form, useNavigation } from 'react-router';
-import { Button } from '#app/interface/button.tsx';
+import { Button } from '#interface/button.tsx';
 import type { Check } from './begin-form.ts';
 import { CharactersField, CheckNote } from './captcha-field.tsx';
 import { ClosedForms, useClosedForms } from './closed-forms.tsx';

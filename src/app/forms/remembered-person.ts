@@ -1,7 +1,7 @@
 // biome-ignore-all lint/plugin/clock: the visitor's own clock.
 
-import { readEntry, writeEntry } from '#app/browser-storage.ts';
 import { dayMs } from '#domain/time/durations.ts';
+import { readEntry, writeEntry } from '#interface/browser-storage.ts';
 import { ownKeys } from '#site/settings/storage-keys.ts';
 
 const addressNames = ['street', 'postal_code', 'city'];

@@ -1,9 +1,9 @@
-import { EnergyLabel } from '#app/interface/energy-label.tsx';
-import { Icon } from '#app/interface/icon.tsx';
-import { Link } from '#app/interface/link.tsx';
-import { Picture } from '#app/interface/picture.tsx';
 import { type Card, factIcons } from '#app/property/card.tsx';
 import { PriceText } from '#app/property/price-text.tsx';
+import { EnergyLabel } from '#interface/energy-label.tsx';
+import { Icon } from '#interface/icon.tsx';
+import { Link } from '#interface/link.tsx';
+import { Picture } from '#interface/picture.tsx';
 
 /** The answer of server/map/cards.ts for the chosen properties. */
 export type MapCards = { cards: Card[] };

@@ -1,10 +1,10 @@
-import type { ShownPicture } from '#app/interface/picture.tsx';
-import { presentPicture } from '#app/interface/present-picture.server.ts';
 import { presentText } from '#app/page/present-text.server.ts';
 import { screenName } from '#app/page/screen-name.server.ts';
 import type { RequestContext } from '#app/request-context.ts';
 import { listPictures } from '#database/picture/pictures.ts';
 import type { LocalisedText } from '#domain/language.ts';
+import type { ShownPicture } from '#interface/picture.tsx';
+import { presentPicture } from '#interface/present-picture.server.ts';
 import { linkTarget } from '#site/pages/find-page.ts';
 import type { PageModule } from '#site/pages/module-schema.ts';
 import type { Link } from '#site/schema-parts.ts';

@@ -1,4 +1,4 @@
-import { ArrowLink } from '#app/interface/arrow-link.tsx';
+import { ArrowLink } from '#interface/arrow-link.tsx';
 import { ModuleTitle, type ShownTitle } from './module-title.tsx';
 
 /** `href`: null if no page shows all of it, or this one does; the link is then left out. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { Crumb } from '#app/interface/breadcrumb.tsx';
-import { Lede, PageTop } from '#app/interface/page-top.tsx';
+import type { Crumb } from '#interface/breadcrumb.tsx';
+import { Lede, PageTop } from '#interface/page-top.tsx';
 import type { LoadedModule } from './load-modules.server.ts';
 import { Modules } from './modules.tsx';
 import type { PageLead } from './page-lead.server.ts';

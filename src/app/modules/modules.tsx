@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { spanLook } from '#app/interface/span-look.ts';
+import { spanLook } from '#interface/span-look.ts';
 import { ArticleModule } from './article/article.tsx';
 import { News } from './article-category/news.tsx';
 import { Backdrop } from './background/backdrop.tsx';

@@ -1,5 +1,5 @@
-import type { ShownPicture } from '#app/interface/picture.tsx';
 import type { ShownText } from '#app/page/present-text.server.ts';
+import type { ShownPicture } from '#interface/picture.tsx';
 import type { LoadedModule } from './load-modules.server.ts';
 
 /** The title and more at the top of a page of modules; search engines and shared links get the same. */

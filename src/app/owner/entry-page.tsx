@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { Crumb } from '#app/interface/breadcrumb.tsx';
-import { Lede, PageTop } from '#app/interface/page-top.tsx';
+import type { Crumb } from '#interface/breadcrumb.tsx';
+import { Lede, PageTop } from '#interface/page-top.tsx';
 
 export function EntryPage({
   page: { crumbs, title, intro },

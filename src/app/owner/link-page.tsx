@@ -1,6 +1,6 @@
 import type { FormAnswer } from '#app/forms/form-answer.ts';
 import { PlainForm } from '#app/forms/plain-form.tsx';
-import { ButtonLink } from '#app/interface/button.tsx';
+import { ButtonLink } from '#interface/button.tsx';
 import { EntryPage } from './entry-page.tsx';
 import type { loadLinkPage } from './link-page.server.ts';
 

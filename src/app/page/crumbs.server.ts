@@ -1,5 +1,5 @@
-import type { Crumb } from '#app/interface/breadcrumb.tsx';
 import type { RequestContext } from '#app/request-context.ts';
+import type { Crumb } from '#interface/breadcrumb.tsx';
 import { type PathName, pathEntry, pathNames } from '#site/paths/paths.ts';
 import { screenHref } from './screen-href.server.ts';
 import { screenName } from './screen-name.server.ts';

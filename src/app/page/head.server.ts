@@ -1,8 +1,8 @@
-import type { ShownPicture } from '#app/interface/picture.tsx';
 import type { RequestContext } from '#app/request-context.ts';
 import type { Language } from '#domain/language.ts';
 import { formatTime } from '#domain/time/dates.ts';
 import { pictureAddress } from '#images/addresses.ts';
+import type { ShownPicture } from '#interface/picture.tsx';
 import { pagePath } from '#site/pages/page-schema.ts';
 import { languageLinks, languagesInUse } from '#site/paths/language-links.ts';
 import { matchPath, pathEntry } from '#site/paths/paths.ts';

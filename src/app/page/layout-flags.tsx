@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
-import { useMediaQuery } from '#app/interface/media-query.ts';
+import { useMediaQuery } from '#interface/media-query.ts';
 
 /**
  * For layout decisions of scripts; the style sheet decides what only looks different. The device is not known before

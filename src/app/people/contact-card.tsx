@@ -1,4 +1,4 @@
-import { Icon } from '#app/interface/icon.tsx';
+import { Icon } from '#interface/icon.tsx';
 import type { ShownContact } from './people.server.ts';
 
 /**

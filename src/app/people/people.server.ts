@@ -1,8 +1,8 @@
-import { presentPicture } from '#app/interface/present-picture.server.ts';
 import { presentText } from '#app/page/present-text.server.ts';
 import type { RequestContext } from '#app/request-context.ts';
 import type { Agent, PublishedOffice } from '#database/site/people.ts';
 import { formatPhone, phoneLink } from '#domain/person/phone.ts';
+import { presentPicture } from '#interface/present-picture.server.ts';
 import { href } from '#site/paths/paths.ts';
 import { textsFor } from '#texts/server/texts.ts';
 

@@ -5,7 +5,7 @@ import type { Colors, Styles } from './styles.server.ts';
 /** `logo`: the agency's own picture, in place of the name. `hasGable`: the mark stands beside the name. */
 export type Brand = { name: string; logo: ShownOnPaper | null; hasGable: boolean };
 
-/** The stepped gable on its base line (app/interface/mark.tsx). */
+/** The stepped gable on its base line (interface/mark.tsx). */
 export const mark = 'M0 26.5H6V16.5H8.6V12.5H11.2V8.5H13.8V4H18.2V8.5H20.8V12.5H23.4V16.5H26V26.5H34';
 const markWidth = 34;
 const markBase = 26.5;

@@ -1,4 +1,3 @@
-import type { ShownEnergyLabel } from '#app/interface/energy-label.tsx';
 import type { ShownText } from '#app/page/present-text.server.ts';
 import type { ShownContact } from '#app/people/people.server.ts';
 import type { ShownEnergyScale } from '#app/property/energy-scale.server.ts';
@@ -6,6 +5,7 @@ import type { KeyFact } from '#app/property/key-facts.tsx';
 import type { RequestContext } from '#app/request-context.ts';
 import type { Language } from '#domain/language.ts';
 import type { PriceParts } from '#domain/property/price.ts';
+import type { ShownEnergyLabel } from '#interface/energy-label.tsx';
 import { themeColors } from '#site/settings/theme-colors.ts';
 import type { Brand } from './brand.server.ts';
 import { drawBack, fitsBelow } from './brochure/back.server.ts';

@@ -1,5 +1,5 @@
-import type { ShownEnergyLabel } from '#app/interface/energy-label.tsx';
 import type { ShownEnergyScale } from '#app/property/energy-scale.server.ts';
+import type { ShownEnergyLabel } from '#interface/energy-label.tsx';
 import { energyColors, unknownLetter } from './energy-colors.server.ts';
 import type { Sheet, Style } from './sheet.server.ts';
 import type { Colors, Styles } from './styles.server.ts';

@@ -1,8 +1,8 @@
-import bath from '#app/styles/icons/bath.svg?raw';
-import bed from '#app/styles/icons/bed-double.svg?raw';
-import ruler from '#app/styles/icons/ruler.svg?raw';
-import scaling from '#app/styles/icons/scaling.svg?raw';
-import plot from '#app/styles/icons/square-dashed.svg?raw';
+import bath from '#interface/styles/icons/bath.svg?raw';
+import bed from '#interface/styles/icons/bed-double.svg?raw';
+import ruler from '#interface/styles/icons/ruler.svg?raw';
+import scaling from '#interface/styles/icons/scaling.svg?raw';
+import plot from '#interface/styles/icons/square-dashed.svg?raw';
 
 /** The paths of the icons of lucide, drawn in a square of 24. */
 export const factIcons = {

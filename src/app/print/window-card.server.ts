@@ -1,7 +1,7 @@
-import type { ShownEnergyLabel } from '#app/interface/energy-label.tsx';
 import type { ShownRibbon } from '#app/property/ribbon.tsx';
 import type { RequestContext } from '#app/request-context.ts';
 import type { PriceParts } from '#domain/property/price.ts';
+import type { ShownEnergyLabel } from '#interface/energy-label.tsx';
 import { themeColors } from '#site/settings/theme-colors.ts';
 import { type Brand, drawBrand, drawLogo } from './brand.server.ts';
 import { drawEnergyLabel, widthOfLabel } from './energy.server.ts';

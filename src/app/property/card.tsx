@@ -1,7 +1,7 @@
 import type { PointerEvent } from 'react';
-import { EnergyLabel, type ShownEnergyLabel } from '#app/interface/energy-label.tsx';
-import { Link } from '#app/interface/link.tsx';
-import { Picture, type ShownPicture } from '#app/interface/picture.tsx';
+import { EnergyLabel, type ShownEnergyLabel } from '#interface/energy-label.tsx';
+import { Link } from '#interface/link.tsx';
+import { Picture, type ShownPicture } from '#interface/picture.tsx';
 import { FavouriteHeart } from './favourites.tsx';
 import { PriceText, type ShownPrice } from './price-text.tsx';
 import { Ribbon, type ShownRibbon } from './ribbon.tsx';

@@ -1,4 +1,3 @@
-import type { ShownEnergyLabel } from '#app/interface/energy-label.tsx';
 import type { Region } from '#domain/place/region.ts';
 import {
   type EnergyLabelName,
@@ -7,6 +6,7 @@ import {
   writeEnergyLabel,
 } from '#domain/property/energy-label.ts';
 import type { FieldWords } from '#domain/property/field-words.ts';
+import type { ShownEnergyLabel } from '#interface/energy-label.tsx';
 
 /** Named as the law of the region names it (EPC, PEB, EPB, CPE). */
 export function presentEnergyLabel(

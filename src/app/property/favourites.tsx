@@ -1,7 +1,7 @@
-import { Icon } from '#app/interface/icon.tsx';
-import { Link } from '#app/interface/link.tsx';
 import { withIds } from '#domain/address/id-list.ts';
 import { type KeptProperty, mostKept, withoutProperty, withProperty } from '#domain/saved/kept-properties.ts';
+import { Icon } from '#interface/icon.tsx';
+import { Link } from '#interface/link.tsx';
 import { useTexts } from '#texts/use-texts.ts';
 import { favourites, idsOf, keepProperties, useKept } from './kept-properties.ts';
 

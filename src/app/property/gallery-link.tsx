@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { useLocation } from 'react-router';
-import { Link } from '#app/interface/link.tsx';
+import { Link } from '#interface/link.tsx';
 
 /** The gallery then leads back to this page. The link of a preview opens the gallery too. */
 export function GalleryLink({ to, ...rest }: ComponentProps<typeof Link>) {

@@ -1,5 +1,4 @@
 import { useSyncExternalStore } from 'react';
-import { keptValue } from '#app/browser-storage.ts';
 import {
   type KeptProperty,
   mostKept,
@@ -7,6 +6,7 @@ import {
   withProperty,
   writeProperties,
 } from '#domain/saved/kept-properties.ts';
+import { keptValue } from '#interface/browser-storage.ts';
 import { ownKeys } from '#site/settings/storage-keys.ts';
 import { sendBeacon } from './view-beacon.ts';
 

@@ -1,4 +1,4 @@
-import { EnergyLabel, type ShownEnergyLabel } from '#app/interface/energy-label.tsx';
+import { EnergyLabel, type ShownEnergyLabel } from '#interface/energy-label.tsx';
 import { useTexts } from '#texts/use-texts.ts';
 
 export type KeyFact = { value: string; label: string };

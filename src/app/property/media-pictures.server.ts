@@ -1,7 +1,7 @@
-import type { ShownPicture } from '#app/interface/picture.tsx';
-import { presentPicture } from '#app/interface/present-picture.server.ts';
 import type { MediaRow } from '#database/property/property-page.ts';
 import { type Language, pickText } from '#domain/language.ts';
+import type { ShownPicture } from '#interface/picture.tsx';
+import { presentPicture } from '#interface/present-picture.server.ts';
 
 /** `caption`: the room that it shows; `lang` is there when the caption is in another language than the page. */
 export type CaptionedPicture = ShownPicture & { caption?: { text: string; lang?: Language } };

@@ -1,6 +1,6 @@
-import { presentPicture } from '#app/interface/present-picture.server.ts';
 import type { PropertyCardRow } from '#database/property/property-card.ts';
 import { type Language, pickText } from '#domain/language.ts';
+import { presentPicture } from '#interface/present-picture.server.ts';
 import { propertyPath } from '#site/paths/property-address.ts';
 import { fieldTexts } from '#texts/fields/texts.ts';
 import type { Texts } from '#texts/server/texts.ts';

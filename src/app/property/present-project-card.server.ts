@@ -1,7 +1,7 @@
-import { presentPicture } from '#app/interface/present-picture.server.ts';
 import type { ProjectRow } from '#database/property/projects.ts';
 import { type Language, pickText } from '#domain/language.ts';
 import { formatRange } from '#domain/text/numbers.ts';
+import { presentPicture } from '#interface/present-picture.server.ts';
 import { projectPath } from '#site/paths/property-address.ts';
 import { plural, textsFor } from '#texts/server/texts.ts';
 import { cityText, streetText } from '#texts/wording/place-text.ts';

@@ -1,6 +1,6 @@
-import { Icon } from '#app/interface/icon.tsx';
-import { Link } from '#app/interface/link.tsx';
-import { Picture, type ShownPicture } from '#app/interface/picture.tsx';
+import { Icon } from '#interface/icon.tsx';
+import { Link } from '#interface/link.tsx';
+import { Picture, type ShownPicture } from '#interface/picture.tsx';
 import { useTexts } from '#texts/use-texts.ts';
 import { PriceText, type ShownPrice } from './price-text.tsx';
 import { Ribbon, type ShownRibbon } from './ribbon.tsx';

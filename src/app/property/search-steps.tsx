@@ -1,8 +1,8 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { readEntry, writeEntry } from '#app/browser-storage.ts';
-import { Icon } from '#app/interface/icon.tsx';
-import { Link } from '#app/interface/link.tsx';
+import { readEntry, writeEntry } from '#interface/browser-storage.ts';
+import { Icon } from '#interface/icon.tsx';
+import { Link } from '#interface/link.tsx';
 import { ownKeys } from '#site/settings/storage-keys.ts';
 
 /**

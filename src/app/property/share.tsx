@@ -1,6 +1,6 @@
 import { type MouseEvent, useState } from 'react';
-import { Dropdown } from '#app/interface/dropdown.tsx';
-import { Icon } from '#app/interface/icon.tsx';
+import { Dropdown } from '#interface/dropdown.tsx';
+import { Icon } from '#interface/icon.tsx';
 import { useTexts } from '#texts/use-texts.ts';
 
 /**

@@ -1,5 +1,5 @@
-import type { ShownStatus } from '#app/interface/status.tsx';
 import type { Availability } from '#domain/property/availability.ts';
+import type { ShownStatus } from '#interface/status.tsx';
 import type { Texts } from '#texts/server/texts.ts';
 
 export function presentStatus(t: Texts, availability: Availability): ShownStatus {

@@ -1,7 +1,7 @@
-import { Link } from '#app/interface/link.tsx';
-import { Picture, type ShownPicture } from '#app/interface/picture.tsx';
 import { ContactCard } from '#app/people/contact-card.tsx';
 import type { ShownContact } from '#app/people/people.server.ts';
+import { Link } from '#interface/link.tsx';
+import { Picture, type ShownPicture } from '#interface/picture.tsx';
 import { PriceText, type ShownPrice } from './price-text.tsx';
 
 export type ShownSubject = {

@@ -1,9 +1,9 @@
 import type { FormEvent, ReactNode } from 'react';
 import { useNavigate } from 'react-router';
-import { Icon } from '#app/interface/icon.tsx';
 import { comparison, idsOf, keepProperties, useKept } from '#app/property/kept-properties.ts';
 import { withIds } from '#domain/address/id-list.ts';
 import { mostKept, withoutProperty } from '#domain/saved/kept-properties.ts';
+import { Icon } from '#interface/icon.tsx';
 import { fillIn } from './fill-in.ts';
 import type { SavedProperties } from './saved-properties.server.ts';
 import type { ToastMessage } from './toast.tsx';

@@ -1,4 +1,4 @@
-import { ButtonLink } from '#app/interface/button.tsx';
+import { ButtonLink } from '#interface/button.tsx';
 import type { PropertyLists } from './property-lists.server.ts';
 
 export function ListLinks({ lists }: { lists: PropertyLists }) {

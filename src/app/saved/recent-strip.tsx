@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { useFetcher } from 'react-router';
-import { ArrowLink } from '#app/interface/arrow-link.tsx';
 import { PropertyCard } from '#app/property/card.tsx';
 import { idsOf, recentlySeen, useKept } from '#app/property/kept-properties.ts';
 import { withIds } from '#domain/address/id-list.ts';
+import { ArrowLink } from '#interface/arrow-link.tsx';
 import type { SavedProperties } from './saved-properties.server.ts';
 
 const most = 4;

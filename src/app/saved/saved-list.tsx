@@ -1,10 +1,10 @@
 import { type ReactNode, useCallback, useRef, useState } from 'react';
-import { Link } from '#app/interface/link.tsx';
-import { PageTop } from '#app/interface/page-top.tsx';
 import { idsOf, type KeptProperties, keepProperties } from '#app/property/kept-properties.ts';
 import { ShareMenu } from '#app/property/share.tsx';
 import { withIds } from '#domain/address/id-list.ts';
 import { type KeptProperty, withoutProperty } from '#domain/saved/kept-properties.ts';
+import { Link } from '#interface/link.tsx';
+import { PageTop } from '#interface/page-top.tsx';
 import { CompareButton, CompareForm } from './compare-choice.tsx';
 import { EmptyList } from './empty-list.tsx';
 import { fillIn } from './fill-in.ts';

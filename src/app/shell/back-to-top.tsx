@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { Icon } from '#app/interface/icon.tsx';
-import { useMediaQuery } from '#app/interface/media-query.ts';
+import { Icon } from '#interface/icon.tsx';
+import { useMediaQuery } from '#interface/media-query.ts';
 import { useTexts } from '#texts/use-texts.ts';
 import { topOfPageId } from './top-of-page.tsx';
 

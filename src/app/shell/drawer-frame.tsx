@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { IconButton } from '#app/interface/icon-button.tsx';
-import { Link } from '#app/interface/link.tsx';
+import { IconButton } from '#interface/icon-button.tsx';
+import { Link } from '#interface/link.tsx';
 import { useTexts } from '#texts/use-texts.ts';
 import { LanguageLinks } from './language-links.tsx';
 import { Logo } from './logo.tsx';

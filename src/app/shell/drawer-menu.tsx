@@ -1,5 +1,5 @@
-import { Icon } from '#app/interface/icon.tsx';
-import { MenuLink } from '#app/interface/link.tsx';
+import { Icon } from '#interface/icon.tsx';
+import { MenuLink } from '#interface/link.tsx';
 import { useTexts } from '#texts/use-texts.ts';
 import type { ShellData } from './shell.server.ts';
 import type { ShellMenuEntry } from './shell-links.server.ts';

@@ -1,7 +1,7 @@
-import { ButtonLink } from '#app/interface/button.tsx';
-import { Icon } from '#app/interface/icon.tsx';
-import { Link } from '#app/interface/link.tsx';
 import { FavouriteCount } from '#app/property/favourites.tsx';
+import { ButtonLink } from '#interface/button.tsx';
+import { Icon } from '#interface/icon.tsx';
+import { Link } from '#interface/link.tsx';
 import { useTexts } from '#texts/use-texts.ts';
 import { DrawerFrame } from './drawer-frame.tsx';
 import { DrawerMenu } from './drawer-menu.tsx';

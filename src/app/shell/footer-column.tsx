@@ -1,8 +1,8 @@
-import { Icon } from '#app/interface/icon.tsx';
-import { Link } from '#app/interface/link.tsx';
-import { LogoPicture } from '#app/interface/logo-picture.tsx';
-import { RichText } from '#app/interface/rich-text.tsx';
-import { spanLook } from '#app/interface/span-look.ts';
+import { Icon } from '#interface/icon.tsx';
+import { Link } from '#interface/link.tsx';
+import { LogoPicture } from '#interface/logo-picture.tsx';
+import { RichText } from '#interface/rich-text.tsx';
+import { spanLook } from '#interface/span-look.ts';
 import type { ShownFooterColumn } from './footer.server.ts';
 import { Logo } from './logo.tsx';
 import type { ShellData } from './shell.server.ts';

@@ -1,9 +1,9 @@
-import { presentPicture } from '#app/interface/present-picture.server.ts';
 import { presentBody, presentText } from '#app/page/present-text.server.ts';
 import { presentPhone } from '#app/people/people.server.ts';
 import type { RequestContext } from '#app/request-context.ts';
 import type { StoredPicture } from '#database/picture/stored-picture.ts';
 import type { PublishedOffice } from '#database/site/people.ts';
+import { presentPicture } from '#interface/present-picture.server.ts';
 import type { FooterColumnSettings, Link } from '#site/settings/settings.ts';
 import { textsFor } from '#texts/server/texts.ts';
 import type { ShellLink } from './shell-links.server.ts';

@@ -1,6 +1,6 @@
 import { OpenConsent } from '#app/consent/open-consent.tsx';
-import { HouseRow } from '#app/interface/house-row.tsx';
-import { Link } from '#app/interface/link.tsx';
+import { HouseRow } from '#interface/house-row.tsx';
+import { Link } from '#interface/link.tsx';
 import { useTexts } from '#texts/use-texts.ts';
 import { BackToTop } from './back-to-top.tsx';
 import { FooterColumn } from './footer-column.tsx';

@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { ButtonLink } from '#app/interface/button.tsx';
-import { Icon } from '#app/interface/icon.tsx';
-import { IconButton } from '#app/interface/icon-button.tsx';
-import { Link } from '#app/interface/link.tsx';
 import { FavouriteCount } from '#app/property/favourites.tsx';
+import { ButtonLink } from '#interface/button.tsx';
+import { Icon } from '#interface/icon.tsx';
+import { IconButton } from '#interface/icon-button.tsx';
+import { Link } from '#interface/link.tsx';
 import { useTexts } from '#texts/use-texts.ts';
 import { barLook } from './bar-look.ts';
 import { Drawer } from './drawer.tsx';

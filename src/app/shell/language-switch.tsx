@@ -1,5 +1,5 @@
-import { Dropdown } from '#app/interface/dropdown.tsx';
-import { Icon } from '#app/interface/icon.tsx';
+import { Dropdown } from '#interface/dropdown.tsx';
+import { Icon } from '#interface/icon.tsx';
 import { useTexts } from '#texts/use-texts.ts';
 import { ownLanguageNames } from '#texts/wording/own-language-names.ts';
 import type { ShellData } from './shell.server.ts';

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
-import { LogoPicture } from '#app/interface/logo-picture.tsx';
-import { Mark } from '#app/interface/mark.tsx';
+import { LogoPicture } from '#interface/logo-picture.tsx';
+import { Mark } from '#interface/mark.tsx';
 import type { ShellData } from './shell.server.ts';
 
 /** On a phone a name longer than this stands without the gable. */

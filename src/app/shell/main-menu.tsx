@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router';
-import { Dropdown } from '#app/interface/dropdown.tsx';
-import { Icon } from '#app/interface/icon.tsx';
-import { MenuLink } from '#app/interface/link.tsx';
+import { Dropdown } from '#interface/dropdown.tsx';
+import { Icon } from '#interface/icon.tsx';
+import { MenuLink } from '#interface/link.tsx';
 import { useTexts } from '#texts/use-texts.ts';
 import type { ShellData } from './shell.server.ts';
 import type { ShellMenuEntry } from './shell-links.server.ts';

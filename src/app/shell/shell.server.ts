@@ -1,4 +1,3 @@
-import { presentPicture } from '#app/interface/present-picture.server.ts';
 import { presentText } from '#app/page/present-text.server.ts';
 import { presentPhone } from '#app/people/people.server.ts';
 import type { RequestContext } from '#app/request-context.ts';
@@ -7,6 +6,7 @@ import type { FilledLists } from '#database/site/filled-lists.ts';
 import type { PublishedOffice } from '#database/site/people.ts';
 import { type Language, languages } from '#domain/language.ts';
 import { formatNumber } from '#domain/text/numbers.ts';
+import { presentPicture } from '#interface/present-picture.server.ts';
 import { menuOf } from '#site/pages/menu.ts';
 import type { PathName } from '#site/paths/paths.ts';
 import { askedConsent } from '#site/settings/asked-consent.ts';

@@ -1,5 +1,5 @@
-import { Icon } from '#app/interface/icon.tsx';
-import { Link } from '#app/interface/link.tsx';
+import { Icon } from '#interface/icon.tsx';
+import { Link } from '#interface/link.tsx';
 import { useTexts } from '#texts/use-texts.ts';
 import type { ShellData } from './shell.server.ts';
 import type { ShellTopBarItem } from './shell-links.server.ts';

@@ -1,7 +1,7 @@
 import { type PointerEvent, type ToggleEvent, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
-import { usePopoverBack } from '#app/interface/popover-back.ts';
 import { useLayoutFlags } from '#app/page/layout-flags.tsx';
+import { usePopoverBack } from '#interface/popover-back.ts';
 
 const SWIPE_PX = 64;
 

@@ -1,8 +1,8 @@
 import type { Article } from 'schema-dts';
-import type { ShownPicture } from '#app/interface/picture.tsx';
 import type { ShownText } from '#app/page/present-text.server.ts';
 import type { RequestContext } from '#app/request-context.ts';
 import type { Article as ArticleRow } from '#database/site/articles.ts';
+import type { ShownPicture } from '#interface/picture.tsx';
 import { agencyReference, imageAddress } from './thing.server.ts';
 
 type ShownArticle = { title: ShownText; intro: ShownText; picture: ShownPicture | null };

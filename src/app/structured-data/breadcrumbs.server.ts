@@ -1,5 +1,5 @@
 import type { BreadcrumbList, ListItem } from 'schema-dts';
-import type { Crumb } from '#app/interface/breadcrumb.tsx';
+import type { Crumb } from '#interface/breadcrumb.tsx';
 
 /** Empty if the crumbs lead nowhere. */
 export function breadcrumbs(crumbs: readonly Crumb[], publicUrl: string): BreadcrumbList[] {

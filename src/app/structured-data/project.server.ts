@@ -1,7 +1,7 @@
 import type { AggregateOffer, QuantitativeValueLeaf, RealEstateListing } from 'schema-dts';
-import type { ShownPicture } from '#app/interface/picture.tsx';
 import type { RequestContext } from '#app/request-context.ts';
 import type { ProjectRow } from '#database/property/projects.ts';
+import type { ShownPicture } from '#interface/picture.tsx';
 import { availabilities } from './offer.server.ts';
 import { agencyReference, image, quantity, whereabouts } from './thing.server.ts';
 

@@ -7,10 +7,10 @@ import type {
   RoomLeaf,
   SingleFamilyResidenceLeaf,
 } from 'schema-dts';
-import type { ShownPicture } from '#app/interface/picture.tsx';
 import type { RequestContext } from '#app/request-context.ts';
 import type { PropertyRow } from '#database/property/property-page.ts';
 import { familyOf } from '#domain/property/types.ts';
+import type { ShownPicture } from '#interface/picture.tsx';
 import { offer } from './offer.server.ts';
 import { image, quantity, whereabouts } from './thing.server.ts';
 

@@ -5,10 +5,10 @@ import type {
   QuantitativeValueLeaf,
   RealEstateAgentLeaf,
 } from 'schema-dts';
-import type { ShownPicture } from '#app/interface/picture.tsx';
 import type { RequestContext } from '#app/request-context.ts';
 import { countryIds } from '#domain/place/region.ts';
 import { pictureAddress } from '#images/addresses.ts';
+import type { ShownPicture } from '#interface/picture.tsx';
 import { href } from '#site/paths/paths.ts';
 import { cityText, type Placed, streetText } from '#texts/wording/place-text.ts';
 

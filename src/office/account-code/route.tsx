@@ -1,6 +1,6 @@
 import { data, useActionData } from 'react-router';
-import { Button, ButtonLink } from '#app/interface/button.tsx';
-import { Link } from '#app/interface/link.tsx';
+import { Button, ButtonLink } from '#interface/button.tsx';
+import { Link } from '#interface/link.tsx';
 import { passwordKey } from '#office/account/act-on-account.server.ts';
 import { asking, leadOn, refuseDoor } from '#office/door/answers.server.ts';
 import { readForm, textOf } from '#office/forms/read-form.ts';

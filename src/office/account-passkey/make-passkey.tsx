@@ -1,7 +1,7 @@
 import type { PublicKeyCredentialCreationOptionsJSON } from '@simplewebauthn/browser';
 import { useEffect, useRef, useState } from 'react';
 import { useSubmit } from 'react-router';
-import { Button } from '#app/interface/button.tsx';
+import { Button } from '#interface/button.tsx';
 import { useOfficeTexts } from '#texts/office/use-office-texts.ts';
 
 export type BegunHere = { options: PublicKeyCredentialCreationOptionsJSON; name: string };

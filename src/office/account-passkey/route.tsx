@@ -1,7 +1,7 @@
 import { data, useActionData } from 'react-router';
-import { Button } from '#app/interface/button.tsx';
-import { Link } from '#app/interface/link.tsx';
 import { deviceOf } from '#domain/person/device.ts';
+import { Button } from '#interface/button.tsx';
+import { Link } from '#interface/link.tsx';
 import { longestName, passwordKey } from '#office/account/act-on-account.server.ts';
 import { leadOn, passkeyAsking, refuseDoor } from '#office/door/answers.server.ts';
 import { readForm, textOf } from '#office/forms/read-form.ts';

@@ -1,4 +1,4 @@
-import { Button, ButtonLink } from '#app/interface/button.tsx';
+import { Button, ButtonLink } from '#interface/button.tsx';
 import { answerTo } from '#office/interface/answer-to.ts';
 import type { FormAnswer } from '#office/interface/form-answer.ts';
 import { OfficeForm } from '#office/interface/office-form.tsx';

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { Form } from 'react-router';
-import { Button } from '#app/interface/button.tsx';
 import type { Language } from '#domain/language.ts';
+import { Button } from '#interface/button.tsx';
 import { Labelled, TextsField } from '#office/content-page/field-parts.tsx';
 import { LanguageChoice } from '#office/content-page/language-choice.tsx';
 import { NotKept } from '#office/content-page/not-kept.tsx';

@@ -1,4 +1,3 @@
-import { pagingOf } from '#app/interface/paging.ts';
 import { articlesOfScreens } from '#commands/article/create-article.ts';
 import { contentIn } from '#commands/article/read-article.ts';
 import { type ArticleEdit, listArticleEdits } from '#database/site/article-edits.ts';
@@ -6,6 +5,7 @@ import { listWrittenArticles, type WrittenArticle } from '#database/site/written
 import { type Language, pickText } from '#domain/language.ts';
 import { foldText } from '#domain/text/fold-text.ts';
 import { formatDay } from '#domain/time/dates.ts';
+import { pagingOf } from '#interface/paging.ts';
 import { whenText } from '#office/property-editor/who-and-when.server.ts';
 import type { OfficeContext } from '#office/request-context.ts';
 import { type ArticleContent, articleCategories } from '#site/articles/article-content.ts';

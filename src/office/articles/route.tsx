@@ -1,7 +1,7 @@
 import { Form, redirect, useActionData } from 'react-router';
-import { Button } from '#app/interface/button.tsx';
-import { Link } from '#app/interface/link.tsx';
 import { articlesOfScreens, createArticle } from '#commands/article/create-article.ts';
+import { Button } from '#interface/button.tsx';
+import { Link } from '#interface/link.tsx';
 import { ContentParts } from '#office/content-pages/content-parts.tsx';
 import { readForm, textOf } from '#office/forms/read-form.ts';
 import { DataTable } from '#office/interface/data-table.tsx';

@@ -1,6 +1,6 @@
 import { Form, useActionData } from 'react-router';
-import { Button, ButtonLink } from '#app/interface/button.tsx';
-import { Link } from '#app/interface/link.tsx';
+import { Button, ButtonLink } from '#interface/button.tsx';
+import { Link } from '#interface/link.tsx';
 import { actOnVisit, requireVisit } from '#office/calendar/act-on-visit.server.ts';
 import { ResultForm } from '#office/calendar/result-form.tsx';
 import { SpanFields } from '#office/calendar/span-fields.tsx';

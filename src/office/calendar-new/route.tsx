@@ -1,6 +1,6 @@
 import { useActionData } from 'react-router';
-import { Button } from '#app/interface/button.tsx';
-import { Link } from '#app/interface/link.tsx';
+import { Button } from '#interface/button.tsx';
+import { Link } from '#interface/link.tsx';
 import { SpanFields } from '#office/calendar/span-fields.tsx';
 import { TakeSlot } from '#office/calendar/take-slot.tsx';
 import { PersonFields } from '#office/forms/person-fields.tsx';

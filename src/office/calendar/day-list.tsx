@@ -1,5 +1,5 @@
-import { Icon } from '#app/interface/icon.tsx';
-import { Link } from '#app/interface/link.tsx';
+import { Icon } from '#interface/icon.tsx';
+import { Link } from '#interface/link.tsx';
 import type { FormAnswer } from '#office/interface/form-answer.ts';
 import { EmptyState } from '#office/interface/notice.tsx';
 import { OfficeIcon } from '#office/interface/office-icon.tsx';

@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 import { Form, useActionData } from 'react-router';
-import { Button, ButtonLink } from '#app/interface/button.tsx';
-import { Icon } from '#app/interface/icon.tsx';
-import { Link } from '#app/interface/link.tsx';
+import { Button, ButtonLink } from '#interface/button.tsx';
+import { Icon } from '#interface/icon.tsx';
+import { Link } from '#interface/link.tsx';
 import { readForm, textOf } from '#office/forms/read-form.ts';
 import type { FormAnswer } from '#office/interface/form-answer.ts';
 import { Notice, StatusLine } from '#office/interface/notice.tsx';

@@ -1,4 +1,4 @@
-import { Link } from '#app/interface/link.tsx';
+import { Link } from '#interface/link.tsx';
 import { useOfficeTexts } from '#texts/office/use-office-texts.ts';
 import type { ShownEntry, ShownWeek } from './present-week.server.ts';
 

@@ -1,6 +1,6 @@
 import { Form } from 'react-router';
-import { Button, ButtonLink } from '#app/interface/button.tsx';
-import { Link } from '#app/interface/link.tsx';
+import { Button, ButtonLink } from '#interface/button.tsx';
+import { Link } from '#interface/link.tsx';
 import { useOfficeTexts } from '#texts/office/use-office-texts.ts';
 import type { ShownWish } from './present-wishes.server.ts';
 import { usualMinutes } from './usual-minutes.ts';

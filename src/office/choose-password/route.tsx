@@ -1,5 +1,5 @@
 import { data, useActionData } from 'react-router';
-import { Button, ButtonLink } from '#app/interface/button.tsx';
+import { Button, ButtonLink } from '#interface/button.tsx';
 import { asking, leadOn, newPasswordProblems, refuseDoor } from '#office/door/answers.server.ts';
 import { DoorPage } from '#office/door/door-page.tsx';
 import { readForm } from '#office/forms/read-form.ts';

@@ -1,5 +1,5 @@
-import { Icon } from '#app/interface/icon.tsx';
 import { type Language, pickText } from '#domain/language.ts';
+import { Icon } from '#interface/icon.tsx';
 import { type ModuleField, moduleFields } from '#site/pages/module-fields.ts';
 import type { PageModule } from '#site/pages/module-schema.ts';
 import type { OfficeTextKey } from '#texts/office/texts.ts';

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { Form } from 'react-router';
-import { Button } from '#app/interface/button.tsx';
 import type { Language } from '#domain/language.ts';
+import { Button } from '#interface/button.tsx';
 import { moduleTypes } from '#site/pages/module-fields.ts';
 import { useOfficeTexts } from '#texts/office/use-office-texts.ts';
 import type { PageAnswer } from './act-on-page.server.ts';

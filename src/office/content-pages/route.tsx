@@ -1,8 +1,8 @@
 import { data, Form, redirect, useActionData } from 'react-router';
-import { Button } from '#app/interface/button.tsx';
-import { Link } from '#app/interface/link.tsx';
 import { createPage } from '#commands/page/create-page.ts';
 import { movePage } from '#commands/page/move-page.ts';
+import { Button } from '#interface/button.tsx';
+import { Link } from '#interface/link.tsx';
 import { readForm, textOf } from '#office/forms/read-form.ts';
 import { DataTable } from '#office/interface/data-table.tsx';
 import type { FormAnswer } from '#office/interface/form-answer.ts';

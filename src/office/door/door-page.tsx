@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useLocation, useRouteLoaderData } from 'react-router';
-import { Link } from '#app/interface/link.tsx';
-import { Mark } from '#app/interface/mark.tsx';
 import { languages } from '#domain/language.ts';
+import { Link } from '#interface/link.tsx';
+import { Mark } from '#interface/mark.tsx';
 import type { loader } from '#office/root.tsx';
 import { PageTitle } from '#office/shell/page-title.tsx';
 import { useOfficeTexts } from '#texts/office/use-office-texts.ts';

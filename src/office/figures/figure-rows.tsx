@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link } from '#app/interface/link.tsx';
+import { Link } from '#interface/link.tsx';
 import { useOfficeTexts } from '#texts/office/use-office-texts.ts';
 import { type FigureBar, noFigure } from './figure-table.ts';
 import type { ShownFigures } from './figures.server.ts';

@@ -1,4 +1,4 @@
-import { Button } from '#app/interface/button.tsx';
+import { Button } from '#interface/button.tsx';
 import { EmptyState } from '#office/interface/notice.tsx';
 import { Tabs } from '#office/interface/tabs.tsx';
 import { useOfficeTexts } from '#texts/office/use-office-texts.ts';

@@ -1,6 +1,6 @@
-import { scaleTop } from '#app/interface/graph-scale.ts';
 import { formatNumber } from '#domain/text/numbers.ts';
 import { dayOf, formatDay } from '#domain/time/dates.ts';
+import { scaleTop } from '#interface/graph-scale.ts';
 import { addressOf } from '#office/properties/present-row.server.ts';
 import { findProperty } from '#office/property-price/property-price.server.ts';
 import type { OfficeContext } from '#office/request-context.ts';

@@ -1,6 +1,6 @@
 import { useActionData } from 'react-router';
-import { Button } from '#app/interface/button.tsx';
-import { Link } from '#app/interface/link.tsx';
+import { Button } from '#interface/button.tsx';
+import { Link } from '#interface/link.tsx';
 import { asking, leadOn, refuseDoor } from '#office/door/answers.server.ts';
 import { DoorPage } from '#office/door/door-page.tsx';
 import { lineOf, readForm } from '#office/forms/read-form.ts';

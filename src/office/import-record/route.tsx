@@ -1,7 +1,7 @@
 import { Form } from 'react-router';
-import { Button } from '#app/interface/button.tsx';
-import { Icon } from '#app/interface/icon.tsx';
-import { Link } from '#app/interface/link.tsx';
+import { Button } from '#interface/button.tsx';
+import { Icon } from '#interface/icon.tsx';
+import { Link } from '#interface/link.tsx';
 import { readForm } from '#office/forms/read-form.ts';
 import { StatusLine } from '#office/interface/notice.tsx';
 import { PageHeading } from '#office/interface/page-heading.tsx';

@@ -1,6 +1,6 @@
 import { Form } from 'react-router';
-import { Button } from '#app/interface/button.tsx';
-import { Link } from '#app/interface/link.tsx';
+import { Button } from '#interface/button.tsx';
+import { Link } from '#interface/link.tsx';
 import { Notice } from '#office/interface/notice.tsx';
 import { useOfficeTexts } from '#texts/office/use-office-texts.ts';
 import type { LoadedSource } from './load-source.server.ts';

@@ -1,4 +1,4 @@
-import { Button } from '#app/interface/button.tsx';
+import { Button } from '#interface/button.tsx';
 import { answerTo } from '#office/interface/answer-to.ts';
 import { CheckField } from '#office/interface/choice-field.tsx';
 import type { FormAnswer } from '#office/interface/form-answer.ts';

@@ -1,6 +1,6 @@
 import { Form, useActionData } from 'react-router';
-import { Button } from '#app/interface/button.tsx';
-import { Link } from '#app/interface/link.tsx';
+import { Button } from '#interface/button.tsx';
+import { Link } from '#interface/link.tsx';
 import { readForm } from '#office/forms/read-form.ts';
 import { DataTable } from '#office/interface/data-table.tsx';
 import { EmptyState, Notice } from '#office/interface/notice.tsx';

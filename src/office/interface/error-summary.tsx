@@ -1,5 +1,5 @@
 import type { Ref } from 'react';
-import { Icon } from '#app/interface/icon.tsx';
+import { Icon } from '#interface/icon.tsx';
 import type { FormAnswer } from './form-answer.ts';
 
 /** Stands at the top of the form, takes the focus and leads to each field. */

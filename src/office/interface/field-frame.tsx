@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Icon } from '#app/interface/icon.tsx';
+import { Icon } from '#interface/icon.tsx';
 import { useOfficeTexts } from '#texts/office/use-office-texts.ts';
 import { useOfficeField } from './office-form.tsx';
 

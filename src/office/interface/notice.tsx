@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Icon } from '#app/interface/icon.tsx';
+import { Icon } from '#interface/icon.tsx';
 
 export type NoticeKind = 'plain' | 'done' | 'soon' | 'wrong';
 

@@ -1,9 +1,9 @@
-import { Icon } from '#app/interface/icon.tsx';
-import { Link } from '#app/interface/link.tsx';
-import type { Paging } from '#app/interface/pager.tsx';
+import { Icon } from '#interface/icon.tsx';
+import { Link } from '#interface/link.tsx';
+import type { Paging } from '#interface/pager.tsx';
 import { useOfficeTexts } from '#texts/office/use-office-texts.ts';
 
-/** 'pagina 1 van 6 (135 panden)' and the numbers; `paging` is made by `pagingOf` (app/interface/paging.ts). */
+/** 'pagina 1 van 6 (135 panden)' and the numbers; `paging` is made by `pagingOf` (interface/paging.ts). */
 export function OfficePager({ paging: { page, text, numbers, previous, next } }: { paging: Paging }) {
   const t = useOfficeTexts();
   return (

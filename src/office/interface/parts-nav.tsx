@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { useLocation } from 'react-router';
-import { Link } from '#app/interface/link.tsx';
+import { Link } from '#interface/link.tsx';
 import type { OfficeTextKey } from '#texts/office/texts.ts';
 import { useOfficeTexts } from '#texts/office/use-office-texts.ts';
 import { useCurrentInView } from './use-current-in-view.ts';

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { Link } from '#app/interface/link.tsx';
+import { Link } from '#interface/link.tsx';
 import { useCurrentInView } from './use-current-in-view.ts';
 
 /** Views of one screen, each with an address of its own. `label`: the name of the group. */

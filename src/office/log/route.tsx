@@ -1,5 +1,5 @@
-import { Button, ButtonLink } from '#app/interface/button.tsx';
-import { Link } from '#app/interface/link.tsx';
+import { Button, ButtonLink } from '#interface/button.tsx';
+import { Link } from '#interface/link.tsx';
 import { EmptyState } from '#office/interface/notice.tsx';
 import { PageHeading } from '#office/interface/page-heading.tsx';
 import { officeContext } from '#office/request-context.ts';

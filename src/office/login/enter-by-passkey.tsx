@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useSubmit } from 'react-router';
-import { Button } from '#app/interface/button.tsx';
+import { Button } from '#interface/button.tsx';
 import { usePasskeys } from '#office/interface/use-passkeys.ts';
 import { useOfficeTexts } from '#texts/office/use-office-texts.ts';
 

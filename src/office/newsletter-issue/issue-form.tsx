@@ -1,4 +1,4 @@
-import { Button } from '#app/interface/button.tsx';
+import { Button } from '#interface/button.tsx';
 import { CheckField } from '#office/interface/choice-field.tsx';
 import type { FormAnswer } from '#office/interface/form-answer.ts';
 import { OfficeForm } from '#office/interface/office-form.tsx';

@@ -1,5 +1,5 @@
-import { Button } from '#app/interface/button.tsx';
-import { Link } from '#app/interface/link.tsx';
+import { Button } from '#interface/button.tsx';
+import { Link } from '#interface/link.tsx';
 import { Facts } from '#office/interface/facts.tsx';
 import type { FormAnswer } from '#office/interface/form-answer.ts';
 import { Notice } from '#office/interface/notice.tsx';

@@ -1,5 +1,5 @@
 import { useActionData } from 'react-router';
-import { ButtonLink } from '#app/interface/button.tsx';
+import { ButtonLink } from '#interface/button.tsx';
 import { readForm } from '#office/forms/read-form.ts';
 import type { FormAnswer } from '#office/interface/form-answer.ts';
 import { StatusLine } from '#office/interface/notice.tsx';

@@ -1,5 +1,4 @@
 import { redirect } from 'react-router';
-import { pagingOf } from '#app/interface/paging.ts';
 import { endSubscriptionFor } from '#commands/newsletter/subscribers.ts';
 import {
   countSubscriptions,
@@ -7,6 +6,7 @@ import {
   type SubscriptionStatus,
 } from '#database/newsletter/subscriptions.ts';
 import { formatDay } from '#domain/time/dates.ts';
+import { pagingOf } from '#interface/paging.ts';
 import { textOf } from '#office/forms/read-form.ts';
 import { type OfficeContext, staffBy, staffOf } from '#office/request-context.ts';
 import { officeTextsFor } from '#texts/office/texts-for.ts';

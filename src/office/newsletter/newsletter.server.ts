@@ -1,9 +1,9 @@
 import { redirect } from 'react-router';
-import { pagingOf } from '#app/interface/paging.ts';
 import { createIssue } from '#commands/newsletter/write-issue.ts';
 import { listIssues } from '#database/newsletter/issues.ts';
 import { countSubscriptions } from '#database/newsletter/subscriptions.ts';
 import { pickText } from '#domain/language.ts';
+import { pagingOf } from '#interface/paging.ts';
 import { textOf } from '#office/forms/read-form.ts';
 import { refuseForm } from '#office/interface/refuse-form.server.ts';
 import { type OfficeContext, staffBy, staffOf } from '#office/request-context.ts';

@@ -1,6 +1,6 @@
-import { ButtonLink } from '#app/interface/button.tsx';
-import { Link } from '#app/interface/link.tsx';
 import type { LocalisedText } from '#domain/language.ts';
+import { ButtonLink } from '#interface/button.tsx';
+import { Link } from '#interface/link.tsx';
 import { StatusLine } from '#office/interface/notice.tsx';
 import { PageHeading } from '#office/interface/page-heading.tsx';
 import { Sign } from '#office/interface/sign.tsx';

@@ -1,4 +1,4 @@
-import { ButtonAnchor } from '#app/interface/button.tsx';
+import { ButtonAnchor } from '#interface/button.tsx';
 import { useOfficeTexts } from '#texts/office/use-office-texts.ts';
 
 /** Opens the portal as this owner sees it, beside the office. */

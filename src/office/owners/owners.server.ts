@@ -1,7 +1,7 @@
-import { pagingOf } from '#app/interface/paging.ts';
 import { listOfficeOwners, type OfficeOwner } from '#database/owner/office-owners.ts';
 import type { Language } from '#domain/language.ts';
 import { formatDay } from '#domain/time/dates.ts';
+import { pagingOf } from '#interface/paging.ts';
 import type { SignKind } from '#office/interface/sign.tsx';
 import type { OfficeContext } from '#office/request-context.ts';
 import { propertyWords } from '#office/today/property-words.server.ts';

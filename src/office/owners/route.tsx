@@ -1,6 +1,6 @@
 import { Form } from 'react-router';
-import { Button } from '#app/interface/button.tsx';
-import { Link } from '#app/interface/link.tsx';
+import { Button } from '#interface/button.tsx';
+import { Link } from '#interface/link.tsx';
 import { DataTable } from '#office/interface/data-table.tsx';
 import { EmptyState } from '#office/interface/notice.tsx';
 import { OfficePager } from '#office/interface/office-pager.tsx';

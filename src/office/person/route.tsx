@@ -1,5 +1,5 @@
 import { Form, useActionData } from 'react-router';
-import { Button, ButtonAnchor } from '#app/interface/button.tsx';
+import { Button, ButtonAnchor } from '#interface/button.tsx';
 import { readForm } from '#office/forms/read-form.ts';
 import type { FormAnswer } from '#office/interface/form-answer.ts';
 import { Notice, StatusLine } from '#office/interface/notice.tsx';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { Form } from 'react-router';
-import { Button } from '#app/interface/button.tsx';
-import { Icon } from '#app/interface/icon.tsx';
 import type { RedactStyle } from '#images/remake-picture.ts';
+import { Button } from '#interface/button.tsx';
+import { Icon } from '#interface/icon.tsx';
 import { OfficeIcon } from '#office/interface/office-icon.tsx';
 import { useOfficeTexts } from '#texts/office/use-office-texts.ts';
 import { BoxNumbers } from './box-numbers.tsx';

@@ -1,8 +1,8 @@
 import { data, redirect, useActionData } from 'react-router';
-import { Button, ButtonLink } from '#app/interface/button.tsx';
 import { remakeMedia } from '#commands/media/remake-media.ts';
 import { pictureAddress } from '#images/addresses.ts';
 import { redactStyles } from '#images/remake-picture.ts';
+import { Button, ButtonLink } from '#interface/button.tsx';
 import { readForm, textOf } from '#office/forms/read-form.ts';
 import { Notice } from '#office/interface/notice.tsx';
 import { PageHeading } from '#office/interface/page-heading.tsx';

@@ -1,5 +1,5 @@
 import { Form } from 'react-router';
-import { Link } from '#app/interface/link.tsx';
+import { Link } from '#interface/link.tsx';
 import { useOfficeTexts } from '#texts/office/use-office-texts.ts';
 import type { loadPictures } from './pictures.server.ts';
 

@@ -1,10 +1,10 @@
 import { data, redirect } from 'react-router';
-import { pagingOf } from '#app/interface/paging.ts';
 import { addLibraryPicture, removeLibraryPicture } from '#commands/picture/library-picture.ts';
 import { type LibraryPicture, listLibrary, listPropertyPictures } from '#database/picture/library.ts';
 import { formatNumber } from '#domain/text/numbers.ts';
 import { formatDay } from '#domain/time/dates.ts';
 import { pictureAddress } from '#images/addresses.ts';
+import { pagingOf } from '#interface/paging.ts';
 import { textOf } from '#office/forms/read-form.ts';
 import { refusalText, storesOf } from '#office/property-photos/act-on-photos.server.ts';
 import { type OfficeContext, staffBy, staffOf } from '#office/request-context.ts';

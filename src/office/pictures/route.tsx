@@ -1,5 +1,5 @@
 import { Form, useActionData } from 'react-router';
-import { Button } from '#app/interface/button.tsx';
+import { Button } from '#interface/button.tsx';
 import { ContentParts } from '#office/content-pages/content-parts.tsx';
 import { readForm } from '#office/forms/read-form.ts';
 import { EmptyState, Notice, StatusLine } from '#office/interface/notice.tsx';

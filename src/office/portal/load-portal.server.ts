@@ -1,4 +1,3 @@
-import { pagingOf } from '#app/interface/paging.ts';
 import {
   findAccount,
   listPortalListings,
@@ -10,6 +9,7 @@ import { listLackingProperties } from '#database/property/lacking-properties.ts'
 import { parseId } from '#domain/address/id.ts';
 import { findPortalAccount } from '#domain/portal/portal-accounts.ts';
 import { dayOf, formatDay } from '#domain/time/dates.ts';
+import { pagingOf } from '#interface/paging.ts';
 import { feedPath } from '#links/feed-link.ts';
 import { settingFields } from '#office/imports/source-settings.server.ts';
 import { formatName, stateOf } from '#office/portals/portals.server.ts';

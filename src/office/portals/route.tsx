@@ -1,6 +1,6 @@
 import { useActionData } from 'react-router';
-import { Button } from '#app/interface/button.tsx';
-import { Link } from '#app/interface/link.tsx';
+import { Button } from '#interface/button.tsx';
+import { Link } from '#interface/link.tsx';
 import { readForm } from '#office/forms/read-form.ts';
 import { ChoiceField } from '#office/interface/choice-field.tsx';
 import { DataTable } from '#office/interface/data-table.tsx';

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useRef } from 'react';
 import { Form, useNavigation } from 'react-router';
-import { Button } from '#app/interface/button.tsx';
-import { Icon } from '#app/interface/icon.tsx';
+import { Button } from '#interface/button.tsx';
+import { Icon } from '#interface/icon.tsx';
 import { useOfficeTexts } from '#texts/office/use-office-texts.ts';
 import type { ShownPosition } from './present-position.server.ts';
 

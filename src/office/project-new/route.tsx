@@ -1,7 +1,7 @@
 import { redirect, useActionData } from 'react-router';
-import { Button } from '#app/interface/button.tsx';
 import { createProject } from '#commands/project/create-project.ts';
 import { addressKeys } from '#domain/project/project-fields.ts';
+import { Button } from '#interface/button.tsx';
 import { readForm, textOf } from '#office/forms/read-form.ts';
 import type { FormAnswer } from '#office/interface/form-answer.ts';
 import { OfficeForm } from '#office/interface/office-form.tsx';

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { Form, useActionData } from 'react-router';
-import { Button, ButtonAnchor, ButtonLink } from '#app/interface/button.tsx';
-import { Status } from '#app/interface/status.tsx';
+import { Button, ButtonAnchor, ButtonLink } from '#interface/button.tsx';
+import { Status } from '#interface/status.tsx';
 import { readForm } from '#office/forms/read-form.ts';
 import { keepShown } from '#office/interface/keep-shown.ts';
 import { EmptyState, Notice, StatusLine } from '#office/interface/notice.tsx';

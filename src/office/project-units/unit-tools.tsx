@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
-import { Button } from '#app/interface/button.tsx';
-import { Icon } from '#app/interface/icon.tsx';
+import { Button } from '#interface/button.tsx';
+import { Icon } from '#interface/icon.tsx';
 import { useOfficeTexts } from '#texts/office/use-office-texts.ts';
 import type { LoadedUnits } from './load-units.server.ts';
 import type { UnitsAnswer } from './shown-unit.ts';

@@ -1,7 +1,7 @@
-import { ButtonLink } from '#app/interface/button.tsx';
-import { Icon } from '#app/interface/icon.tsx';
-import { Link } from '#app/interface/link.tsx';
-import { Status } from '#app/interface/status.tsx';
+import { ButtonLink } from '#interface/button.tsx';
+import { Icon } from '#interface/icon.tsx';
+import { Link } from '#interface/link.tsx';
+import { Status } from '#interface/status.tsx';
 import { DataTable } from '#office/interface/data-table.tsx';
 import { EmptyState } from '#office/interface/notice.tsx';
 import { PageHeading } from '#office/interface/page-heading.tsx';

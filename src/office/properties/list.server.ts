@@ -1,10 +1,10 @@
 import { redirect } from 'react-router';
-import { pagingOf } from '#app/interface/paging.ts';
 import { listLacking } from '#database/property/incomplete-properties.ts';
 import { listForOffice, officePageSize } from '#database/property/office-list.ts';
 import { storedFacts } from '#database/property/stored-facts.ts';
 import { listStaffViews } from '#database/staff/staff-views.ts';
 import { dayOf } from '#domain/time/dates.ts';
+import { pagingOf } from '#interface/paging.ts';
 import { type OfficeContext, staffOf } from '#office/request-context.ts';
 import { officeTextsFor } from '#texts/office/texts-for.ts';
 import { plural, textsFor } from '#texts/server/texts.ts';

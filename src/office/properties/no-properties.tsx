@@ -1,5 +1,5 @@
-import { ButtonLink } from '#app/interface/button.tsx';
-import { Icon } from '#app/interface/icon.tsx';
+import { ButtonLink } from '#interface/button.tsx';
+import { Icon } from '#interface/icon.tsx';
 import { EmptyState } from '#office/interface/notice.tsx';
 import { useOfficeTexts } from '#texts/office/use-office-texts.ts';
 

@@ -1,4 +1,3 @@
-import type { ShownStatus } from '#app/interface/status.tsx';
 import type { OfficeRow } from '#database/property/office-list.ts';
 import type { StoredFacts } from '#database/property/stored-facts.ts';
 import type { Language } from '#domain/language.ts';
@@ -8,6 +7,7 @@ import { type LegalMeter, legalMeter } from '#domain/property/legal-completeness
 import { formatEuro } from '#domain/property/price.ts';
 import { formatDay } from '#domain/time/dates.ts';
 import { pictureAddress } from '#images/addresses.ts';
+import type { ShownStatus } from '#interface/status.tsx';
 import { fieldTexts } from '#texts/fields/texts.ts';
 import { officeTextsFor } from '#texts/office/texts-for.ts';
 import { textsFor } from '#texts/server/texts.ts';

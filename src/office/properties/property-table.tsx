@@ -1,7 +1,7 @@
 import type { SyntheticEvent } from 'react';
-import { Link } from '#app/interface/link.tsx';
-import { Status } from '#app/interface/status.tsx';
 import type { LegalMeter } from '#domain/property/legal-completeness/legal-meter.ts';
+import { Link } from '#interface/link.tsx';
+import { Status } from '#interface/status.tsx';
 import { OfficeIcon } from '#office/interface/office-icon.tsx';
 import { Sign } from '#office/interface/sign.tsx';
 import { useOfficeTexts } from '#texts/office/use-office-texts.ts';

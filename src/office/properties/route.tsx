@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Form, useActionData } from 'react-router';
-import { ButtonLink } from '#app/interface/button.tsx';
+import { ButtonLink } from '#interface/button.tsx';
 import { readForm, textOf } from '#office/forms/read-form.ts';
 import { EmptyState, StatusLine } from '#office/interface/notice.tsx';
 import { OfficePager } from '#office/interface/office-pager.tsx';

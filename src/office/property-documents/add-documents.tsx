@@ -1,4 +1,4 @@
-import { Button } from '#app/interface/button.tsx';
+import { Button } from '#interface/button.tsx';
 import { OfficeIcon } from '#office/interface/office-icon.tsx';
 import { SelectField } from '#office/interface/text-field.tsx';
 import { DropZone } from '#office/uploads/drop-zone.tsx';

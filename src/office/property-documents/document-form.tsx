@@ -1,4 +1,4 @@
-import { Button } from '#app/interface/button.tsx';
+import { Button } from '#interface/button.tsx';
 import { ChoiceField } from '#office/interface/choice-field.tsx';
 import { describedBy, FieldFrame } from '#office/interface/field-frame.tsx';
 import type { FormAnswer } from '#office/interface/form-answer.ts';

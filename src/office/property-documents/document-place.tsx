@@ -1,5 +1,5 @@
 import { Form } from 'react-router';
-import { Button } from '#app/interface/button.tsx';
+import { Button } from '#interface/button.tsx';
 import { useOfficeTexts } from '#texts/office/use-office-texts.ts';
 import type { ShownDocument } from './documents.server.ts';
 

@@ -1,7 +1,7 @@
 import { useMemo, useRef } from 'react';
 import { useActionData } from 'react-router';
-import { Icon } from '#app/interface/icon.tsx';
-import { Link } from '#app/interface/link.tsx';
+import { Icon } from '#interface/icon.tsx';
+import { Link } from '#interface/link.tsx';
 import { readForm } from '#office/forms/read-form.ts';
 import { isFormAnswer } from '#office/interface/form-answer.ts';
 import { keepShown } from '#office/interface/keep-shown.ts';

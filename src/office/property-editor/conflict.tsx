@@ -1,4 +1,4 @@
-import { Button } from '#app/interface/button.tsx';
+import { Button } from '#interface/button.tsx';
 import { useOfficeTexts } from '#texts/office/use-office-texts.ts';
 import type { Written } from './shown-field.ts';
 

@@ -1,5 +1,5 @@
 import { useParams } from 'react-router';
-import { Link } from '#app/interface/link.tsx';
+import { Link } from '#interface/link.tsx';
 import { useOfficeTexts } from '#texts/office/use-office-texts.ts';
 import type { FieldState } from './autosave.ts';
 import type { ShownField } from './shown-field.ts';

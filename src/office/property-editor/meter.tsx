@@ -1,5 +1,5 @@
 import { Form } from 'react-router';
-import { Button } from '#app/interface/button.tsx';
+import { Button } from '#interface/button.tsx';
 import { Sign, type SignKind } from '#office/interface/sign.tsx';
 import { useOfficeTexts } from '#texts/office/use-office-texts.ts';
 import { MeterBar } from './meter-bar.tsx';

@@ -1,4 +1,4 @@
-import { Link } from '#app/interface/link.tsx';
+import { Link } from '#interface/link.tsx';
 import { loadFigures } from '#office/figures/figures.server.ts';
 import { FiguresScreen } from '#office/figures/figures-screen.tsx';
 import { PageHeading } from '#office/interface/page-heading.tsx';

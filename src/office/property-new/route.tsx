@@ -1,8 +1,8 @@
 import { data, redirect, useActionData } from 'react-router';
-import { Button } from '#app/interface/button.tsx';
-import { Link } from '#app/interface/link.tsx';
 import { createProperty } from '#commands/property/create-property.ts';
 import { propertiesAtAddress } from '#database/property/properties-at-address.ts';
+import { Button } from '#interface/button.tsx';
+import { Link } from '#interface/link.tsx';
 import { readForm, textOf } from '#office/forms/read-form.ts';
 import { ChoiceField } from '#office/interface/choice-field.tsx';
 import type { FormAnswer } from '#office/interface/form-answer.ts';

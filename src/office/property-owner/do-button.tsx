@@ -1,5 +1,5 @@
 import { Form } from 'react-router';
-import { Button } from '#app/interface/button.tsx';
+import { Button } from '#interface/button.tsx';
 
 /**
  * Does one thing with one row of a list. `given`: the fields that name the row; `about`: its name for screen readers.

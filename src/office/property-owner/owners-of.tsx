@@ -1,5 +1,5 @@
 import { Form } from 'react-router';
-import { Button } from '#app/interface/button.tsx';
+import { Button } from '#interface/button.tsx';
 import { answerTo } from '#office/interface/answer-to.ts';
 import type { FormAnswer } from '#office/interface/form-answer.ts';
 import { Notice } from '#office/interface/notice.tsx';

@@ -1,5 +1,5 @@
 import { useActionData } from 'react-router';
-import { Link } from '#app/interface/link.tsx';
+import { Link } from '#interface/link.tsx';
 import { readForm } from '#office/forms/read-form.ts';
 import { isFormAnswer } from '#office/interface/form-answer.ts';
 import { StatusLine } from '#office/interface/notice.tsx';

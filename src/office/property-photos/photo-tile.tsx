@@ -1,9 +1,9 @@
 import { Form } from 'react-router';
-import { Button } from '#app/interface/button.tsx';
-import { Icon } from '#app/interface/icon.tsx';
-import type { IconName } from '#app/interface/icon-names.ts';
-import { Link } from '#app/interface/link.tsx';
 import { type PictureNature, pictureNatures } from '#domain/media/picture-nature.ts';
+import { Button } from '#interface/button.tsx';
+import { Icon } from '#interface/icon.tsx';
+import type { IconName } from '#interface/icon-names.ts';
+import { Link } from '#interface/link.tsx';
 import { Sign } from '#office/interface/sign.tsx';
 import type { OfficeTextKey } from '#texts/office/texts.ts';
 import { useOfficeTexts } from '#texts/office/use-office-texts.ts';

@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 import { Form, useActionData } from 'react-router';
-import { Button } from '#app/interface/button.tsx';
-import { Icon } from '#app/interface/icon.tsx';
-import { Link } from '#app/interface/link.tsx';
+import { Button } from '#interface/button.tsx';
+import { Icon } from '#interface/icon.tsx';
+import { Link } from '#interface/link.tsx';
 import { readForm } from '#office/forms/read-form.ts';
 import { keepShown } from '#office/interface/keep-shown.ts';
 import { EmptyState, Notice, StatusLine } from '#office/interface/notice.tsx';

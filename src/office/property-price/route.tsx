@@ -1,5 +1,5 @@
 import { useActionData } from 'react-router';
-import { Button, ButtonLink } from '#app/interface/button.tsx';
+import { Button, ButtonLink } from '#interface/button.tsx';
 import { Facts } from '#office/interface/facts.tsx';
 import type { FormAnswer } from '#office/interface/form-answer.ts';
 import { OfficeForm } from '#office/interface/office-form.tsx';

@@ -1,10 +1,10 @@
 import { data, redirect } from 'react-router';
-import { pagingOf } from '#app/interface/paging.ts';
 import { changeRedirects, type RedirectFault, type RedirectLine } from '#commands/site/import-redirects.ts';
 import { pagesDocument } from '#commands/site/pages-document.ts';
 import { listRedirects } from '#database/site/redirects.ts';
 import { redirectKey, redirectTarget } from '#domain/address/redirect.ts';
 import { formatDay } from '#domain/time/dates.ts';
+import { pagingOf } from '#interface/paging.ts';
 import { readForm, textOf } from '#office/forms/read-form.ts';
 import type { FormAnswer } from '#office/interface/form-answer.ts';
 import { refuseForm } from '#office/interface/refuse-form.server.ts';

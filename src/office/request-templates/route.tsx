@@ -1,6 +1,6 @@
 import { useActionData } from 'react-router';
-import { Button, ButtonLink } from '#app/interface/button.tsx';
-import { Link } from '#app/interface/link.tsx';
+import { Button, ButtonLink } from '#interface/button.tsx';
+import { Link } from '#interface/link.tsx';
 import { readForm } from '#office/forms/read-form.ts';
 import type { FormAnswer } from '#office/interface/form-answer.ts';
 import { StatusLine } from '#office/interface/notice.tsx';

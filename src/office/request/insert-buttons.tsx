@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
-import { Button } from '#app/interface/button.tsx';
-import { Icon } from '#app/interface/icon.tsx';
 import { insertField } from '#domain/lead/insert-field.ts';
+import { Button } from '#interface/button.tsx';
+import { Icon } from '#interface/icon.tsx';
 import { useOfficeTexts } from '#texts/office/use-office-texts.ts';
 import type { LoadedRequest } from './request.server.ts';
 

@@ -1,4 +1,4 @@
-import { Link } from '#app/interface/link.tsx';
+import { Link } from '#interface/link.tsx';
 import { Unbroken } from '#office/interface/unbroken.tsx';
 
 export type MoreLine = { key: string; href: string; title: string; about: string; note: string };

@@ -1,4 +1,4 @@
-import { ButtonLink } from '#app/interface/button.tsx';
+import { ButtonLink } from '#interface/button.tsx';
 import { OfficeIcon } from '#office/interface/office-icon.tsx';
 import { useOfficeTexts } from '#texts/office/use-office-texts.ts';
 import type { LoadedRequest } from './request.server.ts';

@@ -1,5 +1,5 @@
-import { Link } from '#app/interface/link.tsx';
-import { Status } from '#app/interface/status.tsx';
+import { Link } from '#interface/link.tsx';
+import { Status } from '#interface/status.tsx';
 import type { LoadedRequest } from './request.server.ts';
 
 /** The property of the request, in its present state. */

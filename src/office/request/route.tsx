@@ -1,5 +1,5 @@
 import { Form, useActionData } from 'react-router';
-import { Button } from '#app/interface/button.tsx';
+import { Button } from '#interface/button.tsx';
 import { readForm } from '#office/forms/read-form.ts';
 import { Notice } from '#office/interface/notice.tsx';
 import { OfficeForm } from '#office/interface/office-form.tsx';

@@ -1,4 +1,3 @@
-import type { IconName } from '#app/interface/icon-names.ts';
 import {
   type LeadEvent,
   type LeadMail,
@@ -10,6 +9,7 @@ import type { Language } from '#domain/language.ts';
 import { isLeadStatus } from '#domain/lead/lead-status.ts';
 import { isOfOffice } from '#domain/lead/noted-lead.ts';
 import { dayOf, formatDay, formatTime } from '#domain/time/dates.ts';
+import type { IconName } from '#interface/icon-names.ts';
 import type { OfficeIconName } from '#office/interface/office-icon-names.ts';
 import { whenText } from '#office/property-editor/who-and-when.server.ts';
 import type { OfficeContext } from '#office/request-context.ts';

@@ -1,5 +1,5 @@
-import { Icon } from '#app/interface/icon.tsx';
-import type { IconName } from '#app/interface/icon-names.ts';
+import { Icon } from '#interface/icon.tsx';
+import type { IconName } from '#interface/icon-names.ts';
 import { OfficeIcon } from '#office/interface/office-icon.tsx';
 import type { OfficeIconName } from '#office/interface/office-icon-names.ts';
 import { Sign } from '#office/interface/sign.tsx';

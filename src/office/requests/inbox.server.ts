@@ -1,10 +1,10 @@
 import { redirect } from 'react-router';
-import { pagingOf } from '#app/interface/paging.ts';
 import { findAnswerTimes } from '#database/lead/answer-times.ts';
 import { countInbox, type InboxView, inboxPageSize, inboxViews, listInbox } from '#database/lead/inbox.ts';
 import { listAnsweringStaff } from '#database/staff/answering-staff.ts';
 import { askedForms } from '#domain/lead/lead-forms.ts';
 import { dayMs, minuteMs } from '#domain/time/durations.ts';
+import { pagingOf } from '#interface/paging.ts';
 import { type OfficeContext, staffOf } from '#office/request-context.ts';
 import type { OfficeTextKey } from '#texts/office/texts.ts';
 import { officeTextsFor } from '#texts/office/texts-for.ts';

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
-import { Icon } from '#app/interface/icon.tsx';
-import { Link } from '#app/interface/link.tsx';
+import { Icon } from '#interface/icon.tsx';
+import { Link } from '#interface/link.tsx';
 import { useOfficeTexts } from '#texts/office/use-office-texts.ts';
 import { LeadStatus } from './lead-status.tsx';
 import type { ShownRequest } from './present-request.server.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Form, useActionData } from 'react-router';
-import { Button, ButtonLink } from '#app/interface/button.tsx';
+import { Button, ButtonLink } from '#interface/button.tsx';
 import { readForm } from '#office/forms/read-form.ts';
 import { EmptyState, Notice } from '#office/interface/notice.tsx';
 import { OfficePager } from '#office/interface/office-pager.tsx';

@@ -1,4 +1,4 @@
-import { Icon } from '#app/interface/icon.tsx';
+import { Icon } from '#interface/icon.tsx';
 import type { Lateness } from './request-words.server.ts';
 
 /** How long somebody has waited, with a sign before it if that is long. */

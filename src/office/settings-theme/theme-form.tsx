@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useFetcher } from 'react-router';
-import { Button } from '#app/interface/button.tsx';
+import { Button } from '#interface/button.tsx';
 import { ChoiceField } from '#office/interface/choice-field.tsx';
 import { OfficeForm } from '#office/interface/office-form.tsx';
 import { SelectField } from '#office/interface/text-field.tsx';

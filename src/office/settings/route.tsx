@@ -1,6 +1,6 @@
-import { ButtonLink } from '#app/interface/button.tsx';
-import { Link } from '#app/interface/link.tsx';
 import { readSettings } from '#commands/site/change-settings.ts';
+import { ButtonLink } from '#interface/button.tsx';
+import { Link } from '#interface/link.tsx';
 import { PageHeading } from '#office/interface/page-heading.tsx';
 import { officeContext } from '#office/request-context.ts';
 import { PageTitle } from '#office/shell/page-title.tsx';

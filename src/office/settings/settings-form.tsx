@@ -1,4 +1,4 @@
-import { Button } from '#app/interface/button.tsx';
+import { Button } from '#interface/button.tsx';
 import { OfficeForm } from '#office/interface/office-form.tsx';
 import { useOfficeTexts } from '#texts/office/use-office-texts.ts';
 import type { presentSection } from './present-section.server.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Button } from '#app/interface/button.tsx';
+import { Button } from '#interface/button.tsx';
 import { useOfficeTexts } from '#texts/office/use-office-texts.ts';
 import type { ShownField } from './shown-field.ts';
 

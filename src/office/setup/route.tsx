@@ -1,6 +1,6 @@
 import { data, redirect, type ShouldRevalidateFunctionArgs, useActionData } from 'react-router';
-import { Button, ButtonLink } from '#app/interface/button.tsx';
 import { findSetup } from '#commands/staff/setup-link.ts';
+import { Button, ButtonLink } from '#interface/button.tsx';
 import { DoorPage } from '#office/door/door-page.tsx';
 import { readForm } from '#office/forms/read-form.ts';
 import type { FormAnswer } from '#office/interface/form-answer.ts';

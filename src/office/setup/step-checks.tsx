@@ -1,4 +1,4 @@
-import { Link } from '#app/interface/link.tsx';
+import { Link } from '#interface/link.tsx';
 import { Sign } from '#office/interface/sign.tsx';
 
 /** The last overview: what is complete and what is missing, each with a link to its step. */

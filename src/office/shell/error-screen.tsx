@@ -1,5 +1,5 @@
 import { isRouteErrorResponse } from 'react-router';
-import { ButtonAnchor, ButtonLink } from '#app/interface/button.tsx';
+import { ButtonAnchor, ButtonLink } from '#interface/button.tsx';
 import { useOfficeTexts } from '#texts/office/use-office-texts.ts';
 
 export function ErrorScreen({ error, requestId }: { error: unknown; requestId: string | undefined }) {

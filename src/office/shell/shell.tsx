@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
-import { Link, MenuLink } from '#app/interface/link.tsx';
-import { Mark } from '#app/interface/mark.tsx';
+import { Link, MenuLink } from '#interface/link.tsx';
+import { Mark } from '#interface/mark.tsx';
 import { OfficeIcon } from '#office/interface/office-icon.tsx';
 import { OfficeKeys } from '#office/keys/office-keys.tsx';
 import { forgetUnsent } from '#office/property-editor/unsent-storage.ts';

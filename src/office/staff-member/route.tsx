@@ -1,7 +1,7 @@
 import { data, Form, useActionData } from 'react-router';
-import { Button } from '#app/interface/button.tsx';
 import { changeStaff, endStaff, forgetCode } from '#commands/staff/change-staff.ts';
 import { inviteStaff } from '#commands/staff/invite-staff.ts';
+import { Button } from '#interface/button.tsx';
 import { leadOn } from '#office/door/answers.server.ts';
 import { readForm, textOf } from '#office/forms/read-form.ts';
 import type { FormAnswer } from '#office/interface/form-answer.ts';

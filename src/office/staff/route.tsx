@@ -1,8 +1,8 @@
 import { useActionData } from 'react-router';
 import { z } from 'zod';
-import { Button } from '#app/interface/button.tsx';
-import { Link } from '#app/interface/link.tsx';
 import { inviteStaff } from '#commands/staff/invite-staff.ts';
+import { Button } from '#interface/button.tsx';
+import { Link } from '#interface/link.tsx';
 import { leadOn } from '#office/door/answers.server.ts';
 import { lineOf, readForm } from '#office/forms/read-form.ts';
 import { DataTable } from '#office/interface/data-table.tsx';

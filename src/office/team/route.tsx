@@ -1,7 +1,7 @@
 import { data, Form, redirect } from 'react-router';
-import { Button, ButtonLink } from '#app/interface/button.tsx';
-import { Link } from '#app/interface/link.tsx';
 import { moveAgent } from '#commands/agent/write-agent.ts';
+import { Button, ButtonLink } from '#interface/button.tsx';
+import { Link } from '#interface/link.tsx';
 import { readForm, textOf } from '#office/forms/read-form.ts';
 import { StatusLine } from '#office/interface/notice.tsx';
 import { PageHeading } from '#office/interface/page-heading.tsx';

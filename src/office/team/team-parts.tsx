@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router';
-import { Link } from '#app/interface/link.tsx';
+import { Link } from '#interface/link.tsx';
 import { useOfficeTexts } from '#texts/office/use-office-texts.ts';
 
 const parts = [

@@ -1,5 +1,5 @@
 import { useActionData } from 'react-router';
-import { Button, ButtonLink } from '#app/interface/button.tsx';
+import { Button, ButtonLink } from '#interface/button.tsx';
 import { readForm } from '#office/forms/read-form.ts';
 import { answerTo } from '#office/interface/answer-to.ts';
 import { StatusLine } from '#office/interface/notice.tsx';

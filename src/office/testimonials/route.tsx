@@ -1,8 +1,8 @@
-import { Link } from '#app/interface/link.tsx';
 import { listWrittenTestimonials } from '#database/site/testimonials.ts';
 import { pickText } from '#domain/language.ts';
 import { excerpt } from '#domain/text/excerpt.ts';
 import { formatDay } from '#domain/time/dates.ts';
+import { Link } from '#interface/link.tsx';
 import { ContentParts } from '#office/content-pages/content-parts.tsx';
 import { DataTable } from '#office/interface/data-table.tsx';
 import { EmptyState, StatusLine } from '#office/interface/notice.tsx';

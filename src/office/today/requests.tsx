@@ -1,4 +1,4 @@
-import { Link } from '#app/interface/link.tsx';
+import { Link } from '#interface/link.tsx';
 import { RequestPicture } from '#office/requests/request-picture.tsx';
 import { Waits } from '#office/requests/waits.tsx';
 import { useOfficeTexts } from '#texts/office/use-office-texts.ts';

@@ -1,7 +1,7 @@
-import { onPage, pagingOf } from '#app/interface/paging.ts';
 import { type TextKind, textKinds } from '#database/text/text-states.ts';
 import type { Language } from '#domain/language.ts';
 import { type TranslationState, translationStates } from '#domain/text/translation-state.ts';
+import { onPage, pagingOf } from '#interface/paging.ts';
 import type { OfficeContext } from '#office/request-context.ts';
 import { officeTextsFor } from '#texts/office/texts-for.ts';
 import { ownLanguageNames } from '#texts/wording/own-language-names.ts';

@@ -1,4 +1,4 @@
-import { Link } from '#app/interface/link.tsx';
+import { Link } from '#interface/link.tsx';
 import { ContentParts } from '#office/content-pages/content-parts.tsx';
 import { DataTable } from '#office/interface/data-table.tsx';
 import { EmptyState } from '#office/interface/notice.tsx';

@@ -1,5 +1,5 @@
 import { Form } from 'react-router';
-import { Button } from '#app/interface/button.tsx';
+import { Button } from '#interface/button.tsx';
 import { DataTable } from '#office/interface/data-table.tsx';
 import { Sign } from '#office/interface/sign.tsx';
 import { useOfficeTexts } from '#texts/office/use-office-texts.ts';

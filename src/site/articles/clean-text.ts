@@ -1,4 +1,4 @@
-/** Cleaned rich text: nothing but the nodes and marks that app/interface/rich-text.tsx draws. */
+/** Cleaned rich text: nothing but the nodes and marks that interface/rich-text.tsx draws. */
 export type CleanNode = {
   type: string;
   content?: CleanNode[];

@@ -1,6 +1,6 @@
 import { keepUnits } from '#domain/text/numbers.ts';
 
-/** Rich text as stored (Tiptap JSON), limited to what app/interface/rich-text.tsx draws. */
+/** Rich text as stored (Tiptap JSON), limited to what interface/rich-text.tsx draws. */
 export type TextMark = { type: 'bold' } | { type: 'link'; attrs: { href: string } };
 export type Text = { type: 'text'; text: string; marks?: TextMark[] };
 export type TextParagraph = { type: 'paragraph'; content: Text[] };

@@ -8,7 +8,7 @@ const families = {
 } as const;
 
 /**
- * `style` replaces the tokens (app/styles/tokens.css), '' for the product's own. `color` is for the browser's bars.
+ * `style` replaces the tokens (interface/styles/tokens.css), '' for the product's own. `color` is for the browser's bars.
  * `displayFont` and `textFont` are true if a page needs that face of the product at once.
  */
 export function presentTheme({ colors, displayFont, textFont, radius }: Theme) {

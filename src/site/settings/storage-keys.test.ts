@@ -55,13 +55,13 @@ describe('the search of the sources', () => {
 });
 
 test('one file alone touches what a browser keeps, and it takes entries of the table only', () => {
-  const touching = sources('src/app', 'src/domain', 'src/site', 'src/texts').filter(([, text]) =>
-    touchesStorage.test(text),
+  const touching = sources('src/interface', 'src/app', 'src/domain', 'src/site', 'src/texts').filter(
+    ([, text]) => touchesStorage.test(text),
   );
-  expect(touching.map(([path]) => path)).toEqual(['src/app/browser-storage.ts']);
-  for (const [path, text] of sources('src/app')) {
+  expect(touching.map(([path]) => path)).toEqual(['src/interface/browser-storage.ts']);
+  for (const [path, text] of sources('src/interface', 'src/app')) {
     for (const [, entry] of text.matchAll(/\b(?:keptValue|readEntry|writeEntry|writeCookie)\(\s*([^,)\s]+)/g))
-      if (path !== 'src/app/browser-storage.ts')
+      if (path !== 'src/interface/browser-storage.ts')
         expect([path, entry]).toEqual([path, expect.stringMatching(/^ownKeys\.\w+$/)]);
   }
 });

@@ -1,6 +1,6 @@
 import { type Map as MapLibre, Marker } from 'maplibre-gl';
-import drawings from '#app/interface/icons.svg?url&no-inline';
 import type { MapMark } from '#domain/map/map-message.ts';
+import drawings from '#interface/icons.svg?url&no-inline';
 
 const svg = 'http://www.w3.org/2000/svg';
 

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
-import { keptValue } from '#app/browser-storage.ts';
 import { MapFrame } from '#app/map/map-frame.tsx';
 import { type MapReport, mapZoom } from '#domain/map/map-message.ts';
+import { keptValue } from '#interface/browser-storage.ts';
 import { ownKeys } from '#site/settings/storage-keys.ts';
 import type { ShownPlaceMap } from './place-map.server.ts';
 import type { StreetsWish } from './place-map.tsx';

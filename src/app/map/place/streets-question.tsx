@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { Button } from '#app/interface/button.tsx';
+import { Button } from '#interface/button.tsx';
 import type { StreetsWords } from './place-map.server.ts';
 
 /** Nothing is loaded from the other host before the visitor asks for it here. */

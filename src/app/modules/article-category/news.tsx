@@ -1,10 +1,10 @@
 import type { ShownNews } from '#app/article/article.server.ts';
 import { NewsCard } from '#app/article/news-card.tsx';
-import { Link } from '#app/interface/link.tsx';
-import { Picture } from '#app/interface/picture.tsx';
 import { type CardRow, cardRowLook } from '#app/modules/card-row.ts';
 import { type AllLink, ModuleHead } from '#app/modules/module-head.tsx';
 import type { ShownTitle } from '#app/modules/module-title.tsx';
+import { Link } from '#interface/link.tsx';
+import { Picture } from '#interface/picture.tsx';
 
 /** Three articles across the page are one large and two small; otherwise they are cards in a row. */
 export function News({

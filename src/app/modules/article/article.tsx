@@ -1,11 +1,11 @@
 import { ArticleText } from '#app/article/article-text.tsx';
 import { type ArticlePicture, LeadPicture, UprightPicture } from '#app/article/lead-picture.tsx';
-import { Lede } from '#app/interface/page-top.tsx';
-import { TextColumns } from '#app/interface/text-columns.tsx';
 import { ModuleTitle, type ShownTitle } from '#app/modules/module-title.tsx';
 import type { ShownBody, ShownText } from '#app/page/present-text.server.ts';
 import type { AgencyContact } from '#app/people/people.server.ts';
 import { TalkToUs } from '#app/people/talk-to-us.tsx';
+import { Lede } from '#interface/page-top.tsx';
+import { TextColumns } from '#interface/text-columns.tsx';
 
 /** If the article leads the page, its title and first sentence already stand above it as those of the page. */
 export function ArticleModule({

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Picture } from '#app/interface/picture.tsx';
+import { Picture } from '#interface/picture.tsx';
 import type { ShownBackground } from './background.server.ts';
 import { focusLook } from './focus.ts';
 import { TurningPictures } from './turning-pictures.tsx';

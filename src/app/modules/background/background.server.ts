@@ -1,6 +1,6 @@
-import type { ShownPicture } from '#app/interface/picture.tsx';
 import { presentPictures } from '#app/modules/module-context.server.ts';
 import type { RequestContext } from '#app/request-context.ts';
+import type { ShownPicture } from '#interface/picture.tsx';
 import type { PageModule } from '#site/pages/module-schema.ts';
 import type { Focus } from '#site/schema-parts.ts';
 

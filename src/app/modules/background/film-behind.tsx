@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useChoice } from '#app/consent/choice.ts';
-import { useMediaQuery } from '#app/interface/media-query.ts';
 import { useLayoutFlags } from '#app/page/layout-flags.tsx';
 import { isServiceAllowed } from '#domain/consent/consent.ts';
+import { useMediaQuery } from '#interface/media-query.ts';
 import { useTexts } from '#texts/use-texts.ts';
 import { PlayButton } from './play-button.tsx';
 

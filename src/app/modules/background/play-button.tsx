@@ -1,4 +1,4 @@
-import { Icon } from '#app/interface/icon.tsx';
+import { Icon } from '#interface/icon.tsx';
 
 /** Stops and starts the motion on a picture. `className`: its place. */
 export function PlayButton({

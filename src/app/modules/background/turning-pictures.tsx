@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Picture, type ShownPicture } from '#app/interface/picture.tsx';
+import { Picture, type ShownPicture } from '#interface/picture.tsx';
 import { useTexts } from '#texts/use-texts.ts';
 import { PlayButton } from './play-button.tsx';
 import { useTurns } from './use-turns.ts';

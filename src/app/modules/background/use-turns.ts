@@ -1,5 +1,5 @@
 import { type PointerEvent, useEffect, useState } from 'react';
-import { useMediaQuery } from '#app/interface/media-query.ts';
+import { useMediaQuery } from '#interface/media-query.ts';
 
 const TURN_MS = 6000;
 

@@ -1,8 +1,8 @@
-import { Picture, type ShownPicture } from '#app/interface/picture.tsx';
 import { FilmBehind } from '#app/modules/background/film-behind.tsx';
 import { focusLook } from '#app/modules/background/focus.ts';
 import { TurningPictures } from '#app/modules/background/turning-pictures.tsx';
 import { useLayoutFlags } from '#app/page/layout-flags.tsx';
+import { Picture, type ShownPicture } from '#interface/picture.tsx';
 import type { Focus } from '#site/settings/settings.ts';
 import type { ShownFilmBehind } from './banner.server.ts';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { ButtonAnchor } from '#app/interface/button.tsx';
-import { Icon } from '#app/interface/icon.tsx';
 import { PeopleList } from '#app/people/people-list.tsx';
+import { ButtonAnchor } from '#interface/button.tsx';
+import { Icon } from '#interface/icon.tsx';
 import { useTexts } from '#texts/use-texts.ts';
 import type { ContactOffice } from './contact.server.ts';
 

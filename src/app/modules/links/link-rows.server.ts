@@ -1,7 +1,7 @@
-import { presentPicture } from '#app/interface/present-picture.server.ts';
 import { inLanguage, presentLink, presentTitle } from '#app/modules/module-context.server.ts';
 import type { RequestContext } from '#app/request-context.ts';
 import { findPicture } from '#database/picture/pictures.ts';
+import { presentPicture } from '#interface/present-picture.server.ts';
 import type { ModuleOf } from '#site/pages/module-schema.ts';
 import { textsFor } from '#texts/server/texts.ts';
 

@@ -1,8 +1,8 @@
-import { Icon } from '#app/interface/icon.tsx';
-import { Link } from '#app/interface/link.tsx';
-import { Picture, type ShownPicture } from '#app/interface/picture.tsx';
 import { focusLook } from '#app/modules/background/focus.ts';
 import { ModuleTitle, type ShownTitle } from '#app/modules/module-title.tsx';
+import { Icon } from '#interface/icon.tsx';
+import { Link } from '#interface/link.tsx';
+import { Picture, type ShownPicture } from '#interface/picture.tsx';
 import type { Focus } from '#site/settings/settings.ts';
 
 type Row = { title: string; sentence: string; href: string; external: boolean };

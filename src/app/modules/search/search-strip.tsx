@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { Form } from 'react-router';
-import { Button } from '#app/interface/button.tsx';
-import { Icon } from '#app/interface/icon.tsx';
 import { leaveOutEmpty } from '#app/search/leave-out-empty.ts';
 import { useLiveCounts } from '#app/search/use-live-counts.ts';
 import { ZoneField } from '#app/search/zone-field.tsx';
+import { Button } from '#interface/button.tsx';
+import { Icon } from '#interface/icon.tsx';
 import { useTexts } from '#texts/use-texts.ts';
 
 type Purpose = 'sale' | 'rent';

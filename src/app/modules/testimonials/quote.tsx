@@ -1,8 +1,8 @@
 import type { ShownTestimonial } from '#app/article/testimonial.server.ts';
-import { ArrowLink } from '#app/interface/arrow-link.tsx';
 import type { AllLink } from '#app/modules/module-head.tsx';
 import { ModuleTitle, type ShownTitle } from '#app/modules/module-title.tsx';
 import type { ShownText } from '#app/page/present-text.server.ts';
+import { ArrowLink } from '#interface/arrow-link.tsx';
 
 /** The testimonial of the newest client. */
 export function Quote({

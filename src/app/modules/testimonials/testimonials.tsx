@@ -1,9 +1,9 @@
 import type { ShownTestimonial } from '#app/article/testimonial.server.ts';
-import { Link } from '#app/interface/link.tsx';
 import { type CardRow, cardRowLook } from '#app/modules/card-row.ts';
 import { type AllLink, ModuleHead } from '#app/modules/module-head.tsx';
 import type { ShownTitle } from '#app/modules/module-title.tsx';
 import type { ShownText } from '#app/page/present-text.server.ts';
+import { Link } from '#interface/link.tsx';
 
 /** Each name links to the client's whole testimonial. */
 export function Testimonials({

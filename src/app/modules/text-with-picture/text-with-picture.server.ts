@@ -1,9 +1,9 @@
 import { presentTour, presentVideo } from '#app/film/film.server.ts';
-import { presentPicture } from '#app/interface/present-picture.server.ts';
 import { presentLink, presentTitle } from '#app/modules/module-context.server.ts';
 import { presentBody } from '#app/page/present-text.server.ts';
 import type { RequestContext } from '#app/request-context.ts';
 import { findPicture } from '#database/picture/pictures.ts';
+import { presentPicture } from '#interface/present-picture.server.ts';
 import type { ModuleOf } from '#site/pages/module-schema.ts';
 
 export async function loadTextWithPicture(module: ModuleOf<'textWithPicture'>, context: RequestContext) {

@@ -1,12 +1,12 @@
 import { ArticleText } from '#app/article/article-text.tsx';
 import type { Film } from '#app/film/film.server.ts';
 import { FilmOnDemand } from '#app/film/film-on-demand.tsx';
-import { ArrowLink } from '#app/interface/arrow-link.tsx';
-import { Picture, type ShownPicture } from '#app/interface/picture.tsx';
 import { focusLook } from '#app/modules/background/focus.ts';
 import type { ShownLink } from '#app/modules/module-context.server.ts';
 import { ModuleTitle, type ShownTitle } from '#app/modules/module-title.tsx';
 import type { ShownBody } from '#app/page/present-text.server.ts';
+import { ArrowLink } from '#interface/arrow-link.tsx';
+import { Picture, type ShownPicture } from '#interface/picture.tsx';
 import type { Focus } from '#site/settings/settings.ts';
 
 /** If there is little room, the picture stands below the text. */

@@ -1,7 +1,7 @@
 import { Form } from 'react-router';
-import { Button } from '#app/interface/button.tsx';
-import { Picture, type ShownPicture } from '#app/interface/picture.tsx';
 import { ModuleTitle, type ShownTitle } from '#app/modules/module-title.tsx';
+import { Button } from '#interface/button.tsx';
+import { Picture, type ShownPicture } from '#interface/picture.tsx';
 import { useTexts } from '#texts/use-texts.ts';
 
 export function Valuation({

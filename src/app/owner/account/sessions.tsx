@@ -1,5 +1,5 @@
 import { Form } from 'react-router';
-import { Button } from '#app/interface/button.tsx';
+import { Button } from '#interface/button.tsx';
 import type { loadAccount } from './account-page.server.ts';
 
 type ShownSessions = Awaited<ReturnType<typeof loadAccount>>['sessions'];

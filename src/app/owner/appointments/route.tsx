@@ -1,4 +1,3 @@
-import { Pager } from '#app/interface/pager.tsx';
 import { presentCalendarAppointment } from '#app/owner/portal/calendar-appointments.server.ts';
 import { CalendarAppointments } from '#app/owner/portal/calendar-appointments.tsx';
 import { appointmentHeads } from '#app/owner/portal/heads.server.ts';
@@ -9,6 +8,7 @@ import { requireOwner } from '#app/owner/require-owner.server.ts';
 import { headElements } from '#app/page/head.ts';
 import { requestContext } from '#app/request-context.ts';
 import { listCalendarAppointments } from '#database/owner/calendar-appointments.ts';
+import { Pager } from '#interface/pager.tsx';
 import { portalTexts } from '#texts/portal/texts.ts';
 import type { Route } from './+types/route.ts';
 

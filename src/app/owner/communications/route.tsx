@@ -1,4 +1,3 @@
-import { Pager } from '#app/interface/pager.tsx';
 import { presentCommunication } from '#app/owner/portal/communications.server.ts';
 import { Communications } from '#app/owner/portal/communications.tsx';
 import { communicationHeads } from '#app/owner/portal/heads.server.ts';
@@ -9,6 +8,7 @@ import { requireOwner } from '#app/owner/require-owner.server.ts';
 import { headElements } from '#app/page/head.ts';
 import { requestContext } from '#app/request-context.ts';
 import { listCommunications } from '#database/owner/communications.ts';
+import { Pager } from '#interface/pager.tsx';
 import { portalTexts } from '#texts/portal/texts.ts';
 import type { Route } from './+types/route.ts';
 

@@ -1,5 +1,5 @@
-import { Icon } from '#app/interface/icon.tsx';
 import type { ShownOffice } from '#app/people/people.server.ts';
+import { Icon } from '#interface/icon.tsx';
 import { useTexts } from '#texts/use-texts.ts';
 
 /** For people without an account, or who would rather talk. */

@@ -1,12 +1,12 @@
 import { useActionData } from 'react-router';
 import type { FormAnswer } from '#app/forms/form-answer.ts';
 import { PlainForm } from '#app/forms/plain-form.tsx';
-import { ArrowLink } from '#app/interface/arrow-link.tsx';
-import { Link } from '#app/interface/link.tsx';
-import { PageTop } from '#app/interface/page-top.tsx';
 import { DoneNotice } from '#app/owner/done-notice.tsx';
 import { headElements } from '#app/page/head.ts';
 import { requestContext } from '#app/request-context.ts';
+import { ArrowLink } from '#interface/arrow-link.tsx';
+import { Link } from '#interface/link.tsx';
+import { PageTop } from '#interface/page-top.tsx';
 import { useTexts } from '#texts/use-texts.ts';
 import type { Route } from './+types/route.ts';
 import { actOnLogin, loadLogin } from './login-page.server.ts';

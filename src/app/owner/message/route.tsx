@@ -1,6 +1,5 @@
 import { useActionData } from 'react-router';
 import { PlainForm } from '#app/forms/plain-form.tsx';
-import { Link } from '#app/interface/link.tsx';
 import { DoneNotice } from '#app/owner/done-notice.tsx';
 import { Portal } from '#app/owner/portal/portal.tsx';
 import { PortalError } from '#app/owner/portal/portal-error.tsx';
@@ -9,6 +8,7 @@ import type { Refused } from '#app/owner/receive.server.ts';
 import { requireOwner } from '#app/owner/require-owner.server.ts';
 import { headElements } from '#app/page/head.ts';
 import { requestContext } from '#app/request-context.ts';
+import { Link } from '#interface/link.tsx';
 import type { Route } from './+types/route.ts';
 import { loadMessage, sendMessage } from './message.server.ts';
 

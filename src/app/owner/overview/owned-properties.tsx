@@ -1,6 +1,6 @@
-import { Link } from '#app/interface/link.tsx';
-import { Status } from '#app/interface/status.tsx';
 import { OwnedPropertyPicture } from '#app/owner/portal/owned-property.tsx';
+import { Link } from '#interface/link.tsx';
+import { Status } from '#interface/status.tsx';
 import type { OverviewRow } from './overview.server.ts';
 
 export function OwnedProperties({ properties }: { properties: OverviewRow[] }) {

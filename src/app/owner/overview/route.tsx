@@ -1,11 +1,11 @@
-import { ButtonLink } from '#app/interface/button.tsx';
-import { Link } from '#app/interface/link.tsx';
 import { Portal } from '#app/owner/portal/portal.tsx';
 import { PortalTitle } from '#app/owner/portal/portal-title.tsx';
 import { ViewFigures } from '#app/owner/portal/view-figures.tsx';
 import { requireOwner } from '#app/owner/require-owner.server.ts';
 import { headElements } from '#app/page/head.ts';
 import { requestContext } from '#app/request-context.ts';
+import { ButtonLink } from '#interface/button.tsx';
+import { Link } from '#interface/link.tsx';
 import type { Route } from './+types/route.ts';
 import { loadOverview } from './overview.server.ts';
 import { OwnedProperties } from './owned-properties.tsx';

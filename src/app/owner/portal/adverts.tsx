@@ -1,4 +1,4 @@
-import { Link } from '#app/interface/link.tsx';
+import { Link } from '#interface/link.tsx';
 import type { ShownAdvert } from './adverts.server.ts';
 import { Firm, RowTable } from './row-table.tsx';
 

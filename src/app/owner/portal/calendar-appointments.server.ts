@@ -1,8 +1,8 @@
-import type { ShownStatus } from '#app/interface/status.tsx';
 import type { CalendarAppointmentRow } from '#database/owner/calendar-appointments.ts';
 import type { Language } from '#domain/language.ts';
 import { shortName } from '#domain/person/short-name.ts';
 import { dayOf, formatDay, formatTime } from '#domain/time/dates.ts';
+import type { ShownStatus } from '#interface/status.tsx';
 import type { PortalTextKey } from '#texts/portal/texts.ts';
 import { portalTexts } from '#texts/portal/texts.ts';
 import { timeText } from '#texts/wording/time-text.ts';

@@ -1,4 +1,4 @@
-import { Status } from '#app/interface/status.tsx';
+import { Status } from '#interface/status.tsx';
 import type { ShownCalendarAppointment } from './calendar-appointments.server.ts';
 import { Firm, RowTable } from './row-table.tsx';
 

@@ -1,5 +1,5 @@
-import { Icon } from '#app/interface/icon.tsx';
-import { Link } from '#app/interface/link.tsx';
+import { Icon } from '#interface/icon.tsx';
+import { Link } from '#interface/link.tsx';
 import type { ShownOwnedDocument } from './documents.server.ts';
 
 const signs = {

@@ -1,9 +1,9 @@
 import { redirect } from 'react-router';
-import { pagingOf } from '#app/interface/paging.ts';
 import type { RequestContext } from '#app/request-context.ts';
 import { listOwnedProperties, type OwnedPropertyRow } from '#database/owner/owned-properties.ts';
 import type { PageOfRows } from '#database/owner/page-of-rows.ts';
 import { parseId } from '#domain/address/id.ts';
+import { pagingOf } from '#interface/paging.ts';
 import type { Owner } from '#login/owner/owner-login.ts';
 import { alternatesWithQuery, pathEntry } from '#site/paths/paths.ts';
 import { type PortalTextKey, portalTexts } from '#texts/portal/texts.ts';

@@ -1,4 +1,4 @@
-import { Icon } from '#app/interface/icon.tsx';
+import { Icon } from '#interface/icon.tsx';
 import type { ShownPortal } from './portal.server.ts';
 
 // A plain form: the whole page is loaded anew, so anything that a script had kept of the portal is gone.

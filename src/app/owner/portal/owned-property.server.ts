@@ -1,5 +1,3 @@
-import { presentPicture } from '#app/interface/present-picture.server.ts';
-import type { ShownStatus } from '#app/interface/status.tsx';
 import { presentStatus } from '#app/property/status.server.ts';
 import type { RequestContext } from '#app/request-context.ts';
 import type { OwnedPropertyRow } from '#database/owner/owned-properties.ts';
@@ -7,6 +5,8 @@ import { isOpen } from '#domain/property/availability.ts';
 import { formatEuro } from '#domain/property/price.ts';
 import { dayOf, formatDay } from '#domain/time/dates.ts';
 import { dayMs } from '#domain/time/durations.ts';
+import { presentPicture } from '#interface/present-picture.server.ts';
+import type { ShownStatus } from '#interface/status.tsx';
 import { href } from '#site/paths/paths.ts';
 import { type PortalTexts, portalTexts } from '#texts/portal/texts.ts';
 import { textsFor } from '#texts/server/texts.ts';

@@ -1,4 +1,4 @@
-import { Picture } from '#app/interface/picture.tsx';
+import { Picture } from '#interface/picture.tsx';
 import type { ShownOwnedProperty } from './owned-property.server.ts';
 
 /** An empty frame if there is no picture. */

@@ -1,7 +1,7 @@
-import { Icon } from '#app/interface/icon.tsx';
-import { Link } from '#app/interface/link.tsx';
 import { DrawerFrame } from '#app/shell/drawer-frame.tsx';
 import type { ShellData } from '#app/shell/shell.server.ts';
+import { Icon } from '#interface/icon.tsx';
+import { Link } from '#interface/link.tsx';
 import { LogOut } from './log-out.tsx';
 import type { ShownPortal } from './portal.server.ts';
 import { PortalMenu } from './portal-menu.tsx';

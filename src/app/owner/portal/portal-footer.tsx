@@ -1,6 +1,6 @@
-import { Link } from '#app/interface/link.tsx';
 import { LanguageLinks } from '#app/shell/language-links.tsx';
 import type { ShellData } from '#app/shell/shell.server.ts';
+import { Link } from '#interface/link.tsx';
 import type { ShownPortal } from './portal.server.ts';
 
 export function PortalFooter({

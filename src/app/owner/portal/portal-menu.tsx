@@ -1,4 +1,4 @@
-import { Link } from '#app/interface/link.tsx';
+import { Link } from '#interface/link.tsx';
 import type { ShownPortal } from './portal.server.ts';
 
 /** Stands in the header, and in the menu of a phone. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link } from '#app/interface/link.tsx';
+import { Link } from '#interface/link.tsx';
 
 /** `all`: the page with the whole list. `empty`: shown in place of an empty list. */
 export function PortalSection({

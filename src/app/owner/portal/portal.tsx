@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { IconButton } from '#app/interface/icon-button.tsx';
-import { Link } from '#app/interface/link.tsx';
 import { LanguageSwitch } from '#app/shell/language-switch.tsx';
 import { Logo } from '#app/shell/logo.tsx';
 import { useShell } from '#app/shell/use-shell.ts';
+import { IconButton } from '#interface/icon-button.tsx';
+import { Link } from '#interface/link.tsx';
 import { useTexts } from '#texts/use-texts.ts';
 import { LogOut } from './log-out.tsx';
 import { LookStrip } from './look-strip.tsx';

@@ -1,9 +1,9 @@
-import { scaleTop } from '#app/interface/graph-scale.ts';
 import type { Views } from '#database/view/view-counts.ts';
 import type { Language } from '#domain/language.ts';
 import { formatNumber } from '#domain/text/numbers.ts';
 import { formatDay } from '#domain/time/dates.ts';
 import type { ViewSource } from '#domain/view/view-source.ts';
+import { scaleTop } from '#interface/graph-scale.ts';
 import { type PortalTextKey, type PortalTexts, portalTexts } from '#texts/portal/texts.ts';
 import { dayInWords } from '#texts/wording/day-text.ts';
 

@@ -1,8 +1,8 @@
-import { ButtonLink } from '#app/interface/button.tsx';
-import { Icon } from '#app/interface/icon.tsx';
-import { Link } from '#app/interface/link.tsx';
-import { Status } from '#app/interface/status.tsx';
 import { OwnedPropertyPicture } from '#app/owner/portal/owned-property.tsx';
+import { ButtonLink } from '#interface/button.tsx';
+import { Icon } from '#interface/icon.tsx';
+import { Link } from '#interface/link.tsx';
+import { Status } from '#interface/status.tsx';
 import type { loadOwnedProperty } from './owned-property.server.ts';
 
 type Page = Awaited<ReturnType<typeof loadOwnedProperty>>;

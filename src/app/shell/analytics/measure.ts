@@ -1,6 +1,6 @@
-import { forgetRows, readEntry, writeEntry } from '#app/browser-storage.ts';
 import { campaignIn, withCampaign } from '#domain/consent/campaign.ts';
 import { type ChoosableCategory, consentStates, isServiceAllowed } from '#domain/consent/consent.ts';
+import { forgetRows, readEntry, writeEntry } from '#interface/browser-storage.ts';
 import type { Settings } from '#site/settings/settings.ts';
 import { ownKeys, serviceKeys } from '#site/settings/storage-keys.ts';
 import { followFacebook } from './facebook.ts';

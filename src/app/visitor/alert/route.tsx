@@ -2,11 +2,11 @@ import { Form, useActionData } from 'react-router';
 import { SearchSentence } from '#app/alert/search-sentence.tsx';
 import type { FormAnswer } from '#app/forms/form-answer.ts';
 import { PlainForm } from '#app/forms/plain-form.tsx';
-import { ArrowLink } from '#app/interface/arrow-link.tsx';
-import { Button, ButtonLink } from '#app/interface/button.tsx';
-import { PageTop } from '#app/interface/page-top.tsx';
 import { headElements } from '#app/page/head.ts';
 import { requestContext } from '#app/request-context.ts';
+import { ArrowLink } from '#interface/arrow-link.tsx';
+import { Button, ButtonLink } from '#interface/button.tsx';
+import { PageTop } from '#interface/page-top.tsx';
 import type { Route } from './+types/route.ts';
 import { actOnAlert, loadAlert } from './alert-page.server.ts';
 

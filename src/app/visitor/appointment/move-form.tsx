@@ -1,6 +1,6 @@
 import { Form } from 'react-router';
-import { Button } from '#app/interface/button.tsx';
 import { MomentChoice } from '#app/visitor/request-appointment/moment-choice.tsx';
+import { Button } from '#interface/button.tsx';
 import type { loadAppointment } from './appointment.server.ts';
 
 type Shown = Awaited<ReturnType<typeof loadAppointment>>;

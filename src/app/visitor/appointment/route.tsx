@@ -1,7 +1,5 @@
 import { data, Form, redirect, useActionData } from 'react-router';
 import { FormAnswerContext } from '#app/forms/form-context.ts';
-import { Button, ButtonAnchor } from '#app/interface/button.tsx';
-import { Icon } from '#app/interface/icon.tsx';
 import { headElements } from '#app/page/head.ts';
 import { Subject } from '#app/property/subject.tsx';
 import { requestContext } from '#app/request-context.ts';
@@ -14,6 +12,8 @@ import {
 } from '#commands/appointment/change-appointment.ts';
 import { TooManyRequests } from '#commands/lead/count-request.ts';
 import { findAppointment } from '#database/appointment/appointments.ts';
+import { Button, ButtonAnchor } from '#interface/button.tsx';
+import { Icon } from '#interface/icon.tsx';
 import { appointmentPath } from '#links/appointment-link.ts';
 import { type FormTextKey, formTexts } from '#texts/forms/texts.ts';
 import type { Route } from './+types/route.ts';

@@ -1,6 +1,6 @@
-import { EnergyLabel } from '#app/interface/energy-label.tsx';
-import { Status } from '#app/interface/status.tsx';
 import { PriceText } from '#app/property/price-text.tsx';
+import { EnergyLabel } from '#interface/energy-label.tsx';
+import { Status } from '#interface/status.tsx';
 import type { OverviewCell } from './overview.server.ts';
 
 type Cell = OverviewCell & { lang?: string };

@@ -1,10 +1,10 @@
-import { Icon } from '#app/interface/icon.tsx';
-import { Link } from '#app/interface/link.tsx';
-import { Picture } from '#app/interface/picture.tsx';
 import { comparison, idsOf, keepProperties } from '#app/property/kept-properties.ts';
 import { Ribbon } from '#app/property/ribbon.tsx';
 import { withIds } from '#domain/address/id-list.ts';
 import { mostKept } from '#domain/saved/kept-properties.ts';
+import { Icon } from '#interface/icon.tsx';
+import { Link } from '#interface/link.tsx';
+import { Picture } from '#interface/picture.tsx';
 import type { loadComparison } from './comparison.server.ts';
 import { ComparisonRow } from './comparison-row.tsx';
 

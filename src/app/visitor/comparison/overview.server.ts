@@ -1,5 +1,3 @@
-import type { ShownEnergyLabel } from '#app/interface/energy-label.tsx';
-import type { ShownStatus } from '#app/interface/status.tsx';
 import type { Card } from '#app/property/card.tsx';
 import type { ShownPrice } from '#app/property/price-text.tsx';
 import { presentStatus } from '#app/property/status.server.ts';
@@ -10,6 +8,8 @@ import { formatEuro } from '#domain/property/price.ts';
 import { pricePerM2 } from '#domain/property/price-per-m2.ts';
 import { propertyFacts } from '#domain/property/property-facts.ts';
 import { regionOfProperty } from '#domain/property/region-of-property.ts';
+import type { ShownEnergyLabel } from '#interface/energy-label.tsx';
+import type { ShownStatus } from '#interface/status.tsx';
 import type { Texts } from '#texts/server/texts.ts';
 
 /** `value`: in words; the other fields are for what is drawn in place of the words. */

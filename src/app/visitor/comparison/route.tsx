@@ -1,14 +1,14 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
-import { Icon } from '#app/interface/icon.tsx';
-import { Link } from '#app/interface/link.tsx';
-import { PageTop } from '#app/interface/page-top.tsx';
 import { headElements } from '#app/page/head.ts';
 import { comparison, idsOf, useKept } from '#app/property/kept-properties.ts';
 import { PrintButton, ShareMenu } from '#app/property/share.tsx';
 import { requestContext } from '#app/request-context.ts';
 import { ListLinks } from '#app/saved/list-links.tsx';
 import { withIds } from '#domain/address/id-list.ts';
+import { Icon } from '#interface/icon.tsx';
+import { Link } from '#interface/link.tsx';
+import { PageTop } from '#interface/page-top.tsx';
 import type { Route } from './+types/route.ts';
 import { loadComparison } from './comparison.server.ts';
 import { ComparisonTable } from './comparison-table.tsx';

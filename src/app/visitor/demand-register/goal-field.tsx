@@ -1,6 +1,6 @@
 import { FormControl } from '#app/forms/form-field.tsx';
 import type { ShownQuestion } from '#app/forms/show-form.server.ts';
-import { Button } from '#app/interface/button.tsx';
+import { Button } from '#interface/button.tsx';
 import { useTexts } from '#texts/use-texts.ts';
 
 /** For a visitor who sells or lets, the button replaces the rest of the form (.demand-form in app.css). */

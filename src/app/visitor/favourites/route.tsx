@@ -1,7 +1,5 @@
 import { saveSearchHref } from '#app/alert/alert-address.server.ts';
 import SaveSearch from '#app/alert/save-search.tsx';
-import { Button } from '#app/interface/button.tsx';
-import { Icon } from '#app/interface/icon.tsx';
 import { headElements } from '#app/page/head.ts';
 import { screenHref } from '#app/page/screen-href.server.ts';
 import type { Card } from '#app/property/card.tsx';
@@ -11,6 +9,8 @@ import { RecentStrip } from '#app/saved/recent-strip.tsx';
 import { type ListActions, SavedList } from '#app/saved/saved-list.tsx';
 import { loadSavedProperties } from '#app/saved/saved-properties.server.ts';
 import { type KeptProperty, mostKept, withProperty } from '#domain/saved/kept-properties.ts';
+import { Button } from '#interface/button.tsx';
+import { Icon } from '#interface/icon.tsx';
 import { searchLike } from '#search/search-like.ts';
 import { plural, textsFor } from '#texts/server/texts.ts';
 import type { Route } from './+types/route.ts';

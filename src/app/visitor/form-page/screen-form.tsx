@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { useActionData } from 'react-router';
 import type { FormAnswer } from '#app/forms/form-answer.ts';
 import { PostForm } from '#app/forms/post-form.tsx';
-import { Lede, PageTop } from '#app/interface/page-top.tsx';
+import { Lede, PageTop } from '#interface/page-top.tsx';
 import type { ScreenFormPage } from './screen-form.server.ts';
 
 /** `className`: how wide the form is. */

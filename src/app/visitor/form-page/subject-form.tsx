@@ -3,9 +3,9 @@ import { useActionData } from 'react-router';
 import type { FormAnswer } from '#app/forms/form-answer.ts';
 import { PostForm } from '#app/forms/post-form.tsx';
 import type { ShownForm } from '#app/forms/show-form.server.ts';
-import type { Crumb } from '#app/interface/breadcrumb.tsx';
-import { PageTop } from '#app/interface/page-top.tsx';
 import { type ShownSubject, Subject } from '#app/property/subject.tsx';
+import type { Crumb } from '#interface/breadcrumb.tsx';
+import { PageTop } from '#interface/page-top.tsx';
 
 /** The property or project stays beside the form. `children`: stand before the form. */
 export function SubjectForm({

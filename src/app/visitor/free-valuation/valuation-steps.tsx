@@ -6,7 +6,7 @@ import { FormAnswerContext } from '#app/forms/form-context.ts';
 import { FieldSet } from '#app/forms/form-field.tsx';
 import { bringBackAnswers, keepAnswers } from '#app/forms/kept-answers.ts';
 import type { ShownForm } from '#app/forms/show-form.server.ts';
-import { Button } from '#app/interface/button.tsx';
+import { Button } from '#interface/button.tsx';
 import { askStep } from './ask-step.ts';
 import { stepIn, stepOf } from './step-address.ts';
 

@@ -1,9 +1,9 @@
 import { useLocation } from 'react-router';
-import { ButtonLink } from '#app/interface/button.tsx';
-import { Icon } from '#app/interface/icon.tsx';
-import type { IconName } from '#app/interface/icon-names.ts';
-import { Link } from '#app/interface/link.tsx';
 import { useFavourite } from '#app/property/favourites.tsx';
+import { ButtonLink } from '#interface/button.tsx';
+import { Icon } from '#interface/icon.tsx';
+import type { IconName } from '#interface/icon-names.ts';
+import { Link } from '#interface/link.tsx';
 import { useTexts } from '#texts/use-texts.ts';
 import type { ShownGallery } from './gallery.server.ts';
 

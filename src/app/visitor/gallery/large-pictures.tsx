@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect, useLayoutEffect, useRef } from 'react';
-import { Picture } from '#app/interface/picture.tsx';
+import { Picture } from '#interface/picture.tsx';
 import { useTexts } from '#texts/use-texts.ts';
 import type { ShownGallery } from './gallery.server.ts';
 import { GalleryBar } from './gallery-bar.tsx';

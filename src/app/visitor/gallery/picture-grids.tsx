@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { Picture } from '#app/interface/picture.tsx';
 import type { CaptionedPicture } from '#app/property/media-pictures.server.ts';
 import { pictureAlt } from '#app/property/picture-alt.ts';
 import type { PhotoPlace } from '#domain/media/photo-rows.ts';
 import { pictureAddress } from '#images/addresses.ts';
+import { Picture } from '#interface/picture.tsx';
 import { useTexts } from '#texts/use-texts.ts';
 import type { ShownGallery } from './gallery.server.ts';
 import { largeId } from './use-opened.ts';

@@ -1,5 +1,5 @@
 import type { CSSProperties, RefObject } from 'react';
-import { Icon } from '#app/interface/icon.tsx';
+import { Icon } from '#interface/icon.tsx';
 import { useTexts } from '#texts/use-texts.ts';
 import type { ShownGallery } from './gallery.server.ts';
 import { StageSlide } from './stage-slide.tsx';

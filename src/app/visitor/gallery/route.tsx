@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { type ShouldRevalidateFunctionArgs, useLocation, useNavigate } from 'react-router';
 import { FilmOnDemand } from '#app/film/film-on-demand.tsx';
-import { ButtonLink } from '#app/interface/button.tsx';
 import { headElements } from '#app/page/head.ts';
 import { requestContext } from '#app/request-context.ts';
 import type { ShellHandle } from '#app/shell/shell-wishes.ts';
+import { ButtonLink } from '#interface/button.tsx';
 import { matchPath } from '#site/paths/paths.ts';
 import { useTexts } from '#texts/use-texts.ts';
 import type { Route } from './+types/route.ts';

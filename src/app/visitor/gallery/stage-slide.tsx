@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
-import { Picture } from '#app/interface/picture.tsx';
 import { pictureAlt } from '#app/property/picture-alt.ts';
+import { Picture } from '#interface/picture.tsx';
 import { useTexts } from '#texts/use-texts.ts';
 import type { ShownGallery } from './gallery.server.ts';
 import type { Drag } from './use-gestures.ts';

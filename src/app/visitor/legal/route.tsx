@@ -1,13 +1,13 @@
 import { ArticleText } from '#app/article/article-text.tsx';
-import { Link } from '#app/interface/link.tsx';
-import { Lede, PageTop } from '#app/interface/page-top.tsx';
-import { TextColumns } from '#app/interface/text-columns.tsx';
 import { loadKeyArticle } from '#app/modules/key-article.server.ts';
 import { Modules } from '#app/modules/modules.tsx';
 import { headElements } from '#app/page/head.ts';
 import { screenName } from '#app/page/screen-name.server.ts';
 import { type RequestContext, requestContext } from '#app/request-context.ts';
 import { listShownFilms } from '#database/property/shown-films.ts';
+import { Link } from '#interface/link.tsx';
+import { Lede, PageTop } from '#interface/page-top.tsx';
+import { TextColumns } from '#interface/text-columns.tsx';
 import { isDraft } from '#site/pages/find-page.ts';
 import { href } from '#site/paths/paths.ts';
 import { useTexts } from '#texts/use-texts.ts';

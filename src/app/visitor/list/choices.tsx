@@ -1,5 +1,5 @@
-import { EnergyLabel } from '#app/interface/energy-label.tsx';
 import { formatNumber } from '#domain/text/numbers.ts';
+import { EnergyLabel } from '#interface/energy-label.tsx';
 import type { FilterChoice } from './filter-input.ts';
 
 type Choices = { name: string; choices: FilterChoice[]; counts?: Partial<Record<string, number>> };

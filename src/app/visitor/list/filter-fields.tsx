@@ -1,5 +1,5 @@
-import { Link } from '#app/interface/link.tsx';
 import { ZoneField } from '#app/search/zone-field.tsx';
+import { Link } from '#interface/link.tsx';
 import { useTexts } from '#texts/use-texts.ts';
 import { Checks, Segments } from './choices.tsx';
 import type { FilterCounts } from './filter-counts.ts';

@@ -1,12 +1,12 @@
 import { Form } from 'react-router';
-import { Button } from '#app/interface/button.tsx';
-import { Dropdown } from '#app/interface/dropdown.tsx';
-import { Icon } from '#app/interface/icon.tsx';
-import { IconButton } from '#app/interface/icon-button.tsx';
-import { Link } from '#app/interface/link.tsx';
-import { usePopoverBack } from '#app/interface/popover-back.ts';
 import { leaveOutEmpty } from '#app/search/leave-out-empty.ts';
 import { useLiveCounts } from '#app/search/use-live-counts.ts';
+import { Button } from '#interface/button.tsx';
+import { Dropdown } from '#interface/dropdown.tsx';
+import { Icon } from '#interface/icon.tsx';
+import { IconButton } from '#interface/icon-button.tsx';
+import { Link } from '#interface/link.tsx';
+import { usePopoverBack } from '#interface/popover-back.ts';
 import { useTexts } from '#texts/use-texts.ts';
 import type { FilterCounts } from './filter-counts.ts';
 import { FilterField } from './filter-fields.tsx';

@@ -1,5 +1,3 @@
-import type { Crumb } from '#app/interface/breadcrumb.tsx';
-import type { ShownPicture } from '#app/interface/picture.tsx';
 import { crumbsTo } from '#app/page/crumbs.server.ts';
 import { pageHead } from '#app/page/head.server.ts';
 import { screenName } from '#app/page/screen-name.server.ts';
@@ -7,6 +5,8 @@ import type { RequestContext } from '#app/request-context.ts';
 import type { Language } from '#domain/language.ts';
 import type { PropertyType } from '#domain/property/types.ts';
 import { narrowsBeyondTypeAndZone } from '#domain/search/chosen-filters.ts';
+import type { Crumb } from '#interface/breadcrumb.tsx';
+import type { ShownPicture } from '#interface/picture.tsx';
 import type { Zone, Zones } from '#search/zones/zones.ts';
 import { pathEntry } from '#site/paths/paths.ts';
 import { fieldTexts } from '#texts/fields/texts.ts';

@@ -1,6 +1,6 @@
 import type { Location } from 'react-router';
-import { writeEntry } from '#app/browser-storage.ts';
 import type { LastSearch } from '#app/property/search-steps.tsx';
+import { writeEntry } from '#interface/browser-storage.ts';
 import { ownKeys } from '#site/settings/storage-keys.ts';
 import type { loadList } from './list.server.ts';
 

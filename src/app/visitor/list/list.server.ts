@@ -1,11 +1,11 @@
 import { saveSearchHref } from '#app/alert/alert-address.server.ts';
-import { firstPicture } from '#app/interface/first-picture.ts';
 import { loadScreen } from '#app/modules/screen-page.server.ts';
 import { missingPage } from '#app/page/missing-page.server.ts';
 import { screenName } from '#app/page/screen-name.server.ts';
 import { listCards } from '#app/property/list-cards.server.ts';
 import { listScope } from '#app/property/list-scope.server.ts';
 import type { RequestContext } from '#app/request-context.ts';
+import { firstPicture } from '#interface/first-picture.ts';
 import { facets } from '#search/facets.ts';
 import { find } from '#search/find.ts';
 import { stockOf } from '#search/stock.ts';

@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { LoadFailed } from '#app/interface/load-failed.tsx';
 import { ChosenProperty, type MapCards } from '#app/map/chosen-property.tsx';
 import { MapFrame } from '#app/map/map-frame.tsx';
 import type { Card } from '#app/property/card.tsx';
 import type { MapReport } from '#domain/map/map-message.ts';
+import { LoadFailed } from '#interface/load-failed.tsx';
 import type { ShownListMap } from './map-view.server.ts';
 import { useLitCard } from './use-lit-card.ts';
 

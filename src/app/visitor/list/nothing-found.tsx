@@ -1,5 +1,5 @@
 import SaveSearch from '#app/alert/save-search.tsx';
-import { ButtonLink } from '#app/interface/button.tsx';
+import { ButtonLink } from '#interface/button.tsx';
 import { useTexts } from '#texts/use-texts.ts';
 
 type Nothing = { title: string | null; sentence: string | null; looser: { href: string; button: string }[] };

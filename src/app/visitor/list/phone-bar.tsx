@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Icon } from '#app/interface/icon.tsx';
+import { Icon } from '#interface/icon.tsx';
 import { useTexts } from '#texts/use-texts.ts';
 
 /** Below 961 px the filters are one button beside the order, always in reach below the header. */

@@ -1,4 +1,4 @@
-import { Link } from '#app/interface/link.tsx';
+import { Link } from '#interface/link.tsx';
 import type { ShownDoubt } from './typed-places.server.ts';
 
 /** Typed places that may mean another place, several places or none. */

@@ -1,6 +1,6 @@
 import SaveSearch from '#app/alert/save-search.tsx';
-import { Pager, type Paging } from '#app/interface/pager.tsx';
 import { type Card, PropertyCard } from '#app/property/card.tsx';
+import { Pager, type Paging } from '#interface/pager.tsx';
 import { useTexts } from '#texts/use-texts.ts';
 
 // Three per row on a wide screen, two on a tablet, one on a phone, where they are as wide as the screen but ask for

@@ -1,13 +1,13 @@
 import { Fragment, lazy, Suspense, startTransition, useEffect, useState } from 'react';
 import { useLocation, useRevalidator } from 'react-router';
 import SaveSearch from '#app/alert/save-search.tsx';
-import { Breadcrumb } from '#app/interface/breadcrumb.tsx';
-import { HouseRow } from '#app/interface/house-row.tsx';
-import { Link } from '#app/interface/link.tsx';
-import { LoadFailed } from '#app/interface/load-failed.tsx';
 import { loadModulesBelow, ModulesBelow } from '#app/modules/modules-below.tsx';
 import { headElements } from '#app/page/head.ts';
 import { requestContext } from '#app/request-context.ts';
+import { Breadcrumb } from '#interface/breadcrumb.tsx';
+import { HouseRow } from '#interface/house-row.tsx';
+import { Link } from '#interface/link.tsx';
+import { LoadFailed } from '#interface/load-failed.tsx';
 import { matchPath } from '#site/paths/paths.ts';
 import { useTexts } from '#texts/use-texts.ts';
 import type { Route } from './+types/route.ts';

@@ -1,8 +1,8 @@
-import { pagingOf } from '#app/interface/paging.ts';
 import { screenHref } from '#app/page/screen-href.server.ts';
 import type { RequestContext } from '#app/request-context.ts';
 import { chosenFilters } from '#domain/search/chosen-filters.ts';
 import { type SearchCriteria, writeCriteria } from '#domain/search/criteria.ts';
+import { pagingOf } from '#interface/paging.ts';
 import type { ListScope } from '#search/conditions.ts';
 import { count } from '#search/find.ts';
 import type { Properties } from '#search/properties.ts';

@@ -1,6 +1,6 @@
-import { Dropdown } from '#app/interface/dropdown.tsx';
-import { Icon } from '#app/interface/icon.tsx';
-import { Link } from '#app/interface/link.tsx';
+import { Dropdown } from '#interface/dropdown.tsx';
+import { Icon } from '#interface/icon.tsx';
+import { Link } from '#interface/link.tsx';
 import { useTexts } from '#texts/use-texts.ts';
 
 type Order = { label: string; href: string; chosen: boolean };

@@ -1,6 +1,4 @@
 import { data, useActionData } from 'react-router';
-import { Button, ButtonLink } from '#app/interface/button.tsx';
-import { Lede, PageTop } from '#app/interface/page-top.tsx';
 import { crumbsTo } from '#app/page/crumbs.server.ts';
 import { pageHead } from '#app/page/head.server.ts';
 import { headElements } from '#app/page/head.ts';
@@ -8,6 +6,8 @@ import { screenName } from '#app/page/screen-name.server.ts';
 import { requestContext } from '#app/request-context.ts';
 import { confirmSubscription, endSubscription } from '#commands/lead/newsletter.ts';
 import { endWeeklyMail } from '#commands/weekly-mail/end-weekly-mail.ts';
+import { Button, ButtonLink } from '#interface/button.tsx';
+import { Lede, PageTop } from '#interface/page-top.tsx';
 import { alternates, href, matchPath } from '#site/paths/paths.ts';
 import { textsFor } from '#texts/server/texts.ts';
 import type { Route } from './+types/route.ts';

@@ -1,7 +1,5 @@
 import { redirect } from 'react-router';
 import { handleForm } from '#app/forms/handle-form.server.ts';
-import { Icon } from '#app/interface/icon.tsx';
-import { Link } from '#app/interface/link.tsx';
 import { headElements } from '#app/page/head.ts';
 import { loadPropertySubject } from '#app/property/subject.server.ts';
 import { type RequestContext, requestContext } from '#app/request-context.ts';
@@ -12,6 +10,8 @@ import { usualLastDay } from '#domain/lead/offer-term.ts';
 import { formatEuro } from '#domain/property/price.ts';
 import { depositOf } from '#domain/purchase-costs/deposit.ts';
 import { dayOf } from '#domain/time/dates.ts';
+import { Icon } from '#interface/icon.tsx';
+import { Link } from '#interface/link.tsx';
 import { href } from '#site/paths/paths.ts';
 import { formTexts } from '#texts/forms/texts.ts';
 import { textsFor } from '#texts/server/texts.ts';

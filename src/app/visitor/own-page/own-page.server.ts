@@ -1,4 +1,3 @@
-import type { Crumb } from '#app/interface/breadcrumb.tsx';
 import { loadModules } from '#app/modules/load-modules.server.ts';
 import { pageLead } from '#app/modules/page-lead.server.ts';
 import { crumbsTo } from '#app/page/crumbs.server.ts';
@@ -6,6 +5,7 @@ import { pageHead } from '#app/page/head.server.ts';
 import { presentText, type ShownText } from '#app/page/present-text.server.ts';
 import { screenName } from '#app/page/screen-name.server.ts';
 import type { RequestContext } from '#app/request-context.ts';
+import type { Crumb } from '#interface/breadcrumb.tsx';
 import { pagePaths } from '#site/pages/find-page.ts';
 import { type Page, pagePath, screenOf } from '#site/pages/page-schema.ts';
 import { pathEntry } from '#site/paths/paths.ts';

@@ -1,4 +1,3 @@
-import { onPage, pageHref, pagingOf } from '#app/interface/paging.ts';
 import { crumbsTo } from '#app/page/crumbs.server.ts';
 import { pageHead } from '#app/page/head.server.ts';
 import { missingPage } from '#app/page/missing-page.server.ts';
@@ -9,6 +8,7 @@ import { listAgentProperties } from '#database/property/property-list.ts';
 import { findAgent, listOffices } from '#database/site/people.ts';
 import { parseId } from '#domain/address/id.ts';
 import type { Language } from '#domain/language.ts';
+import { onPage, pageHref, pagingOf } from '#interface/paging.ts';
 import { alternates } from '#site/paths/paths.ts';
 import { plural, textsFor } from '#texts/server/texts.ts';
 

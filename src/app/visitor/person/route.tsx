@@ -1,11 +1,11 @@
-import { ButtonAnchor } from '#app/interface/button.tsx';
-import { Icon } from '#app/interface/icon.tsx';
-import { Lede, PageTop } from '#app/interface/page-top.tsx';
-import { Pager } from '#app/interface/pager.tsx';
 import { headElements } from '#app/page/head.ts';
 import { Portrait } from '#app/people/people-list.tsx';
 import { PropertyCard } from '#app/property/card.tsx';
 import { requestContext } from '#app/request-context.ts';
+import { ButtonAnchor } from '#interface/button.tsx';
+import { Icon } from '#interface/icon.tsx';
+import { Lede, PageTop } from '#interface/page-top.tsx';
+import { Pager } from '#interface/pager.tsx';
 import type { Route } from './+types/route.ts';
 import { loadPerson } from './person.server.ts';
 

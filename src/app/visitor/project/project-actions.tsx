@@ -1,9 +1,9 @@
 import SaveSearch from '#app/alert/save-search.tsx';
-import { ButtonLink } from '#app/interface/button.tsx';
-import { Icon } from '#app/interface/icon.tsx';
-import { Status } from '#app/interface/status.tsx';
 import { PriceText } from '#app/property/price-text.tsx';
 import { ShareMenu } from '#app/property/share.tsx';
+import { ButtonLink } from '#interface/button.tsx';
+import { Icon } from '#interface/icon.tsx';
+import { Status } from '#interface/status.tsx';
 import { useTexts } from '#texts/use-texts.ts';
 import type { loadProject } from './project.server.ts';
 

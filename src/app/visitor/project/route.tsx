@@ -1,5 +1,3 @@
-import { Icon } from '#app/interface/icon.tsx';
-import { Picture } from '#app/interface/picture.tsx';
 import { headElements } from '#app/page/head.ts';
 import { EnergyScale } from '#app/property/energy-scale.tsx';
 import { GalleryLink } from '#app/property/gallery-link.tsx';
@@ -11,6 +9,8 @@ import { Documents } from '#app/visitor/property/documents.tsx';
 import { LegalSection } from '#app/visitor/property/legal-section.tsx';
 import { Plans } from '#app/visitor/property/plans.tsx';
 import { PrintHead } from '#app/visitor/property/print-head.tsx';
+import { Icon } from '#interface/icon.tsx';
+import { Picture } from '#interface/picture.tsx';
 import { useTexts } from '#texts/use-texts.ts';
 import type { Route } from './+types/route.ts';
 import { loadProject } from './project.server.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { Link } from '#app/interface/link.tsx';
-import { Status } from '#app/interface/status.tsx';
 import { NarrowPrice } from '#app/property/narrow-price.tsx';
+import { Link } from '#interface/link.tsx';
+import { Status } from '#interface/status.tsx';
 import { useTexts } from '#texts/use-texts.ts';
 import { UnitTable } from './unit-table.tsx';
 import type { ShownUnit } from './units.server.ts';

@@ -1,8 +1,3 @@
-import { Breadcrumb } from '#app/interface/breadcrumb.tsx';
-import { firstPicture } from '#app/interface/first-picture.ts';
-import { HouseRow } from '#app/interface/house-row.tsx';
-import { Pager } from '#app/interface/pager.tsx';
-import { onPage, pageHref, pagingOf } from '#app/interface/paging.ts';
 import { Modules } from '#app/modules/modules.tsx';
 import { loadScreen } from '#app/modules/screen-page.server.ts';
 import { crumbsTo } from '#app/page/crumbs.server.ts';
@@ -13,6 +8,11 @@ import { presentProjectCard } from '#app/property/present-project-card.server.ts
 import { ProjectCard } from '#app/property/project-card.tsx';
 import { requestContext } from '#app/request-context.ts';
 import { listProjects } from '#database/property/projects.ts';
+import { Breadcrumb } from '#interface/breadcrumb.tsx';
+import { firstPicture } from '#interface/first-picture.ts';
+import { HouseRow } from '#interface/house-row.tsx';
+import { Pager } from '#interface/pager.tsx';
+import { onPage, pageHref, pagingOf } from '#interface/paging.ts';
 import { alternates } from '#site/paths/paths.ts';
 import { plural, textsFor } from '#texts/server/texts.ts';
 import { useTexts } from '#texts/use-texts.ts';

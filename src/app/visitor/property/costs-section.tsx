@@ -1,5 +1,5 @@
-import { ArrowLink } from '#app/interface/arrow-link.tsx';
 import { type CostRow, CostRows } from '#app/purchase-costs/cost-rows.tsx';
+import { ArrowLink } from '#interface/arrow-link.tsx';
 
 type Costs = {
   title: string;

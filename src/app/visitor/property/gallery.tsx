@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import type { Film } from '#app/film/film.server.ts';
-import { Icon } from '#app/interface/icon.tsx';
-import { Picture } from '#app/interface/picture.tsx';
 import { GalleryLink } from '#app/property/gallery-link.tsx';
 import type { CaptionedPicture } from '#app/property/media-pictures.server.ts';
 import { pictureAlt } from '#app/property/picture-alt.ts';
 import { Ribbon, type ShownRibbon } from '#app/property/ribbon.tsx';
+import { Icon } from '#interface/icon.tsx';
+import { Picture } from '#interface/picture.tsx';
 import { useTexts } from '#texts/use-texts.ts';
 
 // States a little less than the width on a phone: screens of up to two dots per pixel then take the 600 px picture, a

@@ -1,8 +1,8 @@
-import type { ShownPicture } from '#app/interface/picture.tsx';
 import { pageHead } from '#app/page/head.server.ts';
 import type { RequestContext } from '#app/request-context.ts';
 import type { PropertyRow } from '#database/property/property-page.ts';
 import { dayMs } from '#domain/time/durations.ts';
+import type { ShownPicture } from '#interface/picture.tsx';
 import { pathsOfProperty } from '#site/paths/property-address.ts';
 import { priceInLine, propertyTitle } from '#texts/wording/property-words.ts';
 import type { Headline } from './headline.server.ts';

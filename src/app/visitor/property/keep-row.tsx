@@ -1,10 +1,10 @@
-import { Icon } from '#app/interface/icon.tsx';
-import { Link } from '#app/interface/link.tsx';
 import { useFavourite } from '#app/property/favourites.tsx';
 import { comparison, idsOf, keepProperties, useKept } from '#app/property/kept-properties.ts';
 import { PrintButton, ShareMenu } from '#app/property/share.tsx';
 import { withIds } from '#domain/address/id-list.ts';
 import { mostKept } from '#domain/saved/kept-properties.ts';
+import { Icon } from '#interface/icon.tsx';
+import { Link } from '#interface/link.tsx';
 import { useTexts } from '#texts/use-texts.ts';
 import type { loadProperty } from './property.server.ts';
 

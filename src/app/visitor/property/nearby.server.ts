@@ -1,6 +1,5 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { IconName } from '#app/interface/icon-names.ts';
 import type { RequestContext } from '#app/request-context.ts';
 import type { MapMark } from '#domain/map/map-message.ts';
 import { conditionHolds } from '#domain/property/display-condition.ts';
@@ -9,6 +8,7 @@ import type { FieldKey } from '#domain/property/fields.ts';
 import type { PropertyFacts } from '#domain/property/values.ts';
 import { walkingMinutes } from '#domain/property/walk.ts';
 import type { Position } from '#domain/search/area.ts';
+import type { IconName } from '#interface/icon-names.ts';
 import { findNearby, type NearbyKind, type NearbyPlace } from '#streets/nearby.ts';
 import { type TextKey, textsFor } from '#texts/server/texts.ts';
 import { NearbyLists, NearbyToggles } from './nearby.tsx';

@@ -1,5 +1,5 @@
-import { Icon } from '#app/interface/icon.tsx';
-import type { IconName } from '#app/interface/icon-names.ts';
+import { Icon } from '#interface/icon.tsx';
+import type { IconName } from '#interface/icon-names.ts';
 
 // Rendered on the server only: see nearby.server.ts.
 

@@ -1,8 +1,8 @@
-import { ButtonAnchor, ButtonLink } from '#app/interface/button.tsx';
-import { Icon } from '#app/interface/icon.tsx';
 import type { ShownContact } from '#app/people/people.server.ts';
 import { NarrowPrice } from '#app/property/narrow-price.tsx';
 import type { ShownPrice } from '#app/property/price-text.tsx';
+import { ButtonAnchor, ButtonLink } from '#interface/button.tsx';
+import { Icon } from '#interface/icon.tsx';
 import { useTexts } from '#texts/use-texts.ts';
 
 /** Always in reach on a phone or tablet. */

@@ -1,7 +1,7 @@
-import { Picture } from '#app/interface/picture.tsx';
 import { GalleryLink } from '#app/property/gallery-link.tsx';
 import type { CaptionedPicture } from '#app/property/media-pictures.server.ts';
 import { pictureAlt } from '#app/property/picture-alt.ts';
+import { Picture } from '#interface/picture.tsx';
 import { useTexts } from '#texts/use-texts.ts';
 
 /** `gallery`: the page where each plan is large. */

@@ -1,5 +1,5 @@
-import { ArrowLink } from '#app/interface/arrow-link.tsx';
-import { Icon } from '#app/interface/icon.tsx';
+import { ArrowLink } from '#interface/arrow-link.tsx';
+import { Icon } from '#interface/icon.tsx';
 import type { loadProperty } from './property.server.ts';
 
 /** Below the price: the monthly amount, with its basis one tap away, and the history of the price. */

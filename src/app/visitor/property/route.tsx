@@ -1,6 +1,4 @@
 import { useEffect } from 'react';
-import { Breadcrumb } from '#app/interface/breadcrumb.tsx';
-import { Link } from '#app/interface/link.tsx';
 import { headElements } from '#app/page/head.ts';
 import { rememberSeen } from '#app/property/kept-properties.ts';
 import { KeyFacts } from '#app/property/key-facts.tsx';
@@ -8,6 +6,8 @@ import { PriceText } from '#app/property/price-text.tsx';
 import { SimilarProperties } from '#app/property/similar-properties.tsx';
 import { countShowings } from '#app/property/view-beacon.ts';
 import { requestContext } from '#app/request-context.ts';
+import { Breadcrumb } from '#interface/breadcrumb.tsx';
+import { Link } from '#interface/link.tsx';
 import { useTexts } from '#texts/use-texts.ts';
 import type { Route } from './+types/route.ts';
 import { ActionColumn, Gone } from './action-column.tsx';

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { readEntry } from '#app/browser-storage.ts';
-import { Icon } from '#app/interface/icon.tsx';
-import { Link } from '#app/interface/link.tsx';
+import { readEntry } from '#interface/browser-storage.ts';
+import { Icon } from '#interface/icon.tsx';
+import { Link } from '#interface/link.tsx';
 import { ownKeys } from '#site/settings/storage-keys.ts';
 
 // Loaded only if this tab has shown a list.

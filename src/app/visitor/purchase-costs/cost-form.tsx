@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useRef } from 'react';
 import { Form, useSubmit } from 'react-router';
-import { Button } from '#app/interface/button.tsx';
 import { leaveOutEmpty } from '#app/search/leave-out-empty.ts';
+import { Button } from '#interface/button.tsx';
 import { CostField } from './cost-field.tsx';
 import type { CostInput } from './draw-field.server.ts';
 

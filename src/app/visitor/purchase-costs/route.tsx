@@ -1,8 +1,8 @@
-import { Link } from '#app/interface/link.tsx';
-import { Lede, PageTop } from '#app/interface/page-top.tsx';
 import { headElements } from '#app/page/head.ts';
 import { CostRows } from '#app/purchase-costs/cost-rows.tsx';
 import { requestContext } from '#app/request-context.ts';
+import { Link } from '#interface/link.tsx';
+import { Lede, PageTop } from '#interface/page-top.tsx';
 import type { Route } from './+types/route.ts';
 import { CostForm } from './cost-form.tsx';
 import { LoanSketch } from './loan-sketch.tsx';

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useRef } from 'react';
-import { Icon } from '#app/interface/icon.tsx';
+import { Icon } from '#interface/icon.tsx';
 
 type Tab = { day: string; short: string; isTaken: boolean; full: string };
 

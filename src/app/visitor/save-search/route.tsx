@@ -1,10 +1,10 @@
 import { useActionData, useRevalidator } from 'react-router';
 import type { SavedSearch } from '#app/alert/alert-panel.server.ts';
 import { AskForAlert } from '#app/alert/ask-for-alert.tsx';
-import { LoadFailed } from '#app/interface/load-failed.tsx';
-import { PageTop } from '#app/interface/page-top.tsx';
 import { headElements } from '#app/page/head.ts';
 import { requestContext } from '#app/request-context.ts';
+import { LoadFailed } from '#interface/load-failed.tsx';
+import { PageTop } from '#interface/page-top.tsx';
 import type { Route } from './+types/route.ts';
 import { loadSaveSearch, saveSearch } from './save-search.server.ts';
 

@@ -1,8 +1,5 @@
 import { presentScore, reviewNotice } from '#app/article/reviews.server.ts';
 import { presentTestimonial, type ShownTestimonial } from '#app/article/testimonial.server.ts';
-import { ArrowLink } from '#app/interface/arrow-link.tsx';
-import { Link } from '#app/interface/link.tsx';
-import { PageTop } from '#app/interface/page-top.tsx';
 import { Modules } from '#app/modules/modules.tsx';
 import { loadScreen } from '#app/modules/screen-page.server.ts';
 import { crumbsTo } from '#app/page/crumbs.server.ts';
@@ -12,6 +9,9 @@ import { screenHref } from '#app/page/screen-href.server.ts';
 import { screenName } from '#app/page/screen-name.server.ts';
 import { requestContext } from '#app/request-context.ts';
 import { listTestimonials } from '#database/site/testimonials.ts';
+import { ArrowLink } from '#interface/arrow-link.tsx';
+import { Link } from '#interface/link.tsx';
+import { PageTop } from '#interface/page-top.tsx';
 import { alternates } from '#site/paths/paths.ts';
 import { textsFor } from '#texts/server/texts.ts';
 import { useTexts } from '#texts/use-texts.ts';

@@ -1,10 +1,10 @@
-import { Link } from '#app/interface/link.tsx';
-import { Lede, PageTop } from '#app/interface/page-top.tsx';
 import { crumbsTo } from '#app/page/crumbs.server.ts';
 import { pageHead } from '#app/page/head.server.ts';
 import { headElements } from '#app/page/head.ts';
 import { screenName } from '#app/page/screen-name.server.ts';
 import { requestContext } from '#app/request-context.ts';
+import { Link } from '#interface/link.tsx';
+import { Lede, PageTop } from '#interface/page-top.tsx';
 import { alternatesWithQuery } from '#site/paths/paths.ts';
 import { textsFor } from '#texts/server/texts.ts';
 import type { Route } from './+types/route.ts';

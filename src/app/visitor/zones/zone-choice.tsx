@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { Form } from 'react-router';
-import { Button } from '#app/interface/button.tsx';
 import { useLiveCounts } from '#app/search/use-live-counts.ts';
+import { Button } from '#interface/button.tsx';
 import type { Drawing } from './zone-drawing.server.ts';
 import { ZoneGroup } from './zone-group.tsx';
 import type { ListedZone, ShownZoneGroup } from './zone-groups.server.ts';
