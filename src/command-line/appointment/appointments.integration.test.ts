@@ -69,7 +69,18 @@ it('lists an appointment and gives it its time, with mails', async () => {
     { recipient: 'lies@example.be', data: { change: 'confirmed', startsAt: '2099-01-06T09:00:00.000Z' } },
     { data: { change: 'confirmed' } },
   ]);
-  expect((await gevel('appointments', 'confirm', '999', '2099-01-06', '10:00', '10:40')).status).toBe(1);
+
+  const refusal = async (which: number) => {
+    const { status, err } = await gevel('appointments', 'confirm', `${which}`, '2099-01-06', '10:00', '10:40');
+    return `${status} ${err}`;
+  };
+  expect(await refusal(999)).toBe('1 There is no appointment 999.\n');
+  expect(await refusal(id)).toBe(`1 Appointment ${id} has that time already.\n`);
+  await database.updateTable('appointment').set({ status: 'cancelled' }).where('id', '=', id).execute();
+  expect(await refusal(id)).toBe(`1 Appointment ${id} is cancelled.\n`);
+  const begun = { status: 'confirmed', starts_at: new Date('2026-01-06T09:00:00Z') };
+  await database.updateTable('appointment').set(begun).where('id', '=', id).execute();
+  expect(await refusal(id)).toBe(`1 Appointment ${id} is over.\n`);
 });
 
 describe('an appointment whose time has come', () => {

@@ -1,3 +1,4 @@
+import type { NothingToChangeReason } from '#commands/appointment/change-appointment.ts';
 import { type Command, WrongUse } from '#command-line/command.ts';
 import { readFlags } from '#command-line/reading/flags.ts';
 import { readTimeToCome, requireNumber } from '#command-line/reading/read-values.ts';
@@ -67,10 +68,17 @@ Exit status: 0 confirmed, 1 there is no such appointment to come or its agent is
         return 1;
       }
       if (!(error instanceof NothingToChange)) throw error;
-      err(`There is no appointment ${id} to come, or it has that time already.\n`);
+      err(`${unchanged[error.reason](id)}\n`);
       return 1;
     }
     out(`Appointment ${id} is on ${formatDay(day)} from ${from} to ${to}\n`);
     return 0;
   },
+};
+
+const unchanged: Record<NothingToChangeReason, (id: number) => string> = {
+  unknown: (id) => `There is no appointment ${id}.`,
+  cancelled: (id) => `Appointment ${id} is cancelled.`,
+  over: (id) => `Appointment ${id} is over.`,
+  same: (id) => `Appointment ${id} has that time already.`,
 };

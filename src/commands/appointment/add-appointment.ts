@@ -67,7 +67,7 @@ export async function addAppointment(
 export async function addAppointmentFor(site: Surroundings, leadId: number, visit: Visit): Promise<number> {
   return site.database.transaction().execute(async (transaction) => {
     const [lead] = await lockLeads(transaction, [leadId]);
-    if (!lead || (await hasComing(transaction, leadId, site.now))) throw new NothingToChange();
+    if (!lead || (await hasComing(transaction, leadId, site.now))) throw new NothingToChange(lead ? 'same' : 'unknown');
     const id = await add(transaction, site, leadId, visit);
     await noteVisitOf(transaction, site, id);
     await settleLeadOf(transaction, site, id);

@@ -1,3 +1,4 @@
+import { type NoChange, whyNoChange } from '#domain/appointment/can.ts';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { audit } from '#commands/audit.ts';
 import { countRequest, TooManyRequests } from '#commands/lead/count-request.ts';
@@ -9,9 +10,17 @@ import { takeSlot } from './book-appointment.ts';
 import { lockAgents } from './lock-agents.ts';
 import { type AppointmentSite, queueAppointmentMails } from './queue-appointment-mails.ts';
 
-/** The appointment is cancelled or over, or has that time already. */
+/** 'unknown': there is no such appointment. 'same': it is as it was asked to be. */
+export type NothingToChangeReason = NoChange | 'unknown' | 'same';
+
 export class NothingToChange extends Error {
   override name = 'NothingToChange';
+  readonly reason: NothingToChangeReason;
+
+  constructor(reason: NothingToChangeReason) {
+    super(reason);
+    this.reason = reason;
+  }
 }
 
 /** The agent is somewhere else at that time. */
@@ -65,7 +74,7 @@ export async function cancelNamelessly(
  */
 export async function moveAppointment(site: Surroundings, id: number, startsAt: Date): Promise<void> {
   await change(site, id, 'moved', async (transaction, appointment) => {
-    if (appointment.starts_at?.getTime() === startsAt.getTime()) throw new NothingToChange();
+    if (appointment.starts_at?.getTime() === startsAt.getTime()) throw new NothingToChange('same');
     // Slots are always locked in one order: two visitors who swap slots would otherwise wait for each other for ever.
     const both = sql`id = ${appointment.slot_id} or (property_id = ${appointment.property_id} and starts_at = ${startsAt})`;
     const { rows: slots } = await sql<{ agent_id: number }>`
@@ -91,7 +100,7 @@ export async function moveAppointment(site: Surroundings, id: number, startsAt: 
  */
 export async function wishOtherMoments(site: Surroundings, id: number, wished: string[]): Promise<void> {
   await change(site, id, 'wished', async (transaction, appointment) => {
-    if (wished.join() === appointment.wished.join()) throw new NothingToChange();
+    if (wished.join() === appointment.wished.join()) throw new NothingToChange('same');
     await sql`
       update appointment set wished = ${JSON.stringify(wished)}::jsonb, revision = revision + 1 where id = ${id}`.execute(
       transaction,
@@ -117,7 +126,7 @@ export async function confirmAppointment(
       appointment.starts_at?.getTime() === time.startsAt.getTime() &&
       appointment.ends_at?.getTime() === time.endsAt.getTime();
     // If the visitor wished another time, confirming the agreed one is the answer.
-    if (isSame && appointment.wished.length === 0) throw new NothingToChange();
+    if (isSame && appointment.wished.length === 0) throw new NothingToChange('same');
     await requireFree(transaction, agent, time, id);
     await freeSlot(transaction, appointment);
     await setTime(transaction, id, time);
@@ -158,12 +167,13 @@ async function changeIn(
   { id, action, work, isNameless }: { id: number; action: string; work: Work; isNameless?: boolean },
 ): Promise<void> {
   const { now, actor } = site;
-  const { rows } = await sql<OpenAppointment>`
-    select id, property_id, agent_id, slot_id, starts_at, ends_at, wished from appointment
-    where id = ${id} and status in ('requested', 'confirmed') and (starts_at is null or starts_at > ${now})
-    for update`.execute(transaction);
+  const { rows } = await sql<OpenAppointment & { status: string }>`
+    select id, property_id, agent_id, slot_id, status, starts_at, ends_at, wished from appointment
+    where id = ${id} for update`.execute(transaction);
   const appointment = rows[0];
-  if (!appointment) throw new NothingToChange();
+  if (!appointment) throw new NothingToChange('unknown');
+  const reason = whyNoChange({ status: appointment.status, startsAt: appointment.starts_at }, now);
+  if (reason) throw new NothingToChange(reason);
   const isCounted = actor === 'visitor' && action !== 'cancelled';
   if (isCounted && !(await countRequest(transaction, ['appointment', String(id)], changesAnHour, now)))
     throw new TooManyRequests();

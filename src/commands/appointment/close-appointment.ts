@@ -1,3 +1,4 @@
+import { type NoResult, whyNoResult } from '#domain/appointment/can.ts';
 import { type Kysely, sql } from 'kysely';
 import { audit } from '#commands/audit.ts';
 import type { Database } from '#database/client.ts';
@@ -11,7 +12,7 @@ export type AppointmentResult = { internal?: string } & (
   | { status: 'no_show' }
 );
 
-export type CloseOutcome = 'closed' | 'unknown' | 'not_confirmed' | 'to_come' | 'no_feedback';
+export type CloseOutcome = 'closed' | 'unknown' | NoResult | 'no_feedback';
 
 /** Records that a past appointment took place or that nobody came; also corrects an earlier record. */
 export async function closeAppointment(
@@ -27,9 +28,8 @@ export async function closeAppointment(
       .forUpdate()
       .executeTakeFirst();
     if (!appointment) return 'unknown';
-    if (appointment.status === 'requested' || appointment.status === 'cancelled' || !appointment.starts_at)
-      return 'not_confirmed';
-    if (appointment.starts_at > now) return 'to_come';
+    const reason = whyNoResult({ status: appointment.status, startsAt: appointment.starts_at }, now);
+    if (reason) return reason;
     const { feedback, feedback_is_public } = said(appointment, result);
     if (feedback_is_public && feedback === null) return 'no_feedback';
     const internal = result.internal === undefined ? appointment.feedback_internal : result.internal || null;

@@ -1,3 +1,4 @@
+import { hasBegun, whyNoChange, whyNoResult } from '#domain/appointment/can.ts';
 import { listTeam } from '#database/appointment/office-calendar.ts';
 import { formatPhone, phoneLink } from '#domain/person/phone.ts';
 import { dayOf } from '#domain/time/dates.ts';
@@ -26,7 +27,8 @@ export async function loadAppointment(office: OfficeContext, id: string, url: UR
   const about = propertyWords(row, language);
   const { starts_at: startsAt, ends_at: endsAt } = row;
   const dropped = droppedAt(url, team);
-  const isOver = startsAt !== null && startsAt <= now;
+  const isOver = hasBegun(startsAt, now);
+  const state = { status: row.status, startsAt };
   const isOpen = row.status === 'requested' || row.status === 'confirmed';
   return {
     id: row.id,
@@ -43,8 +45,8 @@ export async function loadAppointment(office: OfficeContext, id: string, url: UR
       : undefined,
     email: row.email || undefined,
     remark: row.remark ?? '',
-    mayPlan: isOpen && !isOver,
-    mayClose: isOver && row.status !== 'cancelled' && row.status !== 'requested',
+    mayPlan: !whyNoChange(state, now),
+    mayClose: !whyNoResult(state, now),
     result: resultOf(row),
     back: startsAt ? `/office/calendar/?day=${dayOf(startsAt)}` : `/office/calendar/?wish=${row.id}`,
     agents: team.map(({ id: value, name }) => ({ value: String(value), label: name })),

@@ -1,3 +1,4 @@
+import { hasBegun } from '#domain/appointment/can.ts';
 import type { CalendarRow } from '#database/appointment/office-calendar.ts';
 import { phoneLink } from '#domain/person/phone.ts';
 import { formatTime } from '#domain/time/dates.ts';
@@ -12,7 +13,7 @@ import { routeTo } from './route-to.ts';
 export function presentVisit({ now, language, publicUrl }: OfficeContext, row: CalendarRow) {
   const t = officeTextsFor(language);
   const about = propertyWords(row, language);
-  const isOver = row.starts_at !== null && row.starts_at <= now;
+  const isOver = hasBegun(row.starts_at, now);
   const isOpen = row.status === 'confirmed' && isOver;
   return {
     id: row.id,

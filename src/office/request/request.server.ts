@@ -1,3 +1,4 @@
+import { whyNoChange } from '#domain/appointment/can.ts';
 import { listAnswering } from '#commands/lead/lead-presence.ts';
 import { listSlots } from '#database/appointment/slots.ts';
 import { findNeighbours } from '#database/lead/inbox.ts';
@@ -141,8 +142,8 @@ async function loadFreeSlots({ database, now, language }: OfficeContext, lead: L
 
 /** The screen that plans the appointment: the one asked for or coming, else a new one. */
 function planOf({ id, appointment }: LeadPage, now: Date): { to: string; isPlanned: boolean } {
-  const isComing = !appointment?.starts_at || new Date(appointment.starts_at) > now;
-  if (appointment && isComing && (appointment.status === 'requested' || appointment.status === 'confirmed'))
+  const startsAt = appointment?.starts_at ? new Date(appointment.starts_at) : null;
+  if (appointment && !whyNoChange({ status: appointment.status, startsAt }, now))
     return { to: `/office/calendar/${appointment.id}/`, isPlanned: appointment.status === 'confirmed' };
   return { to: `/office/calendar/new/?request=${id}`, isPlanned: false };
 }

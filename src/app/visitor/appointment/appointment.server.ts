@@ -1,9 +1,10 @@
 import { pageHead } from '#app/page/head.server.ts';
 import { missingPage } from '#app/page/missing-page.server.ts';
-import { findPropertySubject, type Property } from '#app/property/subject.server.ts';
+import { findPropertySubject, type SubjectProperty } from '#app/property/subject.server.ts';
 import type { RequestContext } from '#app/request-context.ts';
 import { offerOf, type ShownOffer } from '#app/visitor/request-appointment/offer.server.ts';
 import { type AppointmentRow, findAppointment } from '#database/appointment/appointments.ts';
+import { whyNoChange } from '#domain/appointment/can.ts';
 import { readMoment, timeOn, writeMoment } from '#domain/time/time-slots.ts';
 import { appointmentIn, calendarPath, seeToken } from '#links/appointment-link.ts';
 import { alternatesWithQuery } from '#site/paths/paths.ts';
@@ -26,8 +27,7 @@ export async function loadAppointment(context: RequestContext, appointment: Appo
   const { database, language, now, settings } = context;
   const t = formTexts(language);
   const { status } = appointment;
-  const isOver = appointment.startsAt !== null && appointment.startsAt <= now;
-  const isOpen = !isOver && (status === 'requested' || status === 'confirmed');
+  const isOpen = whyNoChange(appointment, now) === undefined;
   const property = await findPropertySubject(context, appointment.propertyId);
   const own =
     appointment.startsAt && appointment.endsAt
@@ -89,7 +89,7 @@ function otherTimes(shown: ShownOffer, own: string | undefined): ShownOffer | nu
   return days.length > 0 ? { ...shown, days } : null;
 }
 
-async function offerFor(context: RequestContext, property: Property | undefined) {
+async function offerFor(context: RequestContext, property: SubjectProperty | undefined) {
   return property?.isOpen ? offerOf(context, property.row) : undefined;
 }
 
