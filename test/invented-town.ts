@@ -1,4 +1,4 @@
-import type { Box, Position } from '#domain/search/area.ts';
+import type { MapBox, Position } from '#domain/search/area.ts';
 import type { StreetLayers } from './street-archive.ts';
 
 /** Metres to the east and to the north of the middle of the town. */
@@ -8,7 +8,7 @@ const halfM = 2600;
 const metresPerDegree = 111_195;
 
 /** The box that the town fills. */
-export function townBox(middle: Position): Box {
+export function townBox(middle: Position): MapBox {
   const at = positions(middle);
   const [west = 0, south = 0] = at([-halfM, -halfM]);
   const [east = 0, north = 0] = at([halfM, halfM]);

@@ -2,13 +2,13 @@ import { gzipSync } from 'node:zlib';
 import { GeoJSONVT } from '@maplibre/geojson-vt';
 import { fromGeojsonVt } from '@maplibre/vt-pbf';
 import { tileIdToZxy, zxyToTileId } from 'pmtiles';
-import type { Box } from '#domain/search/area.ts';
+import type { MapBox } from '#domain/search/area.ts';
 import { tilePlace } from '#streets/tile-address.ts';
 
 export type StreetLayers = Record<string, GeoJSON.Feature[]>;
 
 export type ArchiveOptions = {
-  box: Box;
+  box: MapBox;
   minZoom?: number;
   maxZoom?: number;
   /** The tile type in the header: 1 vector tiles, 2 PNG. */
@@ -52,7 +52,7 @@ export function streetArchive(
   return Buffer.concat([header, directory, metadata, content]);
 }
 
-function tileIds({ west, south, east, north }: Box, minZoom: number, maxZoom: number): number[] {
+function tileIds({ west, south, east, north }: MapBox, minZoom: number, maxZoom: number): number[] {
   const ids: number[] = [];
   for (let zoom = minZoom; zoom <= maxZoom; zoom += 1) {
     const from = tilePlace({ longitude: west, latitude: north }, zoom);
@@ -81,7 +81,7 @@ function varint(value: number): number[] {
 }
 
 function headerOf(
-  about: { box: Box; minZoom: number; maxZoom: number; tileType: number; count: number },
+  about: { box: MapBox; minZoom: number; maxZoom: number; tileType: number; count: number },
   [directory = 0, metadata = 0, content = 0]: number[],
 ): Buffer {
   const header = Buffer.alloc(127);

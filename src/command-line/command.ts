@@ -36,7 +36,7 @@ export type Stores = AsyncDisposable & {
   objectServer: ObjectServer;
 };
 
-export type Surroundings = {
+export type CommandSurroundings = {
   out: (text: string) => void;
   err: (text: string) => void;
   /** True if a person is watching: progress is then one line that changes. */
@@ -61,7 +61,7 @@ export type Command = {
   /** How it is called and what it does, for --help. */
   help: string;
   /** Gives the exit status: 0 all done, 1 not all of it. Throws WrongUse when the command was called in a wrong way. */
-  run(args: string[], surroundings: Surroundings): Promise<number>;
+  run(args: string[], surroundings: CommandSurroundings): Promise<number>;
 };
 
 /** The subject of the command does not exist or is ambiguous. The message says which; the exit status is 1. */

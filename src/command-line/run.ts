@@ -1,13 +1,16 @@
 import { BackupProblem } from '#backup/backup-problem.ts';
 import { StartProblem } from '#database/start-problem.ts';
 import { StorageAway } from '#images/storage.ts';
-import { type Command, NotThere, type Surroundings, WrongUse } from './command.ts';
+import { type Command, type CommandSurroundings, NotThere, WrongUse } from './command.ts';
 import { commands } from './commands.ts';
 import { formerNames } from './former-names.ts';
 import { Interrupted } from './running/interruptible.ts';
 
 /** Gives the exit status: 0 all done, 1 not all of it, 2 called wrongly. */
-export async function runCommandLine(typed: readonly string[], surroundings: Surroundings): Promise<number> {
+export async function runCommandLine(
+  typed: readonly string[],
+  surroundings: CommandSurroundings,
+): Promise<number> {
   const { out, err } = surroundings;
   const [first, ...rest] = typed;
   const name = first === undefined ? undefined : formerNames[first];

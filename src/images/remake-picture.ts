@@ -2,12 +2,12 @@ import sharp from 'sharp';
 import { openPicture, readPictureHeader } from './open-picture.ts';
 
 /** A part of the upright picture, as shares of its width and height from 0 to 1. */
-export type Box = { left: number; top: number; width: number; height: number };
+export type PixelBox = { left: number; top: number; width: number; height: number };
 
 export type Remaking =
   | { kind: 'turn'; degrees: 90 | 180 | 270 }
-  | { kind: 'crop'; box: Box }
-  | { kind: 'redact'; boxes: readonly Box[]; style: RedactStyle };
+  | { kind: 'crop'; box: PixelBox }
+  | { kind: 'redact'; boxes: readonly PixelBox[]; style: RedactStyle };
 
 /** Coarse squares, or one surface in the mean colour of its surroundings. */
 export const redactStyles = ['grain', 'surface'] as const;
@@ -95,7 +95,7 @@ async function sumsOf(picture: Uint8Array, part: Pixels): Promise<number[]> {
 }
 
 /** The whole pixels that cover the box, within the picture. */
-function pixelsOf({ left, top, width, height }: Box, picture: Size): Pixels {
+function pixelsOf({ left, top, width, height }: PixelBox, picture: Size): Pixels {
   const from = { x: clamp(left), y: clamp(top) };
   const to = { x: clamp(left + width), y: clamp(top + height) };
   const first = { x: Math.floor(from.x * picture.width), y: Math.floor(from.y * picture.height) };

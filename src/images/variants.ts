@@ -12,11 +12,11 @@ import { encodeVariant } from './encode-variant.ts';
 import type { FileStorage } from './storage.ts';
 
 /** 'unknown': there is no such picture; 'busy': too many variants wait to be made. */
-export type Variant = Buffer<ArrayBuffer> | 'unknown' | 'busy';
+export type VariantOrReason = Buffer<ArrayBuffer> | 'unknown' | 'busy';
 
 export type PictureVariants = {
   /** Made at the first request, then read from the storage. */
-  get(request: VariantRequest): Promise<Variant>;
+  get(request: VariantRequest): Promise<VariantOrReason>;
   /** Removes all variants and the original; does nothing if there are none. */
   removeFiles(picture: { id: string; originalKey: string }): Promise<void>;
 };
@@ -26,9 +26,9 @@ export function createPictureVariants(database: Kysely<Database>, storage: FileS
   // Two at once leave the other two of Node's four threads to files and passwords. A queue of sixty takes about five
   // seconds.
   const queue = createWorkQueue({ atOnce: 2, waiting: 60 });
-  const underWay = new Map<string, Promise<Variant>>();
+  const underWay = new Map<string, Promise<VariantOrReason>>();
 
-  async function readOrMake(key: string, { id, width, format }: VariantRequest): Promise<Variant> {
+  async function readOrMake(key: string, { id, width, format }: VariantRequest): Promise<VariantOrReason> {
     const kept = await storage.read(key);
     if (kept) return kept;
     const originalKey = await findOriginalKey(database, id);

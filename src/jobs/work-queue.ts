@@ -4,7 +4,7 @@ export type QueueLoad = { running: number; waiting: number };
  * `signal`: aborted once the caller has left, so that the task need not begin. `waitMs`: replaces `longestWaitMs`.
  * `asker`: identifies the client, so that one cannot take all places; without it this limit does not apply.
  */
-export type Asked = {
+export type AskedWork = {
   signal?: AbortSignal | undefined;
   waitMs?: number | undefined;
   asker?: string | undefined;
@@ -15,7 +15,7 @@ export type WorkQueue = {
    * Runs a task when its turn comes and gives its result; 'busy' at once if too many already wait, or later if its turn
    * has not come in time.
    */
-  run<Result>(task: () => Promise<Result>, asked?: Asked): Promise<Result | 'busy'>;
+  run<Result>(task: () => Promise<Result>, asked?: AskedWork): Promise<Result | 'busy'>;
   load(): QueueLoad;
 };
 
@@ -67,7 +67,7 @@ export function createWorkQueue({
   }
 
   /** True if its turn came before the caller gave up. */
-  function standInLine({ asker, signal, waitMs }: Asked): Promise<boolean> {
+  function standInLine({ asker, signal, waitMs }: AskedWork): Promise<boolean> {
     const { promise, resolve } = Promise.withResolvers<boolean>();
     const leave = (isTurn: boolean) => {
       line.delete(place);

@@ -1,12 +1,19 @@
-import { flag, type MapGroup, mergeGroups, mostIds, onMap, pixelsPerDegree } from '#domain/map/map-groups.ts';
-import type { Box } from '#domain/search/area.ts';
+import {
+  flag,
+  type MapGroup,
+  mergeGroups,
+  mostIdsOfGroup,
+  onMap,
+  pixelsPerDegree,
+} from '#domain/map/map-groups.ts';
+import type { MapBox } from '#domain/search/area.ts';
 import type { SearchCriteria } from '#domain/search/criteria.ts';
 import type { BitSet } from './bit-set.ts';
 import { type ListScope, onOffer } from './conditions.ts';
 import { Narrowed } from './narrowed.ts';
 import type { Properties } from './properties.ts';
 
-type Cell = { count: number; longitude: number; latitude: number; box: Box; ids: number[] };
+type Cell = { count: number; longitude: number; latitude: number; box: MapBox; ids: number[] };
 
 /**
  * Groups the properties on offer in view that would overlap: gives at most a few hundred groups, however many
@@ -16,7 +23,7 @@ export function groupsInView(
   properties: Properties,
   criteria: SearchCriteria,
   scope: ListScope,
-  { box, zoom }: { box: Box; zoom: number },
+  { box, zoom }: { box: MapBox; zoom: number },
 ): MapGroup[] {
   const perDegree = pixelsPerDegree(box, zoom);
   const { id, longitude, latitude } = properties.table.columns;
@@ -42,9 +49,9 @@ export function boxAroundFound(
   properties: Properties,
   criteria: SearchCriteria,
   scope: ListScope,
-): Box | undefined {
+): MapBox | undefined {
   const { longitude, latitude } = properties.table.columns;
-  let box: Box | undefined;
+  let box: MapBox | undefined;
   onOfferIn(properties, criteria, scope).forEach((slot) => {
     const at = { longitude: longitude[slot] ?? Number.NaN, latitude: latitude[slot] ?? Number.NaN };
     if (Number.isNaN(at.longitude) || Number.isNaN(at.latitude)) return;
@@ -63,18 +70,18 @@ function add(cell: Cell, at: { longitude: number; latitude: number }, id: number
   cell.longitude += at.longitude;
   cell.latitude += at.latitude;
   widen(cell.box, at);
-  if (cell.ids.length < mostIds) cell.ids.push(id);
+  if (cell.ids.length < mostIdsOfGroup) cell.ids.push(id);
 }
 
 function groupOf({ count, longitude, latitude, box, ids }: Cell): MapGroup {
   return { count, ids, box, at: { longitude: longitude / count, latitude: latitude / count } };
 }
 
-function boxOf({ longitude, latitude }: { longitude: number; latitude: number }): Box {
+function boxOf({ longitude, latitude }: { longitude: number; latitude: number }): MapBox {
   return { west: longitude, south: latitude, east: longitude, north: latitude };
 }
 
-function widen(box: Box, { longitude, latitude }: { longitude: number; latitude: number }): void {
+function widen(box: MapBox, { longitude, latitude }: { longitude: number; latitude: number }): void {
   box.west = Math.min(box.west, longitude);
   box.south = Math.min(box.south, latitude);
   box.east = Math.max(box.east, longitude);

@@ -53,7 +53,7 @@ export const link = z
     { message: 'needs either a page, an own page or an address' },
   );
 
-export const status = z.enum(['published', 'draft']).default('published');
+export const publicationStatus = z.enum(['published', 'draft']).default('published');
 
 /** What lies behind a module or a banner: a picture, one colour, pictures that take turns, or nothing. */
 export const background = z.discriminatedUnion('type', [
@@ -64,5 +64,5 @@ export const background = z.discriminatedUnion('type', [
 ]);
 
 export type Focus = z.infer<typeof focus>;
-export type Link = z.infer<typeof link>;
+export type SiteLink = z.infer<typeof link>;
 export type Background = z.infer<typeof background>;

@@ -1,6 +1,6 @@
 import { VectorTile } from '@mapbox/vector-tile';
 import { PbfReader } from 'pbf';
-import { type Box, isInBox, type Position } from '#domain/search/area.ts';
+import { isInBox, type MapBox, type Position } from '#domain/search/area.ts';
 import type { StreetArchive } from './archive.ts';
 import { tilePlace } from './tile-address.ts';
 
@@ -11,7 +11,7 @@ const zooms = { atMost: 8, atLeast: 13 };
 /** A single property abroad is no reason to refuse a file. */
 const coveredShare = 0.95;
 const samples = 20;
-const belgiumAndLuxembourg: Box = { west: 2.5, south: 49.4, east: 6.6, north: 51.6 };
+const belgiumAndLuxembourg: MapBox = { west: 2.5, south: 49.4, east: 6.6, north: 51.6 };
 
 /** Why the file does not suit an agency with properties at these positions: a sentence that follows the file's name. */
 export async function unsuitable(
@@ -57,10 +57,10 @@ function spread(positions: Position[]): Position[] {
   return positions.filter((_, index) => index % step === 0).slice(0, samples);
 }
 
-function overlaps(a: Box, b: Box): boolean {
+function overlaps(a: MapBox, b: MapBox): boolean {
   return a.west < b.east && a.east > b.west && a.south < b.north && a.north > b.south;
 }
 
-function elsewhere({ west, south, east, north }: Box): string {
+function elsewhere({ west, south, east, north }: MapBox): string {
   return `covers ${[west, south, east, north].map((side) => side.toFixed(2)).join(', ')}, not where the agency works.`;
 }

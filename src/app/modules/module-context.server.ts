@@ -7,7 +7,7 @@ import type { ShownPicture } from '#interface/picture.tsx';
 import { presentPicture } from '#interface/present-picture.server.ts';
 import { linkTarget } from '#site/pages/find-page.ts';
 import type { PageModule } from '#site/pages/module-schema.ts';
-import type { Link } from '#site/schema-parts.ts';
+import type { SiteLink } from '#site/schema-parts.ts';
 import type { ShownTitle } from './module-title.tsx';
 
 /** The module's own title comes before the product's. */
@@ -24,7 +24,7 @@ export function inLanguage(text: LocalisedText, context: RequestContext): string
 export type ShownLink = { label: string; href: string; external: boolean };
 
 /** Null if the link leads nowhere. */
-export function presentLink(link: Link, context: RequestContext): ShownLink | null {
+export function presentLink(link: SiteLink, context: RequestContext): ShownLink | null {
   const target = linkTarget(context.pages, link, context.language);
   if (!target) return null;
   const { href, external, title } = target;

@@ -5,7 +5,7 @@ import scaling from '#interface/styles/icons/scaling.svg?raw';
 import plot from '#interface/styles/icons/square-dashed.svg?raw';
 
 /** The paths of the icons of lucide, drawn in a square of 24. */
-export const factIcons = {
+export const printedFactIcons = {
   bed: pathOf(bed),
   bath: pathOf(bath),
   area: pathOf(scaling),

@@ -1,7 +1,7 @@
 import type { RequestContext } from '#app/request-context.ts';
 import { findOriginalKey } from '#database/picture/pictures.ts';
 import { encodeForPrint, type PrintBox, type PrintedPicture } from '#images/print-picture.ts';
-import type { Box, Sheet, Style } from './sheet.server.ts';
+import type { Sheet, SheetBox, Style } from './sheet.server.ts';
 
 /** `alt`: describes the picture. `note`: printed on a picture that does not show the property as it is. */
 export type ShownOnPaper = PrintedPicture & { alt: string; note?: string };
@@ -24,7 +24,11 @@ export async function loadPictures(
 }
 
 /** Fills the box, for which it was cut, or stands whole in its middle. */
-export function drawPicture(sheet: Sheet, { jpeg, width, height, alt, note }: ShownOnPaper, box: Box): void {
+export function drawPicture(
+  sheet: Sheet,
+  { jpeg, width, height, alt, note }: ShownOnPaper,
+  box: SheetBox,
+): void {
   const scale = Math.min(box.width / width, box.height / height);
   const x = box.x + (box.width - width * scale) / 2;
   const y = box.y + (box.height - height * scale) / 2;
@@ -38,7 +42,7 @@ export function drawPicture(sheet: Sheet, { jpeg, width, height, alt, note }: Sh
 const noteStyle: Style = { face: 'medium', size: 8, pitch: 11, color: '#1f1d1a' };
 
 /** In the bottom corner, on a ground of its own. Screen readers get it with the picture. */
-function drawNote(sheet: Sheet, note: string, { x, y, width, height }: Box): void {
+function drawNote(sheet: Sheet, note: string, { x, y, width, height }: SheetBox): void {
   const size = { width: sheet.widthOf(note, noteStyle) + 11, height: noteStyle.pitch + 3 };
   const corner = { x: x + width - size.width - 5, y: y + height - size.height - 5 };
   sheet.decorate((page) => {

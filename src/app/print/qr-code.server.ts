@@ -1,5 +1,5 @@
 import qrcode from 'qrcode-generator';
-import type { Box, Sheet } from './sheet.server.ts';
+import type { Sheet, SheetBox } from './sheet.server.ts';
 
 /** Leads to the address when photographed, and when clicked. */
 export function drawQrCode(
@@ -14,7 +14,7 @@ export function drawQrCode(
   code.make();
   const count = code.getModuleCount();
   const dot = size / count;
-  const box: Box = { x, y, width: size, height: size };
+  const box: SheetBox = { x, y, width: size, height: size };
   sheet.tag(
     'Figure',
     (page) => {

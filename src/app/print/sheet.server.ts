@@ -7,7 +7,7 @@ import { type Face, faces } from './faces.server.ts';
 /** In points, 72 to the inch. `pitch`: from line to line. `tracking`: in ems. */
 export type Style = { face: Face; size: number; pitch: number; color: string; tracking?: number };
 
-export type Box = { x: number; y: number; width: number; height: number };
+export type SheetBox = { x: number; y: number; width: number; height: number };
 
 type Drawn = ConstructorParameters<typeof PDFDocument>[0];
 
@@ -101,7 +101,7 @@ export class Sheet {
   tag(
     tag: Tag,
     draw: (page: PDFKit.PDFDocument) => void,
-    { alt, lang, box, scope }: { alt?: string; lang?: string; box?: Box; scope?: 'Row' | 'Column' } = {},
+    { alt, lang, box, scope }: { alt?: string; lang?: string; box?: SheetBox; scope?: 'Row' | 'Column' } = {},
   ): void {
     const bounds = box && { bbox: this.#corners(box), placement: 'Block' };
     const options = { ...(alt && { alt }), ...(lang && { lang }), ...bounds, ...(scope && { scope }) };
@@ -174,7 +174,7 @@ export class Sheet {
     return drawableText(text, this.#fonts[chosen].has).trim();
   }
 
-  #corners({ x, y, width, height }: Box) {
+  #corners({ x, y, width, height }: SheetBox) {
     return [x, y, x + width, y + height].map((each) => each * this.#magnified);
   }
 }

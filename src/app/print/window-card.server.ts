@@ -6,7 +6,7 @@ import { themeColors } from '#site/settings/theme-colors.ts';
 import { type Brand, drawBrand, drawLogo } from './brand.server.ts';
 import { drawEnergyLabel, widthOfLabel } from './energy.server.ts';
 import { fittingStyle } from './fitting-text.server.ts';
-import { drawIcon, factIcons } from './icons.server.ts';
+import { drawIcon, printedFactIcons } from './icons.server.ts';
 import { drawPicture, type ShownOnPaper } from './pictures.server.ts';
 import { drawQrCode } from './qr-code.server.ts';
 import { a4, Sheet, type Style } from './sheet.server.ts';
@@ -22,7 +22,7 @@ export type WindowCard = {
   title: string;
   place: string;
   /** `label`: for a value that would say nothing alone. */
-  facts: { icon: keyof typeof factIcons; value: string; label: string }[];
+  facts: { icon: keyof typeof printedFactIcons; value: string; label: string }[];
   page: { url: string; alt: string; words: string };
   phone: string;
   reference: string;
@@ -41,7 +41,7 @@ const priceSize = 0.11 * a4.width;
 const codeSize = (26 / 25.4) * 72;
 const end = a4.height - 22;
 
-export const photoBox = { width: a4.width, height: a4.height * photoShare };
+export const cardPhotoBox = { width: a4.width, height: a4.height * photoShare };
 /** The height of price, title, place and facts. */
 const offerHeight = 205;
 /** The height of the words above the price, such as 'From'. */
@@ -71,7 +71,7 @@ export function drawWindowCard(
   const foot = end - sheet.heightOf(card.legal, width, styles.legal);
   // Long legal mentions take room from the photograph.
   const free = foot - offerHeight - (card.price.prefix ? prefixHeight : 0) - codeSize - 29;
-  const top = drawTop(sheet, card, Math.min(photoBox.height, free), look);
+  const top = drawTop(sheet, card, Math.min(cardPhotoBox.height, free), look);
   drawOffer(sheet, card, top, look);
   drawAgency(sheet, card, foot, look);
   return sheet.finish();
@@ -86,7 +86,7 @@ function drawTop(
   bottom: number,
   { colors, styles }: Look,
 ): number {
-  if (photo) drawPicture(sheet, photo, { x: 0, y: bottom - photoBox.height, ...photoBox });
+  if (photo) drawPicture(sheet, photo, { x: 0, y: bottom - cardPhotoBox.height, ...cardPhotoBox });
   if (ribbon) {
     const style: Style = {
       ...styles.heading,
@@ -180,7 +180,7 @@ function drawFacts(sheet: Sheet, facts: WindowCard['facts'], y: number, { colors
     if (free < 12 && size > 9) continue;
     let x = margin;
     for (const { icon, value: words, label: name, valueWidth, labelWidth } of parts) {
-      sheet.decorate((page) => drawIcon(page, factIcons[icon], { x, y: y + 1, size: 18 }, colors.ink));
+      sheet.decorate((page) => drawIcon(page, printedFactIcons[icon], { x, y: y + 1, size: 18 }, colors.ink));
       sheet.tag('P', () => {
         sheet.write(words, { x: x + 26, y, width: valueWidth + 2 }, value);
         sheet.write(name, { x: x + 26 + valueWidth + 7, y, width: labelWidth + 2 }, label);

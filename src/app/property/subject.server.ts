@@ -41,7 +41,7 @@ export async function findPropertySubject(context: RequestContext, id: number) {
   };
 }
 
-export type Property = NonNullable<Awaited<ReturnType<typeof findPropertySubject>>>;
+export type SubjectProperty = NonNullable<Awaited<ReturnType<typeof findPropertySubject>>>;
 
 /**
  * Throws a 404, a 410 for a property that was withdrawn, and a redirect to its page for one that can no longer be had.
@@ -50,7 +50,7 @@ export async function loadPropertySubject(
   context: RequestContext,
   idInAddress: string,
   pathname: string,
-): Promise<Property> {
+): Promise<SubjectProperty> {
   const { database, language } = context;
   const id = parseId(idInAddress);
   if (id === undefined) throw noProperty(context, pathname);

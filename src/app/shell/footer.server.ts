@@ -4,7 +4,7 @@ import type { RequestContext } from '#app/request-context.ts';
 import type { StoredPicture } from '#database/picture/stored-picture.ts';
 import type { PublishedOffice } from '#database/site/people.ts';
 import { presentPicture } from '#interface/present-picture.server.ts';
-import type { FooterColumnSettings, Link } from '#site/settings/settings.ts';
+import type { FooterColumnSettings, SiteLink } from '#site/settings/settings.ts';
 import { textsFor } from '#texts/server/texts.ts';
 import type { ShellLink } from './shell-links.server.ts';
 
@@ -13,7 +13,7 @@ type Wanted = Pick<RequestContext, 'settings' | 'language'>;
 type Found = {
   office: PublishedOffice | undefined;
   pictures: readonly StoredPicture[];
-  linksOf: (links: readonly Link[]) => ShellLink[];
+  linksOf: (links: readonly SiteLink[]) => ShellLink[];
 };
 
 export type ShownFooterColumn = ReturnType<typeof footerColumns>[number];

@@ -5,7 +5,7 @@ import { linkTarget } from '#site/pages/find-page.ts';
 import type { MenuEntry } from '#site/pages/menu.ts';
 import { articleScreens } from '#site/paths/article-screens.ts';
 import { fillPath, type PathName, pathEntry } from '#site/paths/paths.ts';
-import type { Link, TopBarItem } from '#site/settings/settings.ts';
+import type { SiteLink, TopBarItem } from '#site/settings/settings.ts';
 import { textsFor } from '#texts/server/texts.ts';
 import { pageTitle } from '#texts/wording/page-title.ts';
 
@@ -67,7 +67,7 @@ export function shellLinks(
       }));
   }
 
-  function list(links: readonly Link[]): ShellLink[] {
+  function list(links: readonly SiteLink[]): ShellLink[] {
     return links.flatMap((link) => {
       if (link.page && empty.has(link.page) && isLinkAsItCame(link)) return [];
       const target = exists(link.page) ? linkTarget(pages, link, language) : undefined;

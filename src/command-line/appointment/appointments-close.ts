@@ -1,4 +1,4 @@
-import { type Command, type Surroundings, WrongUse } from '#command-line/command.ts';
+import { type Command, type CommandSurroundings, WrongUse } from '#command-line/command.ts';
 import { readFlags } from '#command-line/reading/flags.ts';
 import { requireNumber } from '#command-line/reading/read-values.ts';
 import {
@@ -53,7 +53,7 @@ Exit status: 0 done, 1 it cannot be, 2 called wrongly.
 async function close(
   positionals: string[],
   result: AppointmentResult,
-  { out, err, now, openSite }: Surroundings,
+  { out, err, now, openSite }: CommandSurroundings,
 ): Promise<number> {
   const id = requireNumber('visit', positionals);
   await using site = await openSite();

@@ -71,7 +71,14 @@ it('lists an appointment and gives it its time, with mails', async () => {
   ]);
 
   const refusal = async (which: number) => {
-    const { status, err } = await gevel('appointments', 'confirm', `${which}`, '2099-01-06', '10:00', '10:40');
+    const { status, err } = await gevel(
+      'appointments',
+      'confirm',
+      `${which}`,
+      '2099-01-06',
+      '10:00',
+      '10:40',
+    );
     return `${status} ${err}`;
   };
   expect(await refusal(999)).toBe('1 There is no appointment 999.\n');

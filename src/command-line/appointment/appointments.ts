@@ -1,8 +1,8 @@
-import type { NothingToChangeReason } from '#commands/appointment/change-appointment.ts';
 import { type Command, WrongUse } from '#command-line/command.ts';
 import { readFlags } from '#command-line/reading/flags.ts';
 import { readTimeToCome, requireNumber } from '#command-line/reading/read-values.ts';
 import { getSettings } from '#command-line/site/site-settings.ts';
+import type { NothingToChangeReason } from '#commands/appointment/change-appointment.ts';
 import { AgentBusy, confirmAppointment, NothingToChange } from '#commands/appointment/change-appointment.ts';
 import {
   listAppointmentsToClose,

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { type Site, type Surroundings, WrongUse } from '#command-line/command.ts';
+import { type CommandSurroundings, type Site, WrongUse } from '#command-line/command.ts';
 import { readFlags } from '#command-line/reading/flags.ts';
 import { checkReadable } from './readable.ts';
 
@@ -9,7 +9,7 @@ import { checkReadable } from './readable.ts';
  */
 export async function storeEach(
   args: string[],
-  { out, err, directory, openSite }: Surroundings,
+  { out, err, directory, openSite }: CommandSurroundings,
   store: (site: Site, path: string) => Promise<{ told: string } | { refusedBecause: string }>,
 ): Promise<number> {
   const { positionals: files } = readFlags(args, {});

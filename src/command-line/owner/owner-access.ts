@@ -1,4 +1,4 @@
-import { type Command, NotThere, type Surroundings } from '#command-line/command.ts';
+import { type Command, type CommandSurroundings, NotThere } from '#command-line/command.ts';
 import { readFlags } from '#command-line/reading/flags.ts';
 import { refuseWords } from '#command-line/reading/read-values.ts';
 import type { By } from '#commands/audit.ts';
@@ -56,7 +56,7 @@ Exit status: 0 done or so before, 1 there is no such owner, 2 called wrongly.
 
 async function withOwner(
   args: string[],
-  { out, now, openSite }: Surroundings,
+  { out, now, openSite }: CommandSurroundings,
   act: (by: By, owner: OwnerRow) => Promise<string>,
 ): Promise<number> {
   const { values, positionals } = readFlags(args, { email: { type: 'string' } });

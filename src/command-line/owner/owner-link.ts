@@ -1,4 +1,4 @@
-import { type Command, NotThere, type Surroundings, WrongUse } from '#command-line/command.ts';
+import { type Command, type CommandSurroundings, NotThere, WrongUse } from '#command-line/command.ts';
 import { getNamedIds } from '#command-line/property/named-property.ts';
 import { readFlags } from '#command-line/reading/flags.ts';
 import { refuseWords } from '#command-line/reading/read-values.ts';
@@ -43,7 +43,7 @@ type Found = NonNullable<Awaited<ReturnType<typeof findOwner>>>;
 
 async function withOwnerAndProperties(
   args: string[],
-  { out, now, openSite }: Surroundings,
+  { out, now, openSite }: CommandSurroundings,
   act: (by: By, owner: Found, ids: number[]) => Promise<string>,
 ): Promise<number> {
   const { values, positionals } = readFlags(args, {

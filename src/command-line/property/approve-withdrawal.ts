@@ -1,7 +1,7 @@
-import type { Surroundings } from '#command-line/command.ts';
+import type { CommandSurroundings } from '#command-line/command.ts';
 import { type ApproveWithdrawal, approvalNeeded, type Withdrawal } from '#import/core/withdrawal.ts';
 
-type Circumstances = Pick<Surroundings, 'ask'> & {
+type Circumstances = Pick<CommandSurroundings, 'ask'> & {
   source: string;
   /** --yes-withdraw. */
   allowed: number | undefined;

@@ -1,4 +1,4 @@
-import type { Command, Surroundings } from '#command-line/command.ts';
+import type { Command, CommandSurroundings } from '#command-line/command.ts';
 import { readFlags } from '#command-line/reading/flags.ts';
 import {
   readChoice,
@@ -121,7 +121,7 @@ Exit status: 0 done, 1 there is none, 2 called wrongly.
 async function show(
   args: string[],
   isPublic: boolean,
-  { out, err, now, openSite }: Surroundings,
+  { out, err, now, openSite }: CommandSurroundings,
 ): Promise<number> {
   const id = requireNumber('communication', readFlags(args, {}).positionals);
   await using site = await openSite();

@@ -1,4 +1,4 @@
-import { type Surroundings, WrongUse } from '#command-line/command.ts';
+import { type CommandSurroundings, WrongUse } from '#command-line/command.ts';
 import { quote } from '#domain/reading/reading.ts';
 import type { SaidEncoding } from '#import/file/encoding/said-encoding.ts';
 import { suspectEncoding } from '#import/file/encoding/suspect-encoding.ts';
@@ -14,7 +14,7 @@ const likeWhat: Partial<Record<SaidEncoding, string>> = {
 export async function confirmEncoding(
   path: string,
   mapping: Mapping,
-  { err, ask }: Pick<Surroundings, 'err' | 'ask'>,
+  { err, ask }: Pick<CommandSurroundings, 'err' | 'ask'>,
 ): Promise<Mapping> {
   const suspicion = mapping.encoding ? undefined : await suspectEncoding(path);
   if (!suspicion) return mapping;

@@ -1,4 +1,4 @@
-import { type Surroundings, WrongUse } from '#command-line/command.ts';
+import { type CommandSurroundings, WrongUse } from '#command-line/command.ts';
 import { quote } from '#domain/reading/reading.ts';
 import { type GuessedMapping, guessMapping } from '#import/file/guess-mapping.ts';
 import { sampleFile } from '#import/file/sample-file.ts';
@@ -12,7 +12,7 @@ import type { Mapping } from './import-mapping.ts';
 export async function confirmGuess(
   path: string,
   mapping: Mapping,
-  { err, ask, isAgreed }: Pick<Surroundings, 'err' | 'ask'> & { isAgreed: boolean },
+  { err, ask, isAgreed }: Pick<CommandSurroundings, 'err' | 'ask'> & { isAgreed: boolean },
 ): Promise<Mapping> {
   const sample = await sampleFile(path, mapping.encoding);
   if ('problems' in sample) throw new WrongUse(sample.problems.join('\n'));

@@ -1,4 +1,4 @@
-import type { Command, Surroundings } from '#command-line/command.ts';
+import type { Command, CommandSurroundings } from '#command-line/command.ts';
 import { readFlags } from '#command-line/reading/flags.ts';
 import { refuseWords } from '#command-line/reading/read-values.ts';
 import { forgetPlan, plannedChanges } from '#commands/property/forget-plan.ts';
@@ -25,7 +25,7 @@ Exit status: 0 done, 1 nothing was planned for the property to forget, 2 called 
   },
 };
 
-async function list({ out, err, openSite }: Surroundings): Promise<number> {
+async function list({ out, err, openSite }: CommandSurroundings): Promise<number> {
   await using site = await openSite();
   const plans = await listPlannedPublications(site.database);
   for (const { reference, change, at, refused_at } of plans) {
@@ -38,7 +38,7 @@ async function list({ out, err, openSite }: Surroundings): Promise<number> {
   return 0;
 }
 
-async function forget(named: string, { out, err, openSite }: Surroundings): Promise<number> {
+async function forget(named: string, { out, err, openSite }: CommandSurroundings): Promise<number> {
   await using site = await openSite();
   const { id, reference } = await getNamedProperty(site, named);
   const forgotten: string[] = [];

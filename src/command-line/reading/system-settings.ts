@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { NotThere, type Surroundings, WrongUse } from '#command-line/command.ts';
+import { type CommandSurroundings, NotThere, WrongUse } from '#command-line/command.ts';
 import { sealSecrets } from '#commands/import/sealed-secrets.ts';
 
 /** Another company's system and the settings it needs; `secrets` name the settings that are kept encrypted. */
@@ -19,7 +19,7 @@ export function readSettings(given: readonly string[] | undefined): Record<strin
 export async function askSecrets(
   { secrets }: Pick<System, 'secrets'>,
   given: Record<string, unknown>,
-  ask: Surroundings['ask'],
+  ask: CommandSurroundings['ask'],
 ): Promise<Record<string, unknown>> {
   const all = { ...given };
   for (const key of secrets)

@@ -7,7 +7,7 @@ import type { TimeSpan } from '#database/appointment/busy-times.ts';
 import type { Database } from '#database/client.ts';
 import type { Language } from '#domain/language.ts';
 import { takeSlot } from './book-appointment.ts';
-import { NothingToChange, requireFree, type Surroundings } from './change-appointment.ts';
+import { type ChangingSite, NothingToChange, requireFree } from './change-appointment.ts';
 import { queueAppointmentMails } from './queue-appointment-mails.ts';
 
 export type VisitorOfOffice = {
@@ -30,7 +30,7 @@ type Visit = TimeSpan & { propertyId: number; agentId: number; isSlot?: boolean 
  * it came from the site, so that the same rules export and erase it. Gives its id. Throws AgentBusy and SlotFull.
  */
 export async function addAppointment(
-  site: Surroundings,
+  site: ChangingSite,
   { visitor, ...visit }: Visit & { visitor: VisitorOfOffice },
 ): Promise<number> {
   return site.database.transaction().execute(async (transaction) => {
@@ -64,10 +64,11 @@ export async function addAppointment(
  * An appointment for the sender of a request of any kind, with its mails; it answers the request. Gives its id. Throws
  * AgentBusy and SlotFull, and NothingToChange if the request already has an appointment.
  */
-export async function addAppointmentFor(site: Surroundings, leadId: number, visit: Visit): Promise<number> {
+export async function addAppointmentFor(site: ChangingSite, leadId: number, visit: Visit): Promise<number> {
   return site.database.transaction().execute(async (transaction) => {
     const [lead] = await lockLeads(transaction, [leadId]);
-    if (!lead || (await hasComing(transaction, leadId, site.now))) throw new NothingToChange(lead ? 'same' : 'unknown');
+    if (!lead || (await hasComing(transaction, leadId, site.now)))
+      throw new NothingToChange(lead ? 'same' : 'unknown');
     const id = await add(transaction, site, leadId, visit);
     await noteVisitOf(transaction, site, id);
     await settleLeadOf(transaction, site, id);
@@ -88,7 +89,7 @@ async function hasComing(transaction: Transaction<Database>, leadId: number, now
 
 async function add(
   transaction: Transaction<Database>,
-  site: Surroundings,
+  site: ChangingSite,
   leadId: number,
   { propertyId, agentId, startsAt, endsAt, isSlot }: Visit,
 ): Promise<number> {

@@ -1,10 +1,10 @@
-import { type NoChange, whyNoChange } from '#domain/appointment/can.ts';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { audit } from '#commands/audit.ts';
 import { countRequest, TooManyRequests } from '#commands/lead/count-request.ts';
 import { noteVisitOf, reopenLeadOf, settleLeadOf } from '#commands/lead/settle-lead.ts';
 import { listBusyTimes, type TimeSpan } from '#database/appointment/busy-times.ts';
 import type { Database } from '#database/client.ts';
+import { type NoChange, whyNoChange } from '#domain/appointment/can.ts';
 import { hourSeconds } from '#domain/time/durations.ts';
 import { takeSlot } from './book-appointment.ts';
 import { lockAgents } from './lock-agents.ts';
@@ -28,7 +28,7 @@ export class AgentBusy extends Error {
   override name = 'AgentBusy';
 }
 
-export type Surroundings = AppointmentSite & {
+export type ChangingSite = AppointmentSite & {
   database: Kysely<Database>;
   /** 'visitor', 'command', or the staff member. */
   actor: string;
@@ -48,7 +48,7 @@ type OpenAppointment = {
 const changesAnHour = { most: 10, seconds: hourSeconds };
 
 /** Frees its place and queues the mails about it. Throws NothingToChange. */
-export async function cancelAppointment(site: Surroundings, id: number): Promise<void> {
+export async function cancelAppointment(site: ChangingSite, id: number): Promise<void> {
   await change(site, id, 'cancelled', cancel);
 }
 
@@ -72,7 +72,7 @@ export async function cancelNamelessly(
  * Moves an appointment to another slot of the property, with the mails about it. Throws NothingToChange, SlotFull and
  * TooManyRequests.
  */
-export async function moveAppointment(site: Surroundings, id: number, startsAt: Date): Promise<void> {
+export async function moveAppointment(site: ChangingSite, id: number, startsAt: Date): Promise<void> {
   await change(site, id, 'moved', async (transaction, appointment) => {
     if (appointment.starts_at?.getTime() === startsAt.getTime()) throw new NothingToChange('same');
     // Slots are always locked in one order: two visitors who swap slots would otherwise wait for each other for ever.
@@ -98,7 +98,7 @@ export async function moveAppointment(site: Surroundings, id: number, startsAt: 
  * Asks for other parts of days if the property has no slots. A time that the agent has given stays until there is
  * another. Throws NothingToChange and TooManyRequests.
  */
-export async function wishOtherMoments(site: Surroundings, id: number, wished: string[]): Promise<void> {
+export async function wishOtherMoments(site: ChangingSite, id: number, wished: string[]): Promise<void> {
   await change(site, id, 'wished', async (transaction, appointment) => {
     if (wished.join() === appointment.wished.join()) throw new NothingToChange('same');
     await sql`
@@ -115,7 +115,7 @@ export async function wishOtherMoments(site: Surroundings, id: number, wished: s
  * agent. Throws NothingToChange and AgentBusy.
  */
 export async function confirmAppointment(
-  site: Surroundings,
+  site: ChangingSite,
   id: number,
   { agentId, ...time }: TimeSpan & { agentId?: number },
 ): Promise<void> {
@@ -155,7 +155,7 @@ type Work = (
   appointment: OpenAppointment,
 ) => Promise<'moved' | 'confirmed' | 'cancelled' | 'other_wish'>;
 
-async function change(site: Surroundings, id: number, action: string, work: Work): Promise<void> {
+async function change(site: ChangingSite, id: number, action: string, work: Work): Promise<void> {
   await site.database
     .transaction()
     .execute((transaction) => changeIn(transaction, site, { id, action, work }));
@@ -163,7 +163,7 @@ async function change(site: Surroundings, id: number, action: string, work: Work
 
 async function changeIn(
   transaction: Transaction<Database>,
-  site: Omit<Surroundings, 'database'>,
+  site: Omit<ChangingSite, 'database'>,
   { id, action, work, isNameless }: { id: number; action: string; work: Work; isNameless?: boolean },
 ): Promise<void> {
   const { now, actor } = site;

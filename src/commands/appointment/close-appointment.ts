@@ -1,7 +1,7 @@
-import { type NoResult, whyNoResult } from '#domain/appointment/can.ts';
 import { type Kysely, sql } from 'kysely';
 import { audit } from '#commands/audit.ts';
 import type { Database } from '#database/client.ts';
+import { type NoResult, whyNoResult } from '#domain/appointment/can.ts';
 
 /**
  * The result of an appointment. Without `feedback` the earlier feedback stays; `isPublic`: the owner of the property

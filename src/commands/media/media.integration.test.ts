@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { imageVariants, pictureFormats } from '#domain/media/image-variants.ts';
-import type { Box } from '#images/remake-picture.ts';
+import type { PixelBox } from '#images/remake-picture.ts';
 import { diskStorage } from '#images/storage.ts';
 import { createPictureVariants } from '#images/variants.ts';
 import { testDatabase } from '#test/database.ts';
@@ -163,7 +163,7 @@ describe('one of them', () => {
 });
 
 describe('what is made unrecognisable', () => {
-  const box: Box = { left: 0.25, top: 0.25, width: 0.5, height: 0.5 };
+  const box: PixelBox = { left: 0.25, top: 0.25, width: 0.5, height: 0.5 };
 
   /** The part inside the box, of each variant and of the original, as grey values of one size. */
   async function partsOf(id: string): Promise<number[][]> {

@@ -6,7 +6,7 @@ import type { Jobs } from '#jobs/queue.ts';
 import { queueMail } from '#mail/outbox/queue-mail.ts';
 import { issueMail, type SiteLanguages, writtenLanguages } from './issue-mail.ts';
 import { newsletterJob } from './newsletter-job.ts';
-import { lockDraft, type Written } from './write-issue.ts';
+import { lockDraft, type WrittenIssue } from './write-issue.ts';
 
 type Sending = By & { jobs: Pick<Jobs, 'enqueue'>; site: SiteLanguages };
 
@@ -18,7 +18,7 @@ export function sendIssue(
   { database, jobs, site, ...by }: Sending,
   id: number,
   { at, expected }: { at?: Date; expected: number },
-): Promise<Written | 'unwritten' | 'nobody' | 'past'> {
+): Promise<WrittenIssue | 'unwritten' | 'nobody' | 'past'> {
   return database.transaction().execute(async (transaction) => {
     const issue = await lockDraft(transaction, id, expected);
     if (typeof issue === 'string') return issue;
@@ -39,7 +39,7 @@ export function sendIssue(
 }
 
 /** Makes it a draft again; 'late' if it is already being sent. */
-export function forgetIssuePlan({ database, ...by }: By, id: number): Promise<Written> {
+export function forgetIssuePlan({ database, ...by }: By, id: number): Promise<WrittenIssue> {
   return database.transaction().execute(async (transaction) => {
     const issue = await lockIssue(transaction, id);
     if (!issue) return 'gone';

@@ -12,7 +12,7 @@ export type IssueContent = {
 };
 
 /** 'late': somebody else changed it since, or it is being sent. */
-export type Written = 'done' | 'gone' | 'late';
+export type WrittenIssue = 'done' | 'gone' | 'late';
 
 /** Gives the id of the draft. */
 export function createIssue({ database, ...by }: By, subject: LocalisedText): Promise<number> {
@@ -32,7 +32,7 @@ export function saveIssue(
   { database, ...by }: By,
   id: number,
   { content, expected }: { content: IssueContent; expected: number },
-): Promise<Written> {
+): Promise<WrittenIssue> {
   return database.transaction().execute(async (transaction) => {
     const state = await lockDraft(transaction, id, expected);
     if (typeof state === 'string') return state;
@@ -53,7 +53,7 @@ export function saveIssue(
 }
 
 /** Only a draft: a sent issue stays, because somebody may ask what was sent. */
-export function removeIssue({ database, ...by }: By, id: number, expected: number): Promise<Written> {
+export function removeIssue({ database, ...by }: By, id: number, expected: number): Promise<WrittenIssue> {
   return database.transaction().execute(async (transaction) => {
     const state = await lockDraft(transaction, id, expected);
     if (typeof state === 'string') return state;
@@ -67,7 +67,7 @@ export async function lockDraft(
   transaction: Transaction<Database>,
   id: number,
   expected: number,
-): Promise<NewsletterIssue | Exclude<Written, 'done'>> {
+): Promise<NewsletterIssue | Exclude<WrittenIssue, 'done'>> {
   const issue = await lockIssue(transaction, id);
   if (!issue) return 'gone';
   return issue.state === 'draft' && issue.version === expected ? issue : 'late';

@@ -12,7 +12,7 @@ export type Person = {
 };
 
 /** A table with data about people outside the agency. */
-export type Place = {
+export type PersonalPlace = {
   table: keyof Database;
   /** The name of its rows in lists, singular and plural. */
   words: [one: string, several: string];
@@ -27,7 +27,7 @@ export type Place = {
 };
 
 /** Every table that stores an address or data linked to one. Export and erasure both follow this list. */
-export const personalPlaces: readonly Place[] = [
+export const personalPlaces: readonly PersonalPlace[] = [
   {
     table: 'lead',
     words: ['request', 'requests'],

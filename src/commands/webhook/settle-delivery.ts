@@ -5,7 +5,7 @@ import { minuteMs } from '#domain/time/durations.ts';
 /** Attempts after two, four, eight minutes …: 34 hours in all. */
 export const mostAttempts = 11;
 
-export type Outcome = { answer: number | null; problem: string | null };
+export type DeliveryOutcome = { answer: number | null; problem: string | null };
 
 /**
  * Records the outcome of an attempt. By answering 410 a receiver says that it wants no more (Standard Webhooks): the
@@ -14,7 +14,7 @@ export type Outcome = { answer: number | null; problem: string | null };
 export async function settleDelivery(
   database: Kysely<Database>,
   { webhook_id, number, attempts }: { webhook_id: number; number: number; attempts: number },
-  { answer, problem }: Outcome,
+  { answer, problem }: DeliveryOutcome,
   now: Date,
 ): Promise<void> {
   const isRefused = answer === 410;

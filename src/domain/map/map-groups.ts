@@ -1,4 +1,4 @@
-import type { Box, Position } from '#domain/search/area.ts';
+import type { MapBox, Position } from '#domain/search/area.ts';
 
 /** Properties drawn as one mark on a map, at their middle: one as a price flag, several as a number. */
 export type MapGroup = {
@@ -7,7 +7,7 @@ export type MapGroup = {
   ids: number[];
   at: Position;
   /** The box to zoom to, to see them apart. It leaves out a few that lie far off and would make it too wide. */
-  box: Box;
+  box: MapBox;
 };
 
 /** A group this many times larger than another keeps its own box. */
@@ -19,10 +19,10 @@ const TILE = 256;
 /** The most flag heights along a box: a request for the whole country at street zoom gets coarser groups. */
 const mostCells = 40;
 /** A larger group does not name all it holds, and shows its properties only when the map is nearer. */
-export const mostIds = 100;
+export const mostIdsOfGroup = 100;
 
 /** Pixels of the map per degree, for a box seen at that zoom. Properties that one `flag` covers are drawn as one. */
-export function pixelsPerDegree({ west, south, east, north }: Box, zoom: number): number {
+export function pixelsPerDegree({ west, south, east, north }: MapBox, zoom: number): number {
   const widest = Math.max(east - west, mercator(north) - mercator(south));
   return Math.min((2 ** zoom * TILE) / 360, (mostCells * flag.height) / widest);
 }
@@ -62,13 +62,13 @@ function together(one: MapGroup, other: MapGroup): MapGroup {
   const middle = (side: keyof Position) => (one.at[side] * one.count + other.at[side] * other.count) / count;
   return {
     count,
-    ids: [...one.ids, ...other.ids].slice(0, mostIds),
+    ids: [...one.ids, ...other.ids].slice(0, mostIdsOfGroup),
     at: { longitude: middle('longitude'), latitude: middle('latitude') },
     box: one.count >= MOST * other.count && !isOneSpot(one.box) ? one.box : around(one.box, other.box),
   };
 }
 
-function around(one: Box, other: Box): Box {
+function around(one: MapBox, other: MapBox): MapBox {
   return {
     west: Math.min(one.west, other.west),
     south: Math.min(one.south, other.south),
@@ -78,7 +78,7 @@ function around(one: Box, other: Box): Box {
 }
 
 /** True if flags within the box overlap even at the deepest zoom: 0.0002° are about 20 m. */
-export function isOneSpot({ west, south, east, north }: Box): boolean {
+export function isOneSpot({ west, south, east, north }: MapBox): boolean {
   return east - west < 0.0002 && north - south < 0.0002;
 }
 

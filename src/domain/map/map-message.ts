@@ -1,5 +1,5 @@
-import { type Box, mostCorners, type Position } from '#domain/search/area.ts';
-import { mostIds } from './map-groups.ts';
+import { type MapBox, mostCorners, type Position } from '#domain/search/area.ts';
+import { mostIdsOfGroup } from './map-groups.ts';
 
 /**
  * A property that the page itself puts on its map. `radiusM`: 0 for a pin, else the circle within which it lies;
@@ -25,7 +25,7 @@ export type MapMessage = {
     /** The query of the search whose properties are shown. */
     search: string;
     /** The first view; null: all that is found. */
-    box: Box | null;
+    box: MapBox | null;
     area: Position[] | null;
     /** Whether the list follows what is in view. */
     follows: boolean;
@@ -49,7 +49,7 @@ export type MapReport =
   | { type: 'ready' }
   | { type: 'shown' }
   | { type: 'streets'; areThere: boolean }
-  | { type: 'moved'; box: Box; byVisitor: boolean }
+  | { type: 'moved'; box: MapBox; byVisitor: boolean }
   | { type: 'found'; words: string }
   | { type: 'chosen'; ids: number[] }
   | { type: 'lit'; ids: number[] }
@@ -66,7 +66,7 @@ const most = {
   ignored: 1000,
   label: 60,
   search: 4000,
-  chosen: mostIds,
+  chosen: mostIdsOfGroup,
 };
 
 /** `data` arrived by postMessage, from anybody: undefined when it is not the message of a page to its map. */
@@ -115,7 +115,7 @@ export function readMapReport(data: unknown): MapReport | undefined {
   return undefined;
 }
 
-function isBox(value: unknown): value is Box {
+function isBox(value: unknown): value is MapBox {
   if (!isRecord(value)) return false;
   const { west, south, east, north } = value;
   return (

@@ -2,14 +2,14 @@
 export type Position = { longitude: number; latitude: number };
 
 /** What a view of the map shows, in degrees. */
-export type Box = { west: number; south: number; east: number; north: number };
+export type MapBox = { west: number; south: number; east: number; north: number };
 
 export const mostCorners = 60;
 /** Four decimals are 11 m: finer than anybody draws, and few enough that equal views have one address. */
 const decimals = 4;
 
 /** 'west,south,east,north', the sides in order; undefined when the text is no box. */
-export function readBox(text: string): Box | undefined {
+export function readBox(text: string): MapBox | undefined {
   const numbers = text.split(',').map(degrees);
   const [west, south, east, north] = numbers;
   if (numbers.length !== 4) return undefined;
@@ -26,7 +26,7 @@ export function readBox(text: string): Box | undefined {
     : box;
 }
 
-export function writeBox({ west, south, east, north }: Box): string {
+export function writeBox({ west, south, east, north }: MapBox): string {
   return [west, south, east, north].join(',');
 }
 
@@ -48,7 +48,7 @@ export function writeArea(corners: readonly Position[]): string {
 }
 
 /** The sides count as inside. */
-export function isInBox({ longitude, latitude }: Position, { west, south, east, north }: Box): boolean {
+export function isInBox({ longitude, latitude }: Position, { west, south, east, north }: MapBox): boolean {
   return longitude >= west && longitude <= east && latitude >= south && latitude <= north;
 }
 
@@ -66,7 +66,7 @@ export function isInArea({ longitude, latitude }: Position, corners: readonly Po
   return isInside;
 }
 
-export function boxAround(corners: readonly Position[]): Box {
+export function boxAround(corners: readonly Position[]): MapBox {
   const longitudes = corners.map(({ longitude }) => longitude);
   const latitudes = corners.map(({ latitude }) => latitude);
   return {

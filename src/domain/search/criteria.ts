@@ -3,7 +3,7 @@ import { optionSets } from '#domain/property/option-sets.ts';
 import { type PropertyType, propertyTypes, typeAndDescendants } from '#domain/property/types.ts';
 import { slugOf } from '#domain/text/slug.ts';
 import { isDay } from '#domain/time/dates.ts';
-import { type Box, type Position, readArea, readBox, writeArea, writeBox } from './area.ts';
+import { type MapBox, type Position, readArea, readBox, writeArea, writeBox } from './area.ts';
 import {
   type AtLeastKey,
   atLeastFilters,
@@ -36,7 +36,7 @@ export type SearchCriteria = {
   zones: string[];
   /** Around the zones; 0 without zones. */
   radiusKm: number;
-  box?: Box;
+  box?: MapBox;
   area?: Position[];
   types: PropertyType[];
   ranges: { [Key in RangeKey]?: Range };

@@ -11,11 +11,11 @@ import { takeMedia } from './take-media.ts';
 import { writeHome } from './write-home.ts';
 import { writeMappedProject } from './write-mapped-project.ts';
 
-export type Outcome = 'created' | 'changed' | 'unchanged' | 'bad' | 'withdrawn' | 'ignored';
+export type RecordOutcome = 'created' | 'changed' | 'unchanged' | 'bad' | 'withdrawn' | 'ignored';
 
 /** The result of a record. */
-export type Written = {
-  outcome: Outcome;
+export type WrittenRecord = {
+  outcome: RecordOutcome;
   problems: readonly { field: string; reason: string }[];
   propertyId?: number | undefined;
   projectId?: number | undefined;
@@ -64,7 +64,7 @@ function fetchable(media: readonly RemoteMedia[], addressOf: AddressOf): RemoteM
 }
 
 /** Texts that make no sense come onto the site as they are: only the source can mend them. */
-function readTwice(mapped: MappedRecord | undefined): Written['problems'] {
+function readTwice(mapped: MappedRecord | undefined): WrittenRecord['problems'] {
   if (mapped?.visibility !== 'publish') return [];
   const texts = new TextsReadTwice();
   texts.read(mapped.change);
@@ -87,7 +87,7 @@ function mapSafely({ adapter, maps }: Run, raw: RawRecord): MappedRecord | undef
   }
 }
 
-async function writeSafely(run: Run, mapped: MappedRecord): Promise<Written> {
+async function writeSafely(run: Run, mapped: MappedRecord): Promise<WrittenRecord> {
   try {
     return mapped.kind === 'project' ? await writeMappedProject(run, mapped) : await writeHome(run, mapped);
   } catch (error) {
@@ -97,6 +97,6 @@ async function writeSafely(run: Run, mapped: MappedRecord): Promise<Written> {
   }
 }
 
-export function bad(reason: string, field = 'record'): Written {
+export function bad(reason: string, field = 'record'): WrittenRecord {
   return { outcome: 'bad', problems: [{ field, reason }] };
 }

@@ -4,11 +4,11 @@ import { typedLine } from '#domain/text/typed-line.ts';
 import { putProperty } from '#import/core/put-property.ts';
 import { withdrawImportedIn } from '#import/core/withdraw-property.ts';
 import type { MappedRecord } from '#import/crm/mapped-record.ts';
-import type { Written } from './map-record.ts';
+import type { WrittenRecord } from './map-record.ts';
 import type { Run } from './run.ts';
 
 /** Writes a home or a unit in a transaction of its own, or takes it off the site. */
-export async function writeHome(run: Run, mapped: MappedRecord): Promise<Written> {
+export async function writeHome(run: Run, mapped: MappedRecord): Promise<WrittenRecord> {
   const { around, source, isRehearsal } = run;
   const state = await findRecordState(around.database, source, mapped.ref);
   if (mapped.visibility !== 'publish') {

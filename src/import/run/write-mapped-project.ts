@@ -1,11 +1,11 @@
 import { putProject } from '#commands/project/put-project.ts';
 import { findRecordState } from '#database/import/record-state.ts';
 import type { MappedRecord } from '#import/crm/mapped-record.ts';
-import type { Written } from './map-record.ts';
+import type { WrittenRecord } from './map-record.ts';
 import type { Run } from './run.ts';
 
 /** Writes a project, which its units find afterwards. */
-export async function writeMappedProject(run: Run, mapped: MappedRecord): Promise<Written> {
+export async function writeMappedProject(run: Run, mapped: MappedRecord): Promise<WrittenRecord> {
   const { around, source, related, isRehearsal } = run;
   const outcome = (await findRecordState(around.database, source, mapped.ref))?.outcome;
   const written = await putProject(

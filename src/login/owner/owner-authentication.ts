@@ -1,11 +1,11 @@
 import { betterAuth } from 'better-auth';
 import { languages } from '#domain/language.ts';
 import { authenticationOptions, times } from '#login/engine/authentication-options.ts';
-import { owners } from './owners.ts';
+import { ownerAccounts } from './owners.ts';
 
 export function createOwnerAuthentication(site: Parameters<typeof authenticationOptions>[1]) {
   return betterAuth({
-    ...authenticationOptions(owners, site),
+    ...authenticationOptions(ownerAccounts, site),
     user: {
       modelName: 'owner',
       fields: { emailVerified: 'email_verified', ...times },

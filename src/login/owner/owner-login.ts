@@ -14,7 +14,7 @@ import { changeEmail, changePassword } from './change-account.ts';
 import { choosePassword, confirmEmail, type Followed } from './follow-link.ts';
 import { beginLook, endLook, findLook } from './look-as-owner.ts';
 import type { OwnerAuthentication } from './owner-authentication.ts';
-import { owners } from './owners.ts';
+import { ownerAccounts } from './owners.ts';
 import { signIn, signOutOwner } from './sign-in.ts';
 
 export type Owner = {
@@ -89,7 +89,7 @@ export function createOwnerLogin({
   const given = (password: string) =>
     publicPasswords.has(password.normalize('NFKC')) ? randomUUID() : password;
   const tools: OwnerTools = {
-    whose: owners,
+    whose: ownerAccounts,
     database,
     jobs,
     isSecure: publicUrl.startsWith('https:'),
@@ -115,8 +115,8 @@ export function createOwnerLogin({
       changePassword(tools, owner, { present: given(present), password }, asking),
     changeEmail: (owner, { present, email }, asking) =>
       changeEmail(tools, owner, { present: given(present), email }, asking),
-    listSessions: (ownerId, now) => listSessions(database, owners, ownerId, now),
-    endSessions: (ownerId, which) => endSessions(database, owners, ownerId, which),
+    listSessions: (ownerId, now) => listSessions(database, ownerAccounts, ownerId, now),
+    endSessions: (ownerId, which) => endSessions(database, ownerAccounts, ownerId, which),
     findLook: (headers, now) => findLook(tools, headers, now),
     beginLook: (token, now) => beginLook(tools, token, now),
     endLook: (headers) => endLook(tools, headers),

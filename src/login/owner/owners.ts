@@ -1,7 +1,7 @@
 import type { Whose } from '#login/engine/whose.ts';
 import { ownKeys } from '#site/settings/storage-keys.ts';
 
-export const owners: Whose = {
+export const ownerAccounts: Whose = {
   name: 'owner',
   sessionCookie: ownKeys.ownerSession.key,
   knownBrowser: { cookie: ownKeys.knownBrowser.key, days: ownKeys.knownBrowser.days },

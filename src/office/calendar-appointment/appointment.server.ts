@@ -1,5 +1,5 @@
-import { hasBegun, whyNoChange, whyNoResult } from '#domain/appointment/can.ts';
 import { listTeam } from '#database/appointment/office-calendar.ts';
+import { hasBegun, whyNoChange, whyNoResult } from '#domain/appointment/can.ts';
 import { formatPhone, phoneLink } from '#domain/person/phone.ts';
 import { dayOf } from '#domain/time/dates.ts';
 import { requireVisit } from '#office/calendar/act-on-visit.server.ts';

@@ -1,5 +1,5 @@
-import { hasBegun } from '#domain/appointment/can.ts';
 import type { CalendarRow } from '#database/appointment/office-calendar.ts';
+import { hasBegun } from '#domain/appointment/can.ts';
 import { phoneLink } from '#domain/person/phone.ts';
 import { formatTime } from '#domain/time/dates.ts';
 import { pictureAddress } from '#images/addresses.ts';

@@ -1,9 +1,9 @@
-import type { Box } from '#images/remake-picture.ts';
+import type { PixelBox } from '#images/remake-picture.ts';
 
 const sides = ['left', 'top', 'width', 'height'] as const;
 
 /** Reads the rows of numbers in per cent, 0 to 100; rows that are incomplete or have no size are left out. */
-export function readBoxes(form: FormData): Box[] {
+export function readBoxes(form: FormData): PixelBox[] {
   const columns = sides.map((side) => form.getAll(`box.${side}`));
   return (columns[0] ?? []).flatMap((_, row) => {
     const numbers = columns.map((column) => {

@@ -1,11 +1,11 @@
-import type { FieldAnswer, Written } from './shown-field.ts';
+import type { FieldAnswer, WrittenField } from './shown-field.ts';
 
 /** The state shown below a field. 'waiting': sent when the connection is back; 'refused': never sent. */
 export type FieldState =
   | { state: 'saving' | 'waiting' | 'refused' }
   | { state: 'saved'; when: string }
   | { state: 'unreadable'; problem: string }
-  | { state: 'conflict'; theirs: Written[] };
+  | { state: 'conflict'; theirs: WrittenField[] };
 
 type Unsent = { typed: string; seen: string[]; sequence: number };
 
@@ -77,7 +77,7 @@ export class Autosave {
   }
 
   /** The user has seen the colleagues' values. Without `typed` theirs stays. */
-  resolve(key: string, theirs: readonly Written[], typed?: string): void {
+  resolve(key: string, theirs: readonly WrittenField[], typed?: string): void {
     const known = this.#seen.get(key) ?? this.#unsent[key]?.seen ?? [];
     const seen = [...known, ...theirs.map(({ content }) => content)];
     this.#seen.set(key, seen);

@@ -1,6 +1,6 @@
 import { Button } from '#interface/button.tsx';
 import { useOfficeTexts } from '#texts/office/use-office-texts.ts';
-import type { Written } from './shown-field.ts';
+import type { WrittenField } from './shown-field.ts';
 
 /**
  * A colleague wrote in the same field: shows their value and asks which one to keep. Without JavaScript sending again
@@ -12,7 +12,7 @@ export function Conflict({
   onTake,
   onKeep,
 }: {
-  theirs: readonly Written[];
+  theirs: readonly WrittenField[];
   onTake: (() => void) | undefined;
   onKeep: (() => void) | undefined;
 }) {

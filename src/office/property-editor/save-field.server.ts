@@ -6,7 +6,7 @@ import { fieldTexts } from '#texts/fields/texts.ts';
 import { officeTextsFor } from '#texts/office/texts-for.ts';
 import { controlOf, valueInWords } from './control-of.server.ts';
 import { fieldProblem } from './field-problem.server.ts';
-import type { FieldAnswer, Written } from './shown-field.ts';
+import type { FieldAnswer, WrittenField } from './shown-field.ts';
 import { momentText, namesOf, whenText } from './who-and-when.server.ts';
 
 export type SentField = {
@@ -58,7 +58,7 @@ async function presentTheirs(
   { database, language, now }: OfficeContext,
   key: string,
   theirs: readonly { content: unknown; actor: string; at: Date }[],
-): Promise<Written[]> {
+): Promise<WrittenField[]> {
   const target = findEditTarget(key);
   if (!target) return [];
   const names = await namesOf(

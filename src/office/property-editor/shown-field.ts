@@ -12,7 +12,7 @@ export type Control =
   | { kind: 'rooms'; choices: { value: string; label: string }[] };
 
 /** A value that somebody else wrote: `content` as the server knows it (JSON), `typed` as a field shows it. */
-export type Written = { content: string; typed: string; words: string; who: string; when: string };
+export type WrittenField = { content: string; typed: string; words: string; who: string; when: string };
 
 /** One attribute, or one text in one language. */
 export type ShownField = {
@@ -56,7 +56,7 @@ export type ShownSection = {
 export type FieldAnswer =
   | { outcome: 'saved'; seen: string; when: string }
   | { outcome: 'unreadable'; seen: string; problem: string; when: string }
-  | { outcome: 'conflict'; theirs: Written[] }
+  | { outcome: 'conflict'; theirs: WrittenField[] }
   | { outcome: 'outdated' }
   /** Set only in the browser: the server will never accept it. */
   | { outcome: 'refused' };

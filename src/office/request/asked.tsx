@@ -4,7 +4,11 @@ import { useOfficeTexts } from '#texts/office/use-office-texts.ts';
 import type { LoadedRequest } from './request.server.ts';
 
 /** The request in words; below it the person, how they came to the site and what they agreed to. */
-export function Asked({ asked, facts, personHref }: Pick<LoadedRequest, 'asked' | 'facts' | 'personHref'>) {
+export function AskedByPerson({
+  asked,
+  facts,
+  personHref,
+}: Pick<LoadedRequest, 'asked' | 'facts' | 'personHref'>) {
   const t = useOfficeTexts();
   return (
     <section className="request-asked">

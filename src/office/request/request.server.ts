@@ -1,4 +1,3 @@
-import { whyNoChange } from '#domain/appointment/can.ts';
 import { listAnswering } from '#commands/lead/lead-presence.ts';
 import { listSlots } from '#database/appointment/slots.ts';
 import { findNeighbours } from '#database/lead/inbox.ts';
@@ -7,6 +6,7 @@ import { listAlertsOfPerson, listLeadsOfPerson } from '#database/person/person-p
 import { listForOffice } from '#database/property/office-list.ts';
 import { storedFacts } from '#database/property/stored-facts.ts';
 import { listAnsweringStaff } from '#database/staff/answering-staff.ts';
+import { whyNoChange } from '#domain/appointment/can.ts';
 import { personKey } from '#domain/person/person-key.ts';
 import { dayOf, formatTime } from '#domain/time/dates.ts';
 import { presentAlert } from '#office/person/present-alert.server.ts';

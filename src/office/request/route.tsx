@@ -10,7 +10,7 @@ import { useOfficeTexts } from '#texts/office/use-office-texts.ts';
 import type { Route } from './+types/route.ts';
 import { actOnRequest } from './act-on-request.server.ts';
 import { AnswerBox } from './answer-box.tsx';
-import { Asked } from './asked.tsx';
+import { AskedByPerson } from './asked.tsx';
 import { FreeSlots } from './free-slots.tsx';
 import { MoreLines } from './more-lines.tsx';
 import { PlanLink } from './plan-link.tsx';
@@ -63,7 +63,7 @@ export default function Request({ loaderData: request }: Route.ComponentProps) {
               />
             )}
           </div>
-          <Asked asked={asked} facts={facts} personHref={personHref} />
+          <AskedByPerson asked={asked} facts={facts} personHref={personHref} />
           {facts.email ? (
             <AnswerBox
               request={{ id: request.id, person, documents, plan, ...request.answer }}

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { Webhook } from 'standardwebhooks';
 import { openWebhookSecret } from '#commands/webhook/change-webhooks.ts';
-import { type Outcome, settleDelivery } from '#commands/webhook/settle-delivery.ts';
+import { type DeliveryOutcome, settleDelivery } from '#commands/webhook/settle-delivery.ts';
 import type { Database } from '#database/client.ts';
 import {
   type ClaimedDelivery,
@@ -61,7 +61,7 @@ async function deliverTo(around: WebhookSurroundings, webhookId: number): Promis
 async function send(
   { publicUrl, importKey, now, reach }: WebhookSurroundings,
   delivery: ClaimedDelivery,
-): Promise<Outcome> {
+): Promise<DeliveryOutcome> {
   const secret = importKey && openWebhookSecret(delivery, importKey);
   if (!secret) return { answer: null, problem: problem('KEY_CLOSED') };
   const id = `msg_${delivery.message_id}`;

@@ -7,7 +7,7 @@ import { preferredLanguage } from './visitor-language.ts';
  * Answers a request that belongs to no page with a sentence, in the first language of the browser's Accept-Language
  * that the product has, else in English. No cache keeps it.
  */
-export function plainText(
+export function plainTextAnswer(
   context: Context,
   status: ContentfulStatusCode,
   text: TextKey,

@@ -4,7 +4,7 @@ import { daySeconds } from '#domain/time/durations.ts';
 import { readVariantQuery } from '#images/variant-query.ts';
 import type { PictureVariants } from '#images/variants.ts';
 import { isUnchanged } from '#server/answers/conditional-request.ts';
-import { plainText } from '#server/answers/plain-text.ts';
+import { plainTextAnswer } from '#server/answers/plain-text.ts';
 
 const mimeTypes: Record<PictureFormat, string> = {
   avif: 'image/avif',
@@ -24,14 +24,14 @@ export function pictures({ pictures }: { pictures: Pick<PictureVariants, 'get'> 
     if (!['GET', 'HEAD'].includes(context.req.method)) return context.body(null, 405, { Allow: 'GET, HEAD' });
 
     const query = readVariantQuery(new URL(context.req.url).searchParams, context.req.header('Accept') ?? '');
-    if (!query) return plainText(context, 400, 'PICTURE_QUERY_WRONG');
+    if (!query) return plainTextAnswer(context, 400, 'PICTURE_QUERY_WRONG');
     const { width, format, negotiated } = query;
     const id = path[1];
-    if (!id || !/^[0-9a-f]{20}$/.test(id)) return plainText(context, 404, 'PICTURE_UNKNOWN');
+    if (!id || !/^[0-9a-f]{20}$/.test(id)) return plainTextAnswer(context, 404, 'PICTURE_UNKNOWN');
 
     const variant = await pictures.get({ id, width, format });
-    if (variant === 'unknown') return plainText(context, 404, 'PICTURE_UNKNOWN');
-    if (variant === 'busy') return plainText(context, 503, 'PICTURES_BUSY', { 'Retry-After': '5' });
+    if (variant === 'unknown') return plainTextAnswer(context, 404, 'PICTURE_UNKNOWN');
+    if (variant === 'busy') return plainTextAnswer(context, 503, 'PICTURES_BUSY', { 'Retry-After': '5' });
 
     const etag = `"${id}-${width}-${format}"`;
     context.header('Cache-Control', `public, max-age=${365 * daySeconds}, immutable`);

@@ -1,9 +1,9 @@
 import { expect, it, vi } from 'vitest';
-import { BodyRoom, type Place } from './body-room.ts';
+import { type BodyPlace, BodyRoom } from './body-room.ts';
 
 const room = () => new BodyRoom({ mostBytes: 10, mostOfAddress: 2 });
 
-function enter(given: BodyRoom, address: string): Place & { hasLost: () => boolean } {
+function enter(given: BodyRoom, address: string): BodyPlace & { hasLost: () => boolean } {
   const place = given.enter(address);
   if (!place) throw new Error(`${address} gets no place`);
   const lost = vi.fn();

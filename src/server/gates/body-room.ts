@@ -1,5 +1,5 @@
 /** The place of one body, from its first byte until its request is answered. */
-export type Place = {
+export type BodyPlace = {
   /** False if there is no room for so many more bytes. */
   hold(bytes: number): boolean;
   /** Resolves when another body needs the place before this one has arrived. */
@@ -30,7 +30,7 @@ export class BodyRoom {
   }
 
   /** Undefined if the address has its full number of bodies, and all of them have arrived and wait to be answered. */
-  enter(address: string): Place | undefined {
+  enter(address: string): BodyPlace | undefined {
     if (this.#countOf(address) >= this.#mostOfAddress) {
       const first = [...this.#onTheirWay].find((held) => held.address === address);
       if (!first) return undefined;

@@ -1,4 +1,4 @@
-import type { Place } from './body-room.ts';
+import type { BodyPlace } from './body-room.ts';
 
 /** After the first seconds, a slower sender is not waited for. */
 const firstMs = 10_000;
@@ -9,7 +9,7 @@ export type Unread = 'too large' | 'too slow' | 'no room';
 /** Stops reading as soon as the body becomes too large, and keeps it in the given place. */
 export async function readBody(
   request: Request,
-  { mostBytes, place }: { mostBytes: number; place: Place },
+  { mostBytes, place }: { mostBytes: number; place: BodyPlace },
 ): Promise<Buffer<ArrayBuffer> | Unread> {
   if (Number(request.headers.get('Content-Length')) > mostBytes) return 'too large';
   const pieces: Uint8Array[] = [];
@@ -33,7 +33,7 @@ export async function readBody(
 
 async function orLater<Piece>(
   piece: Promise<Piece>,
-  lost: Place['lost'],
+  lost: BodyPlace['lost'],
   patienceMs: number,
 ): Promise<Piece | Unread> {
   // A piece that is broken off later is nobody's error.

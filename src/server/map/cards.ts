@@ -5,7 +5,7 @@ import { presentCard } from '#app/property/present-card.server.ts';
 import type { Database } from '#database/client.ts';
 import { listPropertiesById } from '#database/property/property-list.ts';
 import { parseId } from '#domain/address/id.ts';
-import { mostIds as most } from '#domain/map/map-groups.ts';
+import { mostIdsOfGroup as most } from '#domain/map/map-groups.ts';
 import type { Settings } from '#site/settings/settings.ts';
 import { mapLanguage } from './map-language.ts';
 

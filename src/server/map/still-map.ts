@@ -5,13 +5,13 @@ import type { Database } from '#database/client.ts';
 import { listMapPlaces } from '#database/place/map-places.ts';
 import { type Language, pickText } from '#domain/language.ts';
 import { onMap } from '#domain/map/map-groups.ts';
-import { type Box, isInBox, type Position } from '#domain/search/area.ts';
+import { isInBox, type MapBox, type Position } from '#domain/search/area.ts';
 import type { Zones } from '#search/zones/zones.ts';
 import { textsFor } from '#texts/server/texts.ts';
 import { drawStill, seenAround, viewOf } from './draw-still.ts';
 
 /** No map goes beyond this box (app/map/frame/create-map.ts). */
-const drawable: Box = { west: 0.6, south: 48.5, east: 8.3, north: 52.7 };
+const drawable: MapBox = { west: 0.6, south: 48.5, east: 8.3, north: 52.7 };
 const mostNames = 100;
 const keptBytes = 8_000_000;
 
@@ -41,7 +41,7 @@ export class StillMaps {
    */
   async of(
     zones: Zones,
-    asked: Box,
+    asked: MapBox,
     language: Language,
     mayDraw: () => boolean,
   ): Promise<StillMap | undefined> {
@@ -61,7 +61,7 @@ export class StillMaps {
     return { html, still: { box, names } };
   }
 
-  async #namesIn(box: Box, language: Language): Promise<Still['names']> {
+  async #namesIn(box: MapBox, language: Language): Promise<Still['names']> {
     this.#places ??= listMapPlaces(this.#database);
     this.#places.catch(() => {
       this.#places = undefined;
@@ -88,7 +88,7 @@ export class StillMaps {
   }
 }
 
-function isDrawable({ west, south, east, north }: Box): boolean {
+function isDrawable({ west, south, east, north }: MapBox): boolean {
   const isInside = [
     { longitude: west, latitude: south },
     { longitude: east, latitude: north },
@@ -96,7 +96,7 @@ function isDrawable({ west, south, east, north }: Box): boolean {
   return isInside && west < east && south < north;
 }
 
-function rounded({ west, south, east, north }: Box): Box {
+function rounded({ west, south, east, north }: MapBox): MapBox {
   return {
     west: fourDecimals(west),
     south: fourDecimals(south),

@@ -18,7 +18,7 @@ const KEPT_MS = 4 * minuteMs;
  */
 const MOST_OF_NETWORK = 30;
 
-export type View = Pick<CountedView, 'kind' | 'propertyId' | 'source' | 'language'>;
+export type SeenView = Pick<CountedView, 'kind' | 'propertyId' | 'source' | 'language'>;
 
 /**
  * Counts what visitors do with properties, each visitor once per property and day, without knowing who they are:
@@ -58,7 +58,7 @@ export class ViewCounter {
     }, WRITE_MS).unref();
   }
 
-  count(view: View, visitor: { address: string; userAgent: string }): void {
+  count(view: SeenView, visitor: { address: string; userAgent: string }): void {
     if (this.#waiting.size + this.#arriving.size >= MOST_WAITING) {
       this.#lost += 1;
       return;
@@ -84,7 +84,7 @@ export class ViewCounter {
     await this.write();
   }
 
-  async #take(view: View, visitor: { address: string; userAgent: string }, day: string): Promise<void> {
+  async #take(view: SeenView, visitor: { address: string; userAgent: string }, day: string): Promise<void> {
     const salt = await this.#saltOf(day);
     if (salt === undefined) return;
     const { kind, propertyId } = view;

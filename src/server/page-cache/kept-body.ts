@@ -6,7 +6,7 @@ import { createSpareTime } from './spare-time.ts';
 /** An answer that is ready to be sent, with nothing left to compute. Headers are name, value, name, value … */
 export type Answer = { status: number; headers: string[]; body: Buffer<ArrayBuffer> | undefined };
 
-export type Variant = { etag: string; full: Answer; unchanged: Answer | undefined };
+export type BodyVariant = { etag: string; full: Answer; unchanged: Answer | undefined };
 
 // A browser may keep the page but asks each time whether it is still the same: a change shows at once.
 export const CACHE_CONTROL = 'public, max-age=0, must-revalidate';
@@ -20,7 +20,7 @@ const oftenAsked = 50;
 const spareTime = createSpareTime(9);
 
 /** Encodings that hardly any browser asks for, made from brotli on demand. */
-const otherEncodings = new LRUCache<string, Variant>({
+const otherEncodings = new LRUCache<string, BodyVariant>({
   maxSize: 16 * 2 ** 20,
   sizeCalculation: ({ full }) => (full.body?.length ?? 0) + 1024,
 });
@@ -33,7 +33,7 @@ export class KeptBody {
   readonly #status: number;
   readonly #headers: readonly string[];
   readonly #digest: string;
-  #brotli: Variant;
+  #brotli: BodyVariant;
   #asked = 0;
   #isSmall = false;
 
@@ -56,7 +56,7 @@ export class KeptBody {
     return this.#brotli.full.body?.length ?? 0;
   }
 
-  in(encoding: Encoding): Variant {
+  in(encoding: Encoding): BodyVariant {
     if (encoding !== 'br') return this.#other(encoding);
     this.#asked += 1;
     if (!this.#isSmall && this.#asked % oftenAsked === 0 && spareTime.isFree())
@@ -64,7 +64,7 @@ export class KeptBody {
     return this.#brotli;
   }
 
-  #other(encoding: Exclude<Encoding, 'br'>): Variant {
+  #other(encoding: Exclude<Encoding, 'br'>): BodyVariant {
     const name = `${this.#number} ${encoding}`;
     let variant = otherEncodings.get(name);
     if (!variant) {
@@ -82,7 +82,7 @@ export class KeptBody {
     if (small.length < quick.length) this.#brotli = this.#variant('br', small, 'br-small');
   }
 
-  #variant(encoding: Encoding, body: Buffer<ArrayBuffer>, mark: string = encoding): Variant {
+  #variant(encoding: Encoding, body: Buffer<ArrayBuffer>, mark: string = encoding): BodyVariant {
     const status = this.#status;
     const etag = `"${this.#digest}-${mark}"`;
     const headers = [...this.#headers, 'etag', etag];

@@ -1,10 +1,10 @@
 import { hash } from 'node:crypto';
-import { CACHE_CONTROL, type Variant } from './kept-body.ts';
+import { type BodyVariant, CACHE_CONTROL } from './kept-body.ts';
 
 /** A file that is compressed in itself, such as a PDF, with its headers: every browser gets the same bytes. */
 export class KeptFile {
   readonly bytes: number;
-  readonly #variant: Variant;
+  readonly #variant: BodyVariant;
 
   constructor(body: Buffer<ArrayBuffer>, status: number, given: [string, string][]) {
     this.bytes = body.length;
@@ -17,7 +17,7 @@ export class KeptFile {
     };
   }
 
-  in(): Variant {
+  in(): BodyVariant {
     return this.#variant;
   }
 }

@@ -1,13 +1,13 @@
 import { describe, expect, it, vi } from 'vitest';
 import {
   bodyOf,
+  cacheSurroundings,
   counter,
   freshSurroundings,
   home,
   limits,
   openCache,
   slow,
-  surroundings,
   warnings,
 } from './test-cache.ts';
 
@@ -24,7 +24,7 @@ describe('while the database is away', () => {
     const cache = openCache();
     await cache.get(home, counter());
     cache.drop(['properties']);
-    surroundings.isDatabaseAway = true;
+    cacheSurroundings.isDatabaseAway = true;
     expect(await bodyOf(cache.get(home, render))).toBe('version 1');
     expect(warnings).toEqual(['the database is away: an earlier copy of the page is served']);
   });
@@ -33,7 +33,7 @@ describe('while the database is away', () => {
     const cache = openCache();
     await cache.get(home, counter());
     cache.listen(false);
-    surroundings.isDatabaseAway = true;
+    cacheSurroundings.isDatabaseAway = true;
     const render = counter();
     expect(await bodyOf(cache.get(home, render))).toBe('version 1');
     expect(render.count).toBe(0);
@@ -41,7 +41,7 @@ describe('while the database is away', () => {
 
   it('a page that was never rendered fails as it fails', async () => {
     const cache = openCache();
-    surroundings.isDatabaseAway = true;
+    cacheSurroundings.isDatabaseAway = true;
     await expect(cache.get(home, failing)).rejects.toThrow('no database');
   });
 

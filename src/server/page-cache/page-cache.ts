@@ -13,7 +13,7 @@ import { touches } from './tags.ts';
 export type Render = (signal: AbortSignal) => Promise<Rendered>;
 
 /** A page, a response that belongs to this visitor alone, or 'busy' when too many renders are waiting. */
-export type Outcome = KeptPage | Response | 'busy';
+export type CacheOutcome = KeptPage | Response | 'busy';
 
 export type PageCacheOptions = {
   limits: StoreLimits &
@@ -43,7 +43,7 @@ export type PageCacheFigures = {
 type Since = { changed: Set<string>; isInDoubt: boolean };
 
 /** `visitors`: how many visitors wait for it. */
-type Rendering = { outcome: Promise<Outcome>; visitors: number; abandoned: AbortController };
+type Rendering = { outcome: Promise<CacheOutcome>; visitors: number; abandoned: AbortController };
 
 const keptStatuses = new Set([200, 301, 308, 404, 410]);
 
@@ -84,7 +84,7 @@ export class PageCache {
   }
 
   /** Throws what the renderer throws. */
-  async get(address: PageAddress, render: Render, visitor: Asker = {}): Promise<Outcome> {
+  async get(address: PageAddress, render: Render, visitor: Asker = {}): Promise<CacheOutcome> {
     const kept = this.#store.get(address.key);
     if (kept && this.#age(kept) <= this.#limits.freshMs) {
       this.#hits += 1;
@@ -155,7 +155,7 @@ export class PageCache {
     return rendering;
   }
 
-  async #render(address: PageAddress, render: Render, since: Since): Promise<Outcome> {
+  async #render(address: PageAddress, render: Render, since: Since): Promise<CacheOutcome> {
     const renderedAt = performance.now();
     const rendered = await render(AbortSignal.timeout(this.#limits.renderMs));
     const { response, tags } = rendered;
@@ -166,7 +166,7 @@ export class PageCache {
     return page;
   }
 
-  async #outcomeOrCopy(key: string, outcome: Promise<Outcome>): Promise<Outcome> {
+  async #outcomeOrCopy(key: string, outcome: Promise<CacheOutcome>): Promise<CacheOutcome> {
     try {
       const result = await outcome;
       const hasFailed = typeof result === 'object' && result.status >= 500;

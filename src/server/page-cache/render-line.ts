@@ -1,5 +1,5 @@
 import { isUnavailable } from '#database/unavailable.ts';
-import { type Asked, createWorkQueue, type QueueLoad } from '#jobs/work-queue.ts';
+import { type AskedWork, createWorkQueue, type QueueLoad } from '#jobs/work-queue.ts';
 import { matchPath } from '#site/paths/paths.ts';
 
 export type RenderLimits = {
@@ -12,7 +12,7 @@ export type RenderLimits = {
 };
 
 /** `asker`: as `networkOfAsker` gives it; one turn, and half of the places in the line, are always left for others. */
-export type Asker = Pick<Asked, 'signal' | 'asker'>;
+export type Asker = Pick<AskedWork, 'signal' | 'asker'>;
 
 /** For screens that the database does not answer in time: so few that they do not take others' connections. */
 const apart = { atOnce: 2, waiting: 20 };

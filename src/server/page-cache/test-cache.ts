@@ -2,7 +2,7 @@ import { pino } from 'pino';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { dayMs } from '#domain/time/durations.ts';
 import { answerOf } from './kept-page.ts';
-import { type Outcome, PageCache, type PageCacheOptions, type Render } from './page-cache.ts';
+import { type CacheOutcome, PageCache, type PageCacheOptions, type Render } from './page-cache.ts';
 
 export const limits = {
   lastingBytes: 1_000_000,
@@ -20,7 +20,7 @@ export const limits = {
 export const home = { key: '/nl/', lasting: true };
 
 /** For the caches of one test. */
-export const surroundings = { isDatabaseAway: false };
+export const cacheSurroundings = { isDatabaseAway: false };
 
 export const warnings: string[] = [];
 
@@ -28,7 +28,7 @@ export function openCache(changed: Partial<PageCacheOptions['limits']> = {}): Pa
   const log = pino({ level: 'warn' }, { write: (line) => void warnings.push(JSON.parse(line).msg) });
   const cache = new PageCache({
     limits: { ...limits, ...changed },
-    isDatabaseAway: async () => surroundings.isDatabaseAway,
+    isDatabaseAway: async () => cacheSurroundings.isDatabaseAway,
     log,
   });
   cache.listen(true);
@@ -54,7 +54,7 @@ export function slow(tags = ['properties']) {
   return { render, answers };
 }
 
-export async function bodyOf(outcome: Outcome | Promise<Outcome>): Promise<string> {
+export async function bodyOf(outcome: CacheOutcome | Promise<CacheOutcome>): Promise<string> {
   const result = await outcome;
   if (result === 'busy') return 'busy';
   return result instanceof Response
@@ -65,7 +65,7 @@ export async function bodyOf(outcome: Outcome | Promise<Outcome>): Promise<strin
 /** Each test of the file begins with the database there, no warnings and a clock that the test moves itself. */
 export function freshSurroundings(): void {
   beforeEach(() => {
-    surroundings.isDatabaseAway = false;
+    cacheSurroundings.isDatabaseAway = false;
     warnings.length = 0;
     vi.useFakeTimers({ toFake: ['performance'] });
   });

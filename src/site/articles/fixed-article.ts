@@ -4,9 +4,9 @@ import { pathEntry } from '#site/paths/paths.ts';
 import type { Doc } from './rich-text.ts';
 
 /** An article in one language. */
-export type ArticleText = { title: string; intro: string; body: Doc };
+export type FixedText = { title: string; intro: string; body: Doc };
 
-export type ArticleTexts = Record<Language, ArticleText>;
+export type ArticleTexts = Record<Language, FixedText>;
 
 /** The texts of an article as they stand in its row. */
 export function inColumns(texts: ArticleTexts) {

@@ -1,5 +1,5 @@
 import type { PathName } from '#site/paths/paths.ts';
-import type { Link } from '#site/schema-parts.ts';
+import type { SiteLink } from '#site/schema-parts.ts';
 import { defaultSettings } from '#site/settings/settings.ts';
 import { defaultPages } from './default-pages.ts';
 import { findScreenPage } from './find-page.ts';
@@ -22,6 +22,6 @@ const footerPages = new Set(
 );
 
 /** True if a link of the footer is one of the product's, without a label of the agency's own. */
-export function isLinkAsItCame({ page, label }: Link): boolean {
+export function isLinkAsItCame({ page, label }: SiteLink): boolean {
   return footerPages.has(page) && !Object.values(label ?? {}).some(Boolean);
 }

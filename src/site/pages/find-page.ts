@@ -1,6 +1,6 @@
 import { type Language, type LocalisedText, languages } from '#domain/language.ts';
 import { fillPath, type PathName, pathEntry } from '#site/paths/paths.ts';
-import type { Link } from '#site/schema-parts.ts';
+import type { SiteLink } from '#site/schema-parts.ts';
 import { type Page, pagePath, screenOf } from './page-schema.ts';
 
 export function findScreenPage(pages: readonly Page[], screen: PathName): Page | undefined {
@@ -48,7 +48,7 @@ type LinkTarget = { href: string; external: boolean; title?: LocalisedText };
 /** Undefined if no published page has such an address. */
 export function linkTarget(
   pages: readonly Page[],
-  { page, ownPage, address }: Link,
+  { page, ownPage, address }: SiteLink,
   language: Language,
 ): LinkTarget | undefined {
   if (address !== undefined) return { href: address, external: true };

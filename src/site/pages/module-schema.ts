@@ -1,12 +1,21 @@
 import { z } from 'zod';
-import { address, background, focus, link, pictureId, richText, status, text } from '#site/schema-parts.ts';
+import {
+  address,
+  background,
+  focus,
+  link,
+  pictureId,
+  publicationStatus,
+  richText,
+  text,
+} from '#site/schema-parts.ts';
 
 /** What every module has. `columns`: how many of the twelve it spans on a wide screen. */
 const common = {
   /** Modules stand in the order of their positions. */
   position: z.int().min(0),
   columns: z.int().min(1).max(12).default(12),
-  status,
+  status: publicationStatus,
   title: text.default({}),
   titleSize: z.enum(['large', 'middle', 'small']).default('large'),
   background: background.default({ type: '' }),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type Language, languages } from '#domain/language.ts';
 import { matchPath, type PathName, pathEntry, pathNames } from '#site/paths/paths.ts';
-import { pageName, pictureId, status, text } from '#site/schema-parts.ts';
+import { pageName, pictureId, publicationStatus, text } from '#site/schema-parts.ts';
 import { moduleSchema } from './module-schema.ts';
 
 /** What search engines and social networks are told; missing values come from the page itself. */
@@ -27,7 +27,7 @@ export const pageSchema = z.strictObject({
   sort: z.int().default(0),
   /** Own pages: the segment per language, appended to the parent's path. A screen has its path in the path table. */
   path: z.partialRecord(z.enum(languages), segment).default({}),
-  status,
+  status: publicationStatus,
   inMenu: z.boolean().default(true),
   title: text.default({}),
   metadata: z.partialRecord(z.enum(languages), metadata).default({}),

@@ -3,7 +3,16 @@ import { languages } from '#domain/language.ts';
 import { countryIds, regions } from '#domain/place/region.ts';
 import { conditionsSchema } from '#domain/property/display-condition.ts';
 import { energyLabels } from '#domain/property/energy-label.ts';
-import { address, clock, link, pathName, pictureId, richText, status, text } from '#site/schema-parts.ts';
+import {
+  address,
+  clock,
+  link,
+  pathName,
+  pictureId,
+  publicationStatus,
+  richText,
+  text,
+} from '#site/schema-parts.ts';
 import { districtsSchema } from './districts-schema.ts';
 import { personQuestionsSchema } from './person-questions-schema.ts';
 import { promisesSchema } from './promises-schema.ts';
@@ -23,7 +32,7 @@ const topBarItem = z.strictObject({
   page: pathName.optional(),
   icon: z.enum(['phone', 'mail', 'pin', 'clock', 'user']).optional(),
   color: z.enum(['ink', 'ink-2', 'brick']).default('ink-2'),
-  status,
+  status: publicationStatus,
 });
 
 const webAddress = z.url({ protocol: /^https?$/ });

@@ -9,7 +9,7 @@ import { rentDeposits, tenantFees } from './rent-rules.ts';
 import { retentionDefaults } from './retention-defaults.ts';
 import type { Settings } from './settings-schema.ts';
 
-export type { Focus, Link } from '#site/schema-parts.ts';
+export type { Focus, SiteLink } from '#site/schema-parts.ts';
 export type { FooterColumnSettings, Settings, TopBarItem } from './settings-schema.ts';
 export { settingsSchema } from './settings-schema.ts';
 

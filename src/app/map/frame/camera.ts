@@ -1,9 +1,9 @@
 import { onMap } from '#domain/map/map-groups.ts';
-import type { Box, Position } from '#domain/search/area.ts';
+import type { MapBox, Position } from '#domain/search/area.ts';
 
 /** The view of the map. `zoom` as MapLibre counts it; `project` gives pixels of the frame. */
 export type Camera = {
-  view: Box;
+  view: MapBox;
   center: Position;
   zoom: number;
   project: (at: Position) => { x: number; y: number };
@@ -13,7 +13,7 @@ export type Camera = {
 const TILE = 512;
 
 /** The camera of the still drawing of a box: the browser has fitted the drawing into the room that the style leaves. */
-export function cameraOf(drawing: SVGSVGElement, { west, east, north }: Box): Camera {
+export function cameraOf(drawing: SVGSVGElement, { west, east, north }: MapBox): Camera {
   const { a: pixelsPerUnit, e: left, f: top } = drawing.getScreenCTM() ?? new DOMMatrix();
   const perDegree = (pixelsPerUnit * drawing.viewBox.baseVal.width) / (east - west);
   const corner = onMap({ longitude: west, latitude: north }, perDegree);

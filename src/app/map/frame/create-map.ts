@@ -6,11 +6,11 @@ import {
   setWorkerUrl,
 } from 'maplibre-gl';
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url';
-import type { Box } from '#domain/search/area.ts';
+import type { MapBox } from '#domain/search/area.ts';
 import type { FrameSettings } from './settings.ts';
 
 /** The map cannot be moved beyond it: nobody looks for a property there. */
-const around: Box = { west: 0.6, south: 48.5, east: 8.3, north: 52.7 };
+const around: MapBox = { west: 0.6, south: 48.5, east: 8.3, north: 52.7 };
 /** The deepest zoom of the map; properties that still overlap there are shown side by side in a list. */
 export const deepest = 17;
 

@@ -1,7 +1,7 @@
 import 'maplibre-gl/dist/maplibre-gl.css';
 import './frame.css';
 import { type MapMessage, type MapReport, readMapMessage } from '#domain/map/map-message.ts';
-import type { PlaceMap } from './place-map.ts';
+import type { MovingPlaceMap } from './place-map.ts';
 import { SearchMap } from './search-map.ts';
 import { type FrameSettings, settingsId } from './settings.ts';
 
@@ -10,7 +10,7 @@ const report = (message: MapReport) => window.parent.postMessage(message, locati
 
 // The still drawing is fitted before the page posts what to search.
 let map = settings.still ? new SearchMap(settings, report) : undefined;
-let place: Promise<PlaceMap | undefined> | undefined;
+let place: Promise<MovingPlaceMap | undefined> | undefined;
 
 addEventListener('message', ({ origin, source, data }) => {
   // Ignores messages from anything else that holds this window, such as an extension.
@@ -27,10 +27,10 @@ addEventListener('message', ({ origin, source, data }) => {
 });
 report({ type: 'ready' });
 
-async function openPlace(message: MapMessage): Promise<PlaceMap | undefined> {
+async function openPlace(message: MapMessage): Promise<MovingPlaceMap | undefined> {
   try {
-    const { PlaceMap } = await import('./place-map.ts');
-    return new PlaceMap(settings, message, report);
+    const { MovingPlaceMap } = await import('./place-map.ts');
+    return new MovingPlaceMap(settings, message, report);
   } catch {
     // The browser has no WebGL.
     const sentence = document.createElement('p');

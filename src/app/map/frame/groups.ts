@@ -1,5 +1,5 @@
-import { isOneSpot, mostIds } from '#domain/map/map-groups.ts';
-import { type Box, isInBox } from '#domain/search/area.ts';
+import { isOneSpot, mostIdsOfGroup } from '#domain/map/map-groups.ts';
+import { isInBox, type MapBox } from '#domain/search/area.ts';
 import type { MapPoint } from './points.ts';
 
 /**
@@ -7,11 +7,11 @@ import type { MapPoint } from './points.ts';
  * has to tap on and on. Properties at one spot are only listed.
  */
 export class Groups {
-  #opened: Box | undefined;
+  #opened: MapBox | undefined;
 
   open({ count, at, box }: MapPoint): { isListed: boolean; isGoneTo: boolean } {
     if (count === 1 || isOneSpot(box)) return { isListed: true, isGoneTo: false };
-    const isListed = count <= mostIds && this.#opened !== undefined && isInBox(at, this.#opened);
+    const isListed = count <= mostIdsOfGroup && this.#opened !== undefined && isInBox(at, this.#opened);
     this.#opened = box;
     return { isListed, isGoneTo: true };
   }

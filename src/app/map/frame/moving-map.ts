@@ -1,5 +1,5 @@
 import type { FitBoundsOptions, GeoJSONSource, Map as MapLibre } from 'maplibre-gl';
-import type { Box, Position } from '#domain/search/area.ts';
+import type { MapBox, Position } from '#domain/search/area.ts';
 import { baseStyle } from './base-style.ts';
 import type { Camera } from './camera.ts';
 import { createMap, deepest } from './create-map.ts';
@@ -11,7 +11,7 @@ import { bordersSource } from './own-style.ts';
 import { roomFor } from './room.ts';
 import type { FrameSettings } from './settings.ts';
 
-const belgium: Box = { west: 2.5, south: 49.4, east: 6.5, north: 51.6 };
+const belgium: MapBox = { west: 2.5, south: 49.4, east: 6.5, north: 51.6 };
 
 /** The first view of the map, and whom it tells what happens. */
 type Search = {
@@ -106,7 +106,7 @@ export class MovingMap {
   }
 
   /** Moves the map there; `originalEvent`: the visitor's act that asked for it. */
-  fit(box: Box, originalEvent?: MouseEvent): void {
+  fit(box: MapBox, originalEvent?: MouseEvent): void {
     const options: FitBoundsOptions = {
       padding: roomFor(this.#search.roomAbove()),
       maxZoom: originalEvent ? deepest : 15,
@@ -168,6 +168,6 @@ export class MovingMap {
   }
 }
 
-function bounds({ west, south, east, north }: Box): [number, number, number, number] {
+function bounds({ west, south, east, north }: MapBox): [number, number, number, number] {
   return [west, south, east, north];
 }

@@ -21,7 +21,7 @@ import type { FrameSettings } from './settings.ts';
 const smallestCircle = 26;
 
 /** Shows one property, or the circle or place in which it lies. */
-export class PlaceMap {
+export class MovingPlaceMap {
   readonly #settings: FrameSettings;
   readonly #map: MapLibre;
   readonly #message: MapMessage;

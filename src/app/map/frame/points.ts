@@ -1,4 +1,4 @@
-import type { Box, Position } from '#domain/search/area.ts';
+import type { MapBox, Position } from '#domain/search/area.ts';
 
 /**
  * The answer of server/map/points.ts for a view: properties, and groups of properties that would overlap. `found`:
@@ -11,7 +11,7 @@ export type MapPoint = {
   ids: number[];
   count: number;
   at: Position;
-  box: Box;
+  box: MapBox;
   label: string;
   name: string;
   /** Only the place around the property is known. */
@@ -22,7 +22,7 @@ export type MapPoint = {
 export class PointSource {
   #running: AbortController | undefined;
 
-  async ask(search: string, box: Box, zoom: number): Promise<MapPoints> {
+  async ask(search: string, box: MapBox, zoom: number): Promise<MapPoints> {
     this.#running?.abort();
     const running = new AbortController();
     this.#running = running;

@@ -1,5 +1,5 @@
 import type { MapMessage, MapReport } from '#domain/map/map-message.ts';
-import type { Box } from '#domain/search/area.ts';
+import type { MapBox } from '#domain/search/area.ts';
 import type { Camera } from './camera.ts';
 import { Controls } from './controls.ts';
 import { Failure } from './failure.ts';
@@ -222,7 +222,7 @@ export class SearchMap {
 }
 
 /** Rounds to four decimals, as in an address. */
-function rounded({ west, south, east, north }: Box): Box {
+function rounded({ west, south, east, north }: MapBox): MapBox {
   const round = (degrees: number) => Number(degrees.toFixed(4));
   return { west: round(west), south: round(south), east: round(east), north: round(north) };
 }

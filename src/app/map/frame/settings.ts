@@ -1,5 +1,5 @@
 import type { Language } from '#domain/language.ts';
-import type { Box } from '#domain/search/area.ts';
+import type { MapBox } from '#domain/search/area.ts';
 import type { namesFrom } from './name-ranks.ts';
 
 /** Taken from the tokens. */
@@ -36,7 +36,7 @@ export type MapWords = {
 export type StillName = { name: string; rank: keyof typeof namesFrom; longitude: number; latitude: number };
 
 /** The box that fills the still drawing, and the names on it, larger places first. */
-export type Still = { box: Box; names: StillName[] };
+export type Still = { box: MapBox; names: StillName[] };
 
 /** Written into the page by server/map/frame-page.ts, read by the frame. */
 export type FrameSettings = {

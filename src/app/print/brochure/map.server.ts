@@ -1,6 +1,6 @@
 import type { MultiPolygon } from 'geojson';
 import type { Brochure } from '#app/print/brochure.server.ts';
-import type { Box, Sheet } from '#app/print/sheet.server.ts';
+import type { Sheet, SheetBox } from '#app/print/sheet.server.ts';
 import type { RequestContext } from '#app/request-context.ts';
 import { pickText } from '#domain/language.ts';
 import type { Position } from '#domain/search/area.ts';
@@ -62,7 +62,7 @@ export function drawMapBelow(
 export function drawMap(
   sheet: Sheet,
   { title, sentence, drawn }: NonNullable<Brochure['map']>,
-  box: Box,
+  box: SheetBox,
   { styles, colors }: Look,
 ): void {
   const { x, width, height } = box;
@@ -113,7 +113,7 @@ export function drawMap(
 
   /** Leaves out a name that would cover another one, the mark or the edge. */
   function drawNames(mark: { x: number; y: number }): void {
-    const isInside = (each: Box) =>
+    const isInside = (each: SheetBox) =>
       each.x > x + 2 &&
       each.x + each.width < x + width - 2 &&
       each.y > y + 1 &&
@@ -135,7 +135,7 @@ export function drawMap(
   }
 }
 
-function overlap(one: Box, other: Box): boolean {
+function overlap(one: SheetBox, other: SheetBox): boolean {
   return (
     one.x < other.x + other.width + 3 &&
     other.x < one.x + one.width + 3 &&

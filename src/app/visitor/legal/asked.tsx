@@ -1,6 +1,6 @@
 import type { ShownAsked as Shown } from './kept-in-browser.server.ts';
 
-export function Asked({ asked: { title, nothing, categories } }: { asked: Shown }) {
+export function AskedConsents({ asked: { title, nothing, categories } }: { asked: Shown }) {
   return (
     <section aria-labelledby="asked" className="mt-11">
       <h2 id="asked" className="d4">

@@ -12,7 +12,7 @@ import { isDraft } from '#site/pages/find-page.ts';
 import { href } from '#site/paths/paths.ts';
 import { useTexts } from '#texts/use-texts.ts';
 import type { Route } from './+types/route.ts';
-import { Asked } from './asked.tsx';
+import { AskedConsents } from './asked.tsx';
 import { presentDisputes } from './disputes.server.ts';
 import { Disputes } from './disputes.tsx';
 import { presentAsked, presentKeptInBrowser } from './kept-in-browser.server.ts';
@@ -99,7 +99,7 @@ export default function Legal({ loaderData }: Route.ComponentProps) {
         >
           <ArticleText body={article.body} />
           {disputes && <Disputes disputes={disputes} />}
-          {asked && <Asked asked={asked} />}
+          {asked && <AskedConsents asked={asked} />}
           {keptInBrowser && <KeptInBrowser kept={keptInBrowser} />}
           {recipients && <Recipients recipients={recipients} />}
           {keptOnServer && <KeptOnServer kept={keptOnServer} />}

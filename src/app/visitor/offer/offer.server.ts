@@ -1,7 +1,7 @@
 import type { FormValues } from '#app/forms/form.ts';
 import type { Problem } from '#app/forms/form-schema.server.ts';
 import type { OwnSteps } from '#app/forms/own-steps.server.ts';
-import type { Property } from '#app/property/subject.server.ts';
+import type { SubjectProperty } from '#app/property/subject.server.ts';
 import type { RequestContext } from '#app/request-context.ts';
 import { isPossibleLastDay } from '#domain/lead/offer-term.ts';
 import { soilLawOf } from '#domain/lead/soil-law.ts';
@@ -14,7 +14,7 @@ import type { offerForm, SoilAttest } from './offer-form.ts';
 
 type OfferForm = ReturnType<typeof offerForm>;
 
-export function soilAttestOf({ now }: Pick<RequestContext, 'now'>, row: Property['row']): SoilAttest {
+export function soilAttestOf({ now }: Pick<RequestContext, 'now'>, row: SubjectProperty['row']): SoilAttest {
   const { region, soilAttest, soilAttestDate } = propertyFacts(row);
   if (!soilLawOf(region, dayOf(now))) return { kind: 'free' };
   if (!soilAttest && !soilAttestDate) return { kind: 'lacking' };
@@ -22,7 +22,7 @@ export function soilAttestOf({ now }: Pick<RequestContext, 'now'>, row: Property
 }
 
 /** The steps of an offer: what is stored and mailed with it, beyond its answers. */
-export function offerSteps(context: RequestContext, { row, about }: Property): OwnSteps<OfferForm> {
+export function offerSteps(context: RequestContext, { row, about }: SubjectProperty): OwnSteps<OfferForm> {
   const today = dayOf(context.now);
   const { region } = propertyFacts(row);
   const soil = soilAttestOf(context, row);

@@ -1,7 +1,7 @@
 import { agencyInShort, loadBrand, pageOnPaper } from '#app/print/agency.server.ts';
 import { loadPictures } from '#app/print/pictures.server.ts';
 import type { Printed } from '#app/print/printed.server.ts';
-import { drawWindowCard, papers, photoBox, type WindowCard } from '#app/print/window-card.server.ts';
+import { cardPhotoBox, drawWindowCard, papers, type WindowCard } from '#app/print/window-card.server.ts';
 import { findEnergyLabel } from '#app/property/energy.server.ts';
 import type { RequestContext } from '#app/request-context.ts';
 import { listMedia, type PropertyRow } from '#database/property/property-page.ts';
@@ -52,7 +52,7 @@ async function presentCard(
   ]);
   const { ribbon, price } = presentHeadline(context, row);
   const title = propertyTitle(row, language);
-  const { width, height } = photoBox;
+  const { width, height } = cardPhotoBox;
   const box = { width: width * magnified, height: height * magnified, fit: 'cover' } as const;
   const first = media.find(({ kind }) => kind === 'photo');
   const alt = t('PHOTO_OF', { title, number: 1 });

@@ -2,7 +2,7 @@ import { showForm } from '#app/forms/show-form.server.ts';
 import { pageHead } from '#app/page/head.server.ts';
 import { screenName } from '#app/page/screen-name.server.ts';
 import { appointmentLawIn } from '#app/property/appointment-law.server.ts';
-import type { Property } from '#app/property/subject.server.ts';
+import type { SubjectProperty } from '#app/property/subject.server.ts';
 import type { RequestContext } from '#app/request-context.ts';
 import type { PropertyRow } from '#database/property/property-page.ts';
 import { alternates } from '#site/paths/paths.ts';
@@ -22,7 +22,7 @@ export async function formFor(context: RequestContext, row: PropertyRow) {
   };
 }
 
-export async function loadAppointmentForm(context: RequestContext, { row, shown: subject }: Property) {
+export async function loadAppointmentForm(context: RequestContext, { row, shown: subject }: SubjectProperty) {
   const { language } = context;
   const t = formTexts(language);
   const { definition, offer, terms } = await formFor(context, row);

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { KeptLead } from '#app/forms/own-steps.server.ts';
-import type { Property } from '#app/property/subject.server.ts';
+import type { SubjectProperty } from '#app/property/subject.server.ts';
 import type { RequestContext } from '#app/request-context.ts';
 import { countRequest } from '#commands/lead/count-request.ts';
 import type { Database } from '#database/client.ts';
@@ -20,7 +20,7 @@ const sentADay = { most: 10, seconds: daySeconds };
 export async function sendDocuments(
   transaction: Transaction<Database>,
   { jobs, language, log, now }: RequestContext,
-  { about, documents }: { about: Property['about']; documents: DocumentRow[] },
+  { about, documents }: { about: SubjectProperty['about']; documents: DocumentRow[] },
   { id: leadId, values }: KeptLead<DocumentsForm>,
 ): Promise<void> {
   const sent = documents.filter(({ has_file }) => has_file);

@@ -7,7 +7,7 @@ import type { OmnicasaSettings } from './settings.ts';
 
 export type OmnicasaSource = SourceAccess<OmnicasaSettings>;
 
-export type Page = { items: unknown[]; rows: number };
+export type AnsweredPage = { items: unknown[]; rows: number };
 
 const rowsPerPage = 25;
 const betweenPagesMs = 1000;
@@ -46,7 +46,7 @@ export async function* pagesOf(
   source: OmnicasaSource,
   operation: string,
   parameters: object,
-): AsyncGenerator<Page> {
+): AsyncGenerator<AnsweredPage> {
   for (let from = 1; ; from += rowsPerPage) {
     if (from > 1) await source.pause(betweenPagesMs);
     const page = { ...parameters, Limit1: from, Limit2: from + rowsPerPage - 1 };

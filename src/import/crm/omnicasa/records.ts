@@ -1,6 +1,6 @@
 import type { RawRecord } from '#import/crm/mapped-record.ts';
 import { RecordReader } from '#import/crm/record-reader.ts';
-import { ask, type OmnicasaSource, type Page, pagesOf } from './ask.ts';
+import { type AnsweredPage, ask, type OmnicasaSource, pagesOf } from './ask.ts';
 import { languageIds } from './settings.ts';
 
 /** The fields that differ by the language of the question. */
@@ -51,7 +51,13 @@ export async function* recordsOf(
 }
 
 /** Asks for properties by id: a list that changes between two questions would give other rows at the same place. */
-async function rowsIn(source: OmnicasaSource, kind: Kind, languageId: number, ids: number[], page: Page) {
+async function rowsIn(
+  source: OmnicasaSource,
+  kind: Kind,
+  languageId: number,
+  ids: number[],
+  page: AnsweredPage,
+) {
   const language = { LanguageId: languageId, DescriptionLanguageId: languageId };
   const limits = { Limit1: 1, Limit2: kind === 'property' ? ids.length : page.rows };
   const filter = kind === 'property' ? { IDs: ids } : {};

@@ -1,5 +1,5 @@
 import type { NumberMeaning } from './number-formats.ts';
-import { plainText } from './shared-strings.ts';
+import { sharedText } from './shared-strings.ts';
 
 /** A cell of a sheet, as it stands in the file. */
 export type RawCell = { kind: string; style: number; text: string };
@@ -29,7 +29,7 @@ export function cellValue({ kind, style, text }: RawCell, meanings: CellMeanings
       return text;
     case 'str':
     case 'inlineStr':
-      return plainText(text);
+      return sharedText(text);
     default:
       return numberValue(text, meanings.formats[style] ?? 'number', meanings.isFrom1904);
   }

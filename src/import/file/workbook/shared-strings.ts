@@ -25,7 +25,7 @@ export async function readSharedStrings(chunks: AsyncIterable<Uint8Array>): Prom
     close(name: string) {
       isText = false;
       if (name === 'rPh') isReading = false;
-      if (name === 'si') strings.push(plainText(text));
+      if (name === 'si') strings.push(sharedText(text));
     },
   };
   for await (const _ of streamXml(chunks, events)) {
@@ -36,7 +36,7 @@ export async function readSharedStrings(chunks: AsyncIterable<Uint8Array>): Prom
 }
 
 /** Signs that XML cannot hold are written '_x000D_'. */
-export function plainText(text: string): string {
+export function sharedText(text: string): string {
   return text.includes('_x')
     ? text.replace(/_x([0-9a-f]{4})_/giu, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
     : text;

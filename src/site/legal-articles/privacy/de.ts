@@ -1,4 +1,4 @@
-import type { ArticleText } from '#site/articles/fixed-article.ts';
+import type { FixedText } from '#site/articles/fixed-article.ts';
 import { bold, doc, heading, linkTo, list, paragraph } from '#site/articles/rich-text.ts';
 import { type Agency, call, cnpd, isInLuxembourg, mailTo, owner } from '#site/legal-articles/particulars.ts';
 import { pathTable } from '#site/paths/path-table.ts';
@@ -6,7 +6,7 @@ import { pathTable } from '#site/paths/path-table.ts';
 const authority = linkTo('belgische Datenschutzbehörde', 'https://www.autoriteprotectiondonnees.be/');
 const street = ', rue de la Presse 35, 1000 Brüssel';
 
-export const de = (agency: Agency): ArticleText => ({
+export const de = (agency: Agency): FixedText => ({
   title: 'Datenschutzerklärung',
   intro: 'Welche Daten wir von Ihnen haben, wozu, wie lange und was Sie dabei mitzureden haben.',
   body: doc(

@@ -1,4 +1,4 @@
-import type { ArticleText } from '#site/articles/fixed-article.ts';
+import type { FixedText } from '#site/articles/fixed-article.ts';
 import { bold, doc, heading, linkTo, list, paragraph } from '#site/articles/rich-text.ts';
 import { type Agency, call, cnpd, isInLuxembourg, mailTo, owner } from '#site/legal-articles/particulars.ts';
 import { pathTable } from '#site/paths/path-table.ts';
@@ -6,7 +6,7 @@ import { pathTable } from '#site/paths/path-table.ts';
 const authority = linkTo('Belgian Data Protection Authority', 'https://www.dataprotectionauthority.be/');
 const street = ', rue de la Presse 35, 1000 Brussels';
 
-export const en = (agency: Agency): ArticleText => ({
+export const en = (agency: Agency): FixedText => ({
   title: 'Privacy policy',
   intro: 'What data we hold about you, why, how long, and what you can do about it.',
   body: doc(

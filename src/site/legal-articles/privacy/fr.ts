@@ -1,4 +1,4 @@
-import type { ArticleText } from '#site/articles/fixed-article.ts';
+import type { FixedText } from '#site/articles/fixed-article.ts';
 import { bold, doc, heading, linkTo, list, paragraph } from '#site/articles/rich-text.ts';
 import { type Agency, call, cnpd, isInLuxembourg, mailTo, owner } from '#site/legal-articles/particulars.ts';
 import { pathTable } from '#site/paths/path-table.ts';
@@ -6,7 +6,7 @@ import { pathTable } from '#site/paths/path-table.ts';
 const authority = linkTo('Autorité de protection des données', 'https://www.autoriteprotectiondonnees.be/');
 const street = ', rue de la Presse 35, 1000 Bruxelles';
 
-export const fr = (agency: Agency): ArticleText => ({
+export const fr = (agency: Agency): FixedText => ({
   title: 'Politique de confidentialité',
   intro:
     'Quelles données nous avons sur vous, pourquoi, pour combien de temps, et ce que vous avez à y dire.',

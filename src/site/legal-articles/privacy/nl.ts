@@ -1,4 +1,4 @@
-import type { ArticleText } from '#site/articles/fixed-article.ts';
+import type { FixedText } from '#site/articles/fixed-article.ts';
 import { bold, doc, heading, linkTo, list, paragraph } from '#site/articles/rich-text.ts';
 import { type Agency, call, cnpd, isInLuxembourg, mailTo, owner } from '#site/legal-articles/particulars.ts';
 import { pathTable } from '#site/paths/path-table.ts';
@@ -6,7 +6,7 @@ import { pathTable } from '#site/paths/path-table.ts';
 const authority = linkTo('Gegevensbeschermingsautoriteit', 'https://www.gegevensbeschermingsautoriteit.be/');
 const street = ', Drukpersstraat 35, 1000 Brussel';
 
-export const nl = (agency: Agency): ArticleText => ({
+export const nl = (agency: Agency): FixedText => ({
   title: 'Privacybeleid',
   intro: 'Welke gegevens we van u hebben, waarom, hoelang en wat u daarover te zeggen hebt.',
   body: doc(
