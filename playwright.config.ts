@@ -8,8 +8,8 @@ export default defineConfig({
   // `SITE_URL=http://localhost:3000 npx playwright test` asks a site that runs already.
   globalSetup: process.env.SITE_URL ? undefined : './test/journeys/start-site.ts',
   fullyParallel: true,
-  // More than the gate's two cores, as a journey waits for the site a third of its time.
-  workers: 3,
+  // A third one on two cores gained next to nothing.
+  workers: 2,
   // Long, as only what fails waits so long: on a busy machine everything takes several times as long.
   timeout: 180_000,
   expect: { timeout: 20_000 },

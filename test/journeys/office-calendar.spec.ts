@@ -27,6 +27,8 @@ test.afterEach(async () => {
 
 /** In a week in which nobody else has appointments. */
 const day = addDays(dayOf(new Date()), 200);
+/** In a week of its own: the test beside it plans at the same hours with the same agent. */
+const dragged = addDays(day, 21);
 const past = addDays(dayOf(new Date()), -300);
 
 /** The oldest property of the site, so that visitors in other journeys choose others. */
@@ -104,12 +106,12 @@ test('a wish and a visit are dragged onto a time of an agent, where a button pla
 }) => {
   await page.setViewportSize(desktop);
   await arrive(page, 'agent', 'nl');
-  const { id } = await addVisit({ wished: JSON.stringify([`${day}T10:00-13:00`]) });
-  await page.goto(`/office/calendar/?wish=${id}&day=${day}`);
+  const { id } = await addVisit({ wished: JSON.stringify([`${dragged}T10:00-13:00`]) });
+  await page.goto(`/office/calendar/?wish=${id}&day=${dragged}`);
   await hydrated(page);
   const wish = page.locator(`.wish[data-wish="${id}"]`);
   await expect(wish).toHaveAttribute('draggable', 'true');
-  const column = page.locator(`[data-drop-day="${day}"]`).first();
+  const column = page.locator(`[data-drop-day="${dragged}"]`).first();
   const hours = Number(await column.getAttribute('data-drop-hours'));
   const from = Number(await column.getAttribute('data-drop-from'));
   const { height = 0 } = (await column.boundingBox()) ?? {};
@@ -120,7 +122,7 @@ test('a wish and a visit are dragged onto a time of an agent, where a button pla
   expect((await stored(id)).status).toBe('requested');
   await wish.getByRole('button').click();
   await expect(page.getByRole('status').first()).toContainText('Het bezoek is gepland');
-  expect((await stored(id)).starts_at).toEqual(timeOn(day, '15:00'));
+  expect((await stored(id)).starts_at).toEqual(timeOn(dragged, '15:00'));
 
   const visit = column.locator(`[data-visit="${id}"]`);
   await expect(visit).toHaveAttribute('draggable', 'true');
@@ -129,15 +131,15 @@ test('a wish and a visit are dragged onto a time of an agent, where a button pla
     targetPosition: { x: 12, y: (height / hours) * (16.25 - from) + 10 },
   });
   await expect(page.locator('main [name="time"]').last()).toHaveValue('16:15');
-  expect((await stored(id)).starts_at).toEqual(timeOn(day, '15:00'));
+  expect((await stored(id)).starts_at).toEqual(timeOn(dragged, '15:00'));
   await page.getByRole('button', { name: 'Verplaatsen' }).click();
   await expect(page.getByRole('status').first()).toContainText('verplaatst');
-  expect((await stored(id)).starts_at).toEqual(timeOn(day, '16:15'));
+  expect((await stored(id)).starts_at).toEqual(timeOn(dragged, '16:15'));
 
-  await page.goto(`/office/calendar/?day=${day}`);
+  await page.goto(`/office/calendar/?day=${dragged}`);
   await hydrated(page);
   await page.keyboard.press('j');
-  await expect(page).toHaveURL(new RegExp(`day=${addDays(day, 7)}`));
+  await expect(page).toHaveURL(new RegExp(`day=${addDays(dragged, 7)}`));
   await page.keyboard.press('c');
   await expect(page).toHaveURL(/\/calendar\/new\/$/);
   forgiveRefusals(problems);
