@@ -1,13 +1,12 @@
 import { useState } from 'react';
 import { useActionData, useLocation } from 'react-router';
 import { Button } from '#interface/button.tsx';
-import { Icon } from '#interface/icon.tsx';
-import { Link } from '#interface/link.tsx';
 import { ArticleState } from '#office/articles/article-state.tsx';
 import { PageHistory } from '#office/content-page/page-history.tsx';
 import { PagePreview } from '#office/content-page/page-preview.tsx';
 import { PublishPanel } from '#office/content-page/publish-panel.tsx';
 import { readForm } from '#office/forms/read-form.ts';
+import { EditorHeading } from '#office/interface/editor-heading.tsx';
 import { StatusLine } from '#office/interface/notice.tsx';
 import { officeContext } from '#office/request-context.ts';
 import { PageTitle } from '#office/shell/page-title.tsx';
@@ -53,20 +52,11 @@ export default function Article({ loaderData }: Route.ComponentProps) {
         tabIndex={-1}
         aria-hidden="true"
       />
-      <header className="page-heading editor-head">
-        <div className="flex min-w-0 items-center gap-3">
-          <Link
-            to={`/office/content/articles/?category=${category}`}
-            aria-label={t('ARTICLES')}
-            className="editor-back"
-          >
-            <Icon name="chevron-left" />
-          </Link>
-          <div className="min-w-0">
-            <h1 className="office-title">{title}</h1>
-            <p className="small text-ink-3">{address}</p>
-          </div>
-        </div>
+      <EditorHeading
+        back={{ to: `/office/content/articles/?category=${category}`, label: t('ARTICLES') }}
+        title={title}
+        note={address}
+      >
         <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
           <ArticleState
             publication={loaderData.publication}
@@ -84,7 +74,7 @@ export default function Article({ loaderData }: Route.ComponentProps) {
             {t(isStale ? 'CONTENT_PUBLISH_ANYHOW' : 'CONTENT_PUBLISH_NOW')}
           </Button>
         </div>
-      </header>
+      </EditorHeading>
       <div className="content-editor article-editor">
         <div className="flex flex-col gap-4">
           <StatusLine>{told}</StatusLine>

@@ -1,9 +1,8 @@
 import { useState } from 'react';
 import { useActionData, useLocation } from 'react-router';
 import { Button } from '#interface/button.tsx';
-import { Icon } from '#interface/icon.tsx';
-import { Link } from '#interface/link.tsx';
 import { readForm } from '#office/forms/read-form.ts';
+import { EditorHeading } from '#office/interface/editor-heading.tsx';
 import { StatusLine } from '#office/interface/notice.tsx';
 import { Sign } from '#office/interface/sign.tsx';
 import { officeContext } from '#office/request-context.ts';
@@ -51,16 +50,11 @@ export default function ContentPage({ loaderData }: Route.ComponentProps) {
         tabIndex={-1}
         aria-hidden="true"
       />
-      <header className="page-heading editor-head">
-        <div className="flex min-w-0 items-center gap-3">
-          <Link to="/office/content/pages/" aria-label={t('CONTENT_PAGES')} className="editor-back">
-            <Icon name="chevron-left" />
-          </Link>
-          <div className="min-w-0">
-            <h1 className="office-title">{title}</h1>
-            <p className="small text-ink-3">{address}</p>
-          </div>
-        </div>
+      <EditorHeading
+        back={{ to: '/office/content/pages/', label: t('CONTENT_PAGES') }}
+        title={title}
+        note={address}
+      >
         <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
           <Sign kind={isDraft ? 'empty' : 'done'}>
             {t(isDraft ? 'PUBLICATION_DRAFT' : 'PUBLICATION_PUBLISHED')}
@@ -76,7 +70,7 @@ export default function ContentPage({ loaderData }: Route.ComponentProps) {
             {t(isStale ? 'CONTENT_PUBLISH_ANYHOW' : 'CONTENT_PUBLISH_NOW')}
           </Button>
         </div>
-      </header>
+      </EditorHeading>
       <div className="content-editor">
         <div>
           <StatusLine>{told}</StatusLine>

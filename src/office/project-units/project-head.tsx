@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Icon } from '#interface/icon.tsx';
 import { Link } from '#interface/link.tsx';
+import { EditorHeading } from '#office/interface/editor-heading.tsx';
 import { useOfficeTexts } from '#texts/office/use-office-texts.ts';
 
 /** Stands above the screens of one project: its name, its parts, and its actions. */
@@ -21,16 +21,12 @@ export function ProjectHead({
 }) {
   const t = useOfficeTexts();
   return (
-    <header className="page-heading editor-head project-head">
-      <div className="flex min-w-0 items-center gap-3">
-        <Link to="/office/projects/" aria-label={t('PROJECTS')} className="editor-back">
-          <Icon name="chevron-left" />
-        </Link>
-        <div className="min-w-0">
-          <h1 className="office-title">{title}</h1>
-          <p className="small text-ink-3">{note}</p>
-        </div>
-      </div>
+    <EditorHeading
+      back={{ to: '/office/projects/', label: t('PROJECTS') }}
+      title={title}
+      note={note}
+      className="project-head"
+    >
       <nav aria-label={t('PROJECT_PARTS')} className="office-tabs project-parts">
         <Link to={`/office/projects/${id}/`} aria-current={part === 'project' ? 'page' : undefined}>
           {t('PROJECTS_PROJECT')}
@@ -41,6 +37,6 @@ export function ProjectHead({
         </Link>
       </nav>
       {actions && <div className="project-actions">{actions}</div>}
-    </header>
+    </EditorHeading>
   );
 }

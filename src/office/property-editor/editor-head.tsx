@@ -1,7 +1,7 @@
 import { Form } from 'react-router';
 import { Button, ButtonLink } from '#interface/button.tsx';
-import { Icon } from '#interface/icon.tsx';
 import { Link } from '#interface/link.tsx';
+import { EditorHeading } from '#office/interface/editor-heading.tsx';
 import { OfficeIcon } from '#office/interface/office-icon.tsx';
 import { Sign } from '#office/interface/sign.tsx';
 import type { Presence } from '#office/property-presence/route.tsx';
@@ -25,16 +25,7 @@ export function EditorHead({ loaded, others }: { loaded: Loaded; others: Presenc
   const isPublished = publication === 'published';
   const isReady = meter.law.length === 0;
   return (
-    <header className="page-heading editor-head">
-      <div className="flex min-w-0 items-center gap-3">
-        <Link to="/office/properties/" aria-label={t('PROPERTIES')} className="editor-back">
-          <Icon name="chevron-left" />
-        </Link>
-        <div className="min-w-0">
-          <h1 className="office-title">{title}</h1>
-          <p className="small text-ink-3">{address}</p>
-        </div>
-      </div>
+    <EditorHeading back={{ to: '/office/properties/', label: t('PROPERTIES') }} title={title} note={address}>
       <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
         <WhoElse others={others} />
         <Sign kind={kind}>{t(text)}</Sign>
@@ -135,6 +126,6 @@ export function EditorHead({ loaded, others }: { loaded: Loaded; others: Presenc
           </Form>
         )}
       </div>
-    </header>
+    </EditorHeading>
   );
 }

@@ -1,8 +1,8 @@
 import { Form, useActionData, useLocation } from 'react-router';
 import { Button } from '#interface/button.tsx';
-import { Icon } from '#interface/icon.tsx';
 import { Link } from '#interface/link.tsx';
 import { readForm } from '#office/forms/read-form.ts';
+import { EditorHeading } from '#office/interface/editor-heading.tsx';
 import { EmptyState, Notice, StatusLine } from '#office/interface/notice.tsx';
 import { Sign } from '#office/interface/sign.tsx';
 import { officeContext } from '#office/request-context.ts';
@@ -34,16 +34,7 @@ export default function Translation({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageTitle page={title} />
-      <header className="page-heading editor-head">
-        <div className="flex min-w-0 items-center gap-3">
-          <Link to={back} aria-label={t('TRANSLATIONS')} className="editor-back">
-            <Icon name="chevron-left" />
-          </Link>
-          <div className="min-w-0">
-            <h1 className="office-title">{title}</h1>
-            {note && <p className="small text-ink-3">{note}</p>}
-          </div>
-        </div>
+      <EditorHeading back={{ to: back, label: t('TRANSLATIONS') }} title={title} note={note}>
         <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
           <Sign kind={isPublished ? 'done' : 'empty'}>
             {t(isPublished ? 'PUBLICATION_PUBLISHED' : 'PUBLICATION_DRAFT')}
@@ -55,7 +46,7 @@ export default function Translation({ loaderData }: Route.ComponentProps) {
             </Link>
           )}
         </div>
-      </header>
+      </EditorHeading>
       <div className="screen">
         <StatusLine>{answer ? '' : told}</StatusLine>
         {answer?.refusal && <Notice kind="wrong" title={answer.refusal} />}
