@@ -1,5 +1,5 @@
-import type { FormDefinition } from '#app/forms/form.ts';
-import { emailField } from '#app/forms/person-fields.ts';
+import type { FormDefinition } from '#questions/form.ts';
+import { emailField } from '#questions/person-fields.ts';
 
 /** The questions for a search alert, beside the search; the form of the demand register asks more. */
 export const alertForm = {

@@ -1,6 +1,6 @@
 import { requirableAnswers } from '#domain/lead/person-questions.ts';
+import type { FormDefinition, FormField, Questions } from '#questions/form.ts';
 import type { Settings } from '#site/settings/settings.ts';
-import type { FormDefinition, FormField, Questions } from './form.ts';
 
 /** Applies the settings for questions about a person: which titles are offered, which answers are required. */
 export function withAskedPerson<Definition extends Questions>(

@@ -1,4 +1,4 @@
-import type { Problem } from './form-schema.server.ts';
+import type { Problem } from '#questions/understand-answers.ts';
 
 /**
  * Thrown in the transaction that keeps a request, for a problem that shows only then, such as a moment that somebody

@@ -1,14 +1,14 @@
 import { data, redirect } from 'react-router';
 import { type RequestContext, requestContext } from '#app/request-context.ts';
 import { countRequests, fromAddress, TooManyRequests } from '#commands/lead/count-request.ts';
+import { keepLead } from '#commands/lead/keep-lead.ts';
 import { hourSeconds } from '#domain/time/durations.ts';
+import type { FormDefinition } from '#questions/form.ts';
 import { href } from '#site/paths/paths.ts';
 import { withAskedPerson } from './asked-person.server.ts';
 import { countRefusal } from './count-refusal.server.ts';
-import type { FormDefinition } from './form.ts';
 import type { FormAnswer } from './form-answer.ts';
 import { FormRefused } from './form-refused.server.ts';
-import { keepLead } from './keep-lead.server.ts';
 import type { OwnSteps } from './own-steps.server.ts';
 import { type Refusal, receiveForm, refuse } from './receive-form.server.ts';
 

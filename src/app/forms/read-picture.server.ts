@@ -1,9 +1,9 @@
 import { type PictureRefusal, pictureIdOf } from '#images/accept.ts';
 import { type OtherKind, otherKind } from '#images/other-kind.ts';
 import { refuseVisitorPicture } from '#images/visitor-picture.ts';
+import { fieldsOf, type Questions, type SentPicture } from '#questions/form.ts';
+import type { Problem, Typed } from '#questions/understand-answers.ts';
 import type { FormTextKey } from '#texts/forms/texts.ts';
-import { fieldsOf, type Questions, type SentPicture } from './form.ts';
-import type { Problem, Typed } from './form-schema.server.ts';
 
 const refusals: Record<PictureRefusal, FormTextKey> = {
   'picture.tooHeavy': 'PICTURE_TOO_HEAVY',

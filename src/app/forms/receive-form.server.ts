@@ -1,24 +1,21 @@
 import type { RequestContext } from '#app/request-context.ts';
 import type { CaptchaAnswer } from '#captcha/check-captcha.ts';
+import type { FormSender } from '#commands/lead/keep-lead.ts';
 import { campaignIn } from '#domain/consent/campaign.ts';
+import { type FormDefinition, type FormValues, fieldsOf, type Questions } from '#questions/form.ts';
+import {
+  type CheckTogether,
+  type Problem,
+  type Typed,
+  understandAnswers,
+} from '#questions/understand-answers.ts';
 import { type FormTextKey, formTexts } from '#texts/forms/texts.ts';
 import { askCaptcha } from './ask-captcha.server.ts';
-import { type FormDefinition, type FormValues, fieldsOf, type Questions } from './form.ts';
 import { captchaFields, type FormAnswer, keyField, trapField } from './form-answer.ts';
-import { type CheckTogether, type Problem, readForm, type Typed } from './form-schema.server.ts';
 import { isPrivacyWritten } from './is-privacy-written.server.ts';
 import { mostTextBytes } from './most-text-bytes.ts';
 import { readPicture } from './read-picture.server.ts';
 import { withZoneNames } from './zone-names.server.ts';
-
-/** The data sent with a form beside its answers. */
-export type FormSender = {
-  idempotencyKey: string | undefined;
-  /** The path of the page with the form. */
-  page: string;
-  campaign: Record<string, string>;
-  referrer: string | undefined;
-};
 
 /** `isCounted`: already counted as a guess, under the limit for guesses. */
 export type Refusal = { answer: FormAnswer; status: 422 | 429 | 503; isCounted?: boolean };
@@ -57,7 +54,7 @@ export async function receiveForm<Definition extends FormDefinition>(
     };
   const sent = await readPicture(definition, body);
   const typed = { ...texts, ...sent.typed };
-  const read = readForm(definition, typed, checkTogether);
+  const read = understandAnswers(definition, typed, checkTogether);
   const values = read.values && { ...read.values, ...sent.values };
   const problems = [...(read.problems ?? []), ...sent.problems];
   if (!values || problems.length > 0) {

@@ -1,14 +1,20 @@
 import { screenHref } from '#app/page/screen-href.server.ts';
 import type { RequestContext } from '#app/request-context.ts';
 import type { Language } from '#domain/language.ts';
+import {
+  type Choice,
+  type FormDefinition,
+  type FormField,
+  fieldsOf,
+  type Questions,
+} from '#questions/form.ts';
+import { labelText } from '#questions/label-text.ts';
+import { firstNameField } from '#questions/person-fields.ts';
 import { ownKeys } from '#site/settings/storage-keys.ts';
 import { type FormTextKey, formTexts } from '#texts/forms/texts.ts';
 import { durationText } from '#texts/wording/duration-text.ts';
 import { promisedText, promiseWords } from '#texts/wording/promise-words.ts';
 import { withAskedPerson } from './asked-person.server.ts';
-import { type Choice, type FormDefinition, type FormField, fieldsOf, type Questions } from './form.ts';
-import { labelText } from './label-text.server.ts';
-import { firstNameField } from './person-fields.ts';
 
 export type ShownQuestion = {
   name: string;

@@ -1,6 +1,6 @@
 import type { RequestContext } from '#app/request-context.ts';
-import { fieldsOf, type Questions } from './form.ts';
-import type { Typed } from './form-schema.server.ts';
+import { fieldsOf, type Questions } from '#questions/form.ts';
+import type { Typed } from '#questions/understand-answers.ts';
 
 /** The form refuses more or longer ones; understanding them costs time. */
 const most = { places: 30, length: 100 };

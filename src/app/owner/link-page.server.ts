@@ -1,7 +1,7 @@
 import { data } from 'react-router';
-import type { Questions } from '#app/forms/form.ts';
 import { showQuestions } from '#app/forms/show-form.server.ts';
 import type { RequestContext } from '#app/request-context.ts';
+import type { Questions } from '#questions/form.ts';
 import { href } from '#site/paths/paths.ts';
 import { type FormTextKey, formTexts } from '#texts/forms/texts.ts';
 import { entryPage } from './entry.server.ts';

@@ -1,6 +1,6 @@
-import type { Problem } from '#app/forms/form-schema.server.ts';
 import type { RequestContext } from '#app/request-context.ts';
 import { passwordProblem } from '#login/engine/password.ts';
+import type { Problem } from '#questions/understand-answers.ts';
 
 const keys = { short: 'PASSWORD_SHORT', long: 'PASSWORD_LONG', common: 'PASSWORD_COMMON' } as const;
 

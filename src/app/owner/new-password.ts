@@ -1,4 +1,4 @@
-import type { FormField } from '#app/forms/form.ts';
+import type { FormField } from '#questions/form.ts';
 
 /** Typed twice, because the typed characters are hidden. */
 export const newPasswordFields = [

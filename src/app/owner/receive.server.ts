@@ -1,10 +1,15 @@
 import { data } from 'react-router';
 import { countRefusal } from '#app/forms/count-refusal.server.ts';
-import type { Questions } from '#app/forms/form.ts';
 import type { FormAnswer } from '#app/forms/form-answer.ts';
-import { type CheckTogether, type Problem, readForm, type Typed } from '#app/forms/form-schema.server.ts';
 import { refuse, typedIn } from '#app/forms/receive-form.server.ts';
 import type { RequestContext } from '#app/request-context.ts';
+import type { Questions } from '#questions/form.ts';
+import {
+  type CheckTogether,
+  type Problem,
+  type Typed,
+  understandAnswers,
+} from '#questions/understand-answers.ts';
 import type { FormTextKey } from '#texts/forms/texts.ts';
 
 /** Keyed by the name of the field. Throws 400 if the body is not a form. */
@@ -37,7 +42,7 @@ export async function readAnswers<const Definition extends Questions>(
     return data<Refused>({ ...answer, step: typed.do?.at(-1) }, { status });
   }
 
-  const { values, problems } = readForm(definition, typed, checkTogether);
+  const { values, problems } = understandAnswers(definition, typed, checkTogether);
   if (!values) {
     const { answer, status } = await countRefusal(context, refuse(context, definition, typed, { problems }));
     return { refused: data<Refused>({ ...answer, step: typed.do?.at(-1) }, { status }), turnDown };

@@ -1,5 +1,5 @@
-import type { FormDefinition } from '#app/forms/form.ts';
-import { questionSections } from '#app/forms/question-sections.ts';
+import type { FormDefinition } from '#questions/form.ts';
+import { questionSections } from '#questions/question-sections.ts';
 import type { Settings } from '#site/settings/settings.ts';
 
 /** For questions that are not about a property. */

@@ -1,7 +1,7 @@
-import type { FormField, Questions } from '#app/forms/form.ts';
 import { newPasswordFields } from '#app/owner/new-password.ts';
 import { nameField } from '#app/owner/register/register-form.ts';
 import { languages } from '#domain/language.ts';
+import type { FormField, Questions } from '#questions/form.ts';
 import { ownLanguageNames } from '#texts/wording/own-language-names.ts';
 
 /** The current password, asked again for changes that could hand the account to somebody else. */

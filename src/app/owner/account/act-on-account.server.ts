@@ -1,11 +1,11 @@
 import { redirect } from 'react-router';
-import type { Typed } from '#app/forms/form-schema.server.ts';
 import { asking, withCookies } from '#app/owner/entry.server.ts';
 import { newPasswordProblems } from '#app/owner/new-password.server.ts';
 import { readAnswers } from '#app/owner/receive.server.ts';
 import type { RequestContext } from '#app/request-context.ts';
 import { changeOwnerDetails } from '#commands/owner/change-owner-details.ts';
 import type { OwnerSession } from '#login/owner/owner-login.ts';
+import type { Typed } from '#questions/understand-answers.ts';
 import { href } from '#site/paths/paths.ts';
 import { detailsForm, emailForm, passwordForm } from './account-forms.ts';
 

@@ -1,5 +1,4 @@
 import { useActionData } from 'react-router';
-import type { Questions } from '#app/forms/form.ts';
 import type { FormAnswer } from '#app/forms/form-answer.ts';
 import { asking, leadIn } from '#app/owner/entry.server.ts';
 import { loadLinkPage, tokenOf } from '#app/owner/link-page.server.ts';
@@ -9,6 +8,7 @@ import { newPasswordFields } from '#app/owner/new-password.ts';
 import { readAnswers, typedInRequest } from '#app/owner/receive.server.ts';
 import { headElements } from '#app/page/head.ts';
 import { requestContext } from '#app/request-context.ts';
+import type { Questions } from '#questions/form.ts';
 import type { Route } from './+types/route.ts';
 
 const form = {

@@ -1,5 +1,4 @@
 import { redirect, useActionData } from 'react-router';
-import type { Questions } from '#app/forms/form.ts';
 import type { FormAnswer } from '#app/forms/form-answer.ts';
 import { PlainForm } from '#app/forms/plain-form.tsx';
 import { showQuestions } from '#app/forms/show-form.server.ts';
@@ -9,6 +8,7 @@ import { accountField } from '#app/owner/login/login-form.ts';
 import { readAnswers, typedInRequest } from '#app/owner/receive.server.ts';
 import { headElements } from '#app/page/head.ts';
 import { requestContext } from '#app/request-context.ts';
+import type { Questions } from '#questions/form.ts';
 import { href } from '#site/paths/paths.ts';
 import { formTexts } from '#texts/forms/texts.ts';
 import type { Route } from './+types/route.ts';

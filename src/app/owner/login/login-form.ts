@@ -1,4 +1,4 @@
-import type { FormField, Questions } from '#app/forms/form.ts';
+import type { FormField, Questions } from '#questions/form.ts';
 
 /** Password managers know the fields by these names. */
 export const accountField = {

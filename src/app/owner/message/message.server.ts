@@ -1,6 +1,4 @@
 import { redirect } from 'react-router';
-import type { Questions } from '#app/forms/form.ts';
-import { queueForAgent } from '#app/forms/queue-lead-mails.server.ts';
 import { showQuestions } from '#app/forms/show-form.server.ts';
 import { presentDocument } from '#app/owner/portal/documents.server.ts';
 import { getOwnedProperty } from '#app/owner/portal/load-owned-property.server.ts';
@@ -9,20 +7,21 @@ import { portalPage } from '#app/owner/portal/portal.server.ts';
 import { readAnswers, typedInRequest } from '#app/owner/receive.server.ts';
 import type { RequestContext } from '#app/request-context.ts';
 import { countRequest } from '#commands/lead/count-request.ts';
-import { createLead, type NewLead } from '#commands/lead/create-lead.ts';
+import { keepLead } from '#commands/lead/keep-lead.ts';
 import { listOwnedDocuments } from '#database/owner/documents.ts';
 import type { OwnedPropertyRow } from '#database/owner/owned-properties.ts';
 import { findAgent } from '#database/site/people.ts';
 import { parseId } from '#domain/address/id.ts';
 import { hourSeconds } from '#domain/time/durations.ts';
 import type { Owner } from '#login/owner/owner-login.ts';
+import type { LeadQuestions } from '#questions/form.ts';
 import { alternates, href } from '#site/paths/paths.ts';
 import { portalTexts } from '#texts/portal/texts.ts';
-import { privacyVersion } from '#texts/versions/privacy-version.ts';
 import { promisedText, promiseWords } from '#texts/wording/promise-words.ts';
 
 /** The form does not ask for the sender, who is known. */
 const messageForm = {
+  form: 'contact_me',
   sections: [
     {
       fields: [
@@ -37,7 +36,7 @@ const messageForm = {
     },
   ],
   submit: 'OWNER_MESSAGE_SUBMIT',
-} as const satisfies Questions;
+} as const satisfies LeadQuestions;
 
 const messagesAnHour = { most: 20, seconds: hourSeconds };
 
@@ -113,20 +112,15 @@ export async function sendMessage(
   if (refused) return refused;
   if (!(await countRequest(database, ['owner-message', owner.id], messagesAnHour, now)))
     return turnDown({ because: 'TOO_MANY' }, 429);
-  const form = 'contact_me';
-  const lead: NewLead = {
-    form,
-    language,
-    page: url.pathname,
-    property_id: property.id,
-    agent_id: property.agent_id,
-    last_name: owner.name,
-    email: owner.email,
-    remark: values.remark,
-    privacy_version: privacyVersion,
-  };
-  await createLead(context, lead, (transaction, id) =>
-    queueForAgent(transaction, context, { id, lead, form, questions: messageForm, values }),
+  await keepLead(
+    context,
+    messageForm,
+    {
+      about: { property_id: property.id, agent_id: property.agent_id },
+      adds: () => ({ last_name: owner.name, email: owner.email }),
+      confirms: () => false,
+    },
+    { values, sender: { page: url.pathname } },
   );
   throw redirect(`${href(language, 'ownerMessage', { id: property.id })}?told=sent`, 303);
 }

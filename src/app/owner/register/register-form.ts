@@ -1,6 +1,6 @@
-import type { FormField, Questions } from '#app/forms/form.ts';
-import { privacyField } from '#app/forms/person-fields.ts';
 import { newPasswordFields } from '#app/owner/new-password.ts';
+import type { FormField, Questions } from '#questions/form.ts';
+import { privacyField } from '#questions/person-fields.ts';
 
 export const nameField = {
   name: 'name',

@@ -1,7 +1,6 @@
 import { data, redirect } from 'react-router';
 import { searchIn } from '#app/alert/alert-address.server.ts';
 import type { FormAnswer } from '#app/forms/form-answer.ts';
-import { readForm, type Typed } from '#app/forms/form-schema.server.ts';
 import { refuse, typedIn } from '#app/forms/receive-form.server.ts';
 import type { ShownQuestions } from '#app/forms/show-form.server.ts';
 import { withZoneNames } from '#app/forms/zone-names.server.ts';
@@ -19,6 +18,7 @@ import { alertSentence } from '#commands/alert/alert-words.ts';
 import { changeAlert } from '#commands/alert/change-alert.ts';
 import { sendAlertNow } from '#commands/alert/send-alert-now.ts';
 import { type SearchCriteria, writeCriteria } from '#domain/search/criteria.ts';
+import { type Typed, understandAnswers } from '#questions/understand-answers.ts';
 import { alternatesWithQuery, href } from '#site/paths/paths.ts';
 import { type FormTexts, formTexts } from '#texts/forms/texts.ts';
 import type { SentenceRun } from '#texts/wording/search-sentence.ts';
@@ -121,7 +121,7 @@ export async function actOnAlert(context: RequestContext, { request, url }: { re
   async function change(said: Typed) {
     const form = changeForm(before, context);
     const typed = withZoneNames(context, form, said);
-    const read = readForm(form, typed);
+    const read = understandAnswers(form, typed);
     const asked = read.values && criteriaAsked(changedBase(before, read.values), read.values, zones);
     const problems = read.problems ?? asked?.problems ?? [];
     if (!asked || problems.length > 0) {

@@ -1,4 +1,3 @@
-import type { FormField, FormValues, Questions } from '#app/forms/form.ts';
 import { showQuestions } from '#app/forms/show-form.server.ts';
 import type { RequestContext } from '#app/request-context.ts';
 import { searchWords } from '#app/search/zone-words.server.ts';
@@ -12,6 +11,7 @@ import type { Frequency } from '#commands/alert/alert.ts';
 import type { Language } from '#domain/language.ts';
 import { type Chosen, chosenFilters } from '#domain/search/chosen-filters.ts';
 import { radiiKm, type SearchCriteria } from '#domain/search/criteria.ts';
+import type { FormField, FormValues, Questions } from '#questions/form.ts';
 import { formTexts } from '#texts/forms/texts.ts';
 import { textsFor } from '#texts/server/texts.ts';
 import { filterInWords } from '#texts/wording/criteria-words.ts';

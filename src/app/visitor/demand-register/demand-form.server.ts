@@ -1,11 +1,11 @@
-import { absenceFields } from '#app/forms/absence.ts';
-import type { FormDefinition, FormField } from '#app/forms/form.ts';
-import type { Problem } from '#app/forms/form-schema.server.ts';
-import { consentSection, personFields, remarkField } from '#app/forms/person-fields.ts';
 import { frequencies } from '#commands/alert/alert.ts';
 import type { Language } from '#domain/language.ts';
 import { type PropertyType, searchTypes } from '#domain/property/types.ts';
 import { parseCriteria, type SearchCriteria, writeCriteria } from '#domain/search/criteria.ts';
+import { absenceFields } from '#questions/absence.ts';
+import type { FormDefinition, FormField } from '#questions/form.ts';
+import { consentSection, personFields, remarkField } from '#questions/person-fields.ts';
+import type { Problem } from '#questions/understand-answers.ts';
 import type { Zones } from '#search/zones/zones.ts';
 import { fieldTexts } from '#texts/fields/texts.ts';
 

@@ -1,5 +1,4 @@
 import { redirect, useActionData } from 'react-router';
-import { absenceProblems } from '#app/forms/absence.ts';
 import type { FormAnswer } from '#app/forms/form-answer.ts';
 import { handleForm } from '#app/forms/handle-form.server.ts';
 import { PostForm } from '#app/forms/post-form.tsx';
@@ -19,6 +18,7 @@ import { dayOf } from '#domain/time/dates.ts';
 import { ArrowLink } from '#interface/arrow-link.tsx';
 import { Lede, PageTop } from '#interface/page-top.tsx';
 import { TextColumns } from '#interface/text-columns.tsx';
+import { absenceProblems } from '#questions/absence.ts';
 import { alternatesWithQuery } from '#site/paths/paths.ts';
 import { formTexts } from '#texts/forms/texts.ts';
 import { textsFor } from '#texts/server/texts.ts';

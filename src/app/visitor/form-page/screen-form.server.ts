@@ -1,9 +1,9 @@
-import type { FormDefinition } from '#app/forms/form.ts';
 import { showForm } from '#app/forms/show-form.server.ts';
 import { loadScreen } from '#app/modules/screen-page.server.ts';
 import { crumbsTo } from '#app/page/crumbs.server.ts';
 import { pageHead } from '#app/page/head.server.ts';
 import type { RequestContext } from '#app/request-context.ts';
+import type { FormDefinition } from '#questions/form.ts';
 import { alternates, type PathName } from '#site/paths/paths.ts';
 import type { TextKey } from '#texts/server/texts.ts';
 import { textsFor } from '#texts/server/texts.ts';

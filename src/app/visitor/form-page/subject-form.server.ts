@@ -1,4 +1,3 @@
-import type { FormDefinition } from '#app/forms/form.ts';
 import { type ShownForm, showForm } from '#app/forms/show-form.server.ts';
 import { pageHead } from '#app/page/head.server.ts';
 import { screenHref } from '#app/page/screen-href.server.ts';
@@ -6,6 +5,7 @@ import { screenName } from '#app/page/screen-name.server.ts';
 import type { ShownSubject } from '#app/property/subject.tsx';
 import type { RequestContext } from '#app/request-context.ts';
 import type { Language } from '#domain/language.ts';
+import type { FormDefinition } from '#questions/form.ts';
 import { alternates, type PathName } from '#site/paths/paths.ts';
 
 export function showSubjectForm(

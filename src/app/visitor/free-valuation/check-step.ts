@@ -1,7 +1,7 @@
 import { withAskedPerson } from '#app/forms/asked-person.server.ts';
-import { readForm } from '#app/forms/form-schema.server.ts';
 import { refuse, typedIn } from '#app/forms/receive-form.server.ts';
 import { requestContext } from '#app/request-context.ts';
+import { understandAnswers } from '#questions/understand-answers.ts';
 import type { Route } from './+types/check-step.ts';
 import { valuationForm } from './valuation-form.ts';
 
@@ -15,7 +15,7 @@ export async function action({ context: contexts, request, url }: Route.ActionAr
   const body = section && (await request.formData().catch(() => undefined));
   if (!section || !body) return new Response('This step cannot be read.', { status: 400, headers });
   const typed = typedIn(body);
-  const { problems } = readForm({ ...valuationForm, sections: [section] }, typed);
+  const { problems } = understandAnswers({ ...valuationForm, sections: [section] }, typed);
   return Response.json(
     problems ? refuse(context, valuationForm, typed, { problems, isWorkTaken: false }).answer : null,
     {

@@ -1,5 +1,5 @@
-import type { FormDefinition } from '#app/forms/form.ts';
-import { consentSection, personFields, remarkField } from '#app/forms/person-fields.ts';
+import type { FormDefinition } from '#questions/form.ts';
+import { consentSection, personFields, remarkField } from '#questions/person-fields.ts';
 
 /** Each section is a step. */
 export const valuationForm = {

@@ -1,5 +1,5 @@
-import type { FormDefinition } from '#app/forms/form.ts';
-import { emailField, privacyField } from '#app/forms/person-fields.ts';
+import type { FormDefinition } from '#questions/form.ts';
+import { emailField, privacyField } from '#questions/person-fields.ts';
 
 export const newsletterForm = {
   form: 'newsletter',

@@ -1,6 +1,6 @@
-import type { FormDefinition, FormSection } from '#app/forms/form.ts';
-import { consentSection, personFields, remarkField } from '#app/forms/person-fields.ts';
 import type { Language } from '#domain/language.ts';
+import type { FormDefinition, FormSection } from '#questions/form.ts';
+import { consentSection, personFields, remarkField } from '#questions/person-fields.ts';
 import { formTexts } from '#texts/forms/texts.ts';
 import { dayInWords } from '#texts/wording/day-text.ts';
 

@@ -1,5 +1,3 @@
-import type { FormValues } from '#app/forms/form.ts';
-import type { Problem } from '#app/forms/form-schema.server.ts';
 import type { OwnSteps } from '#app/forms/own-steps.server.ts';
 import type { SubjectProperty } from '#app/property/subject.server.ts';
 import type { RequestContext } from '#app/request-context.ts';
@@ -9,6 +7,8 @@ import { formatEuro } from '#domain/property/price.ts';
 import { propertyFacts } from '#domain/property/property-facts.ts';
 import { depositOf } from '#domain/purchase-costs/deposit.ts';
 import { dayOf } from '#domain/time/dates.ts';
+import type { FormValues } from '#questions/form.ts';
+import type { Problem } from '#questions/understand-answers.ts';
 import { formTexts } from '#texts/forms/texts.ts';
 import type { offerForm, SoilAttest } from './offer-form.ts';
 

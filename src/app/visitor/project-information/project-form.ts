@@ -1,11 +1,11 @@
-import type { FormDefinition } from '#app/forms/form.ts';
+import type { FormDefinition } from '#questions/form.ts';
 import {
   addressFields,
   callTimesField,
   consentSection,
   contactByField,
   personFields,
-} from '#app/forms/person-fields.ts';
+} from '#questions/person-fields.ts';
 import type { Settings } from '#site/settings/settings.ts';
 
 /** Asks for plans, prices and free units, or for an appointment. */

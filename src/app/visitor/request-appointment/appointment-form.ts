@@ -1,5 +1,5 @@
-import { absenceFields } from '#app/forms/absence.ts';
-import type { Choice, FormDefinition } from '#app/forms/form.ts';
+import { absenceFields } from '#questions/absence.ts';
+import type { Choice, FormDefinition } from '#questions/form.ts';
 import {
   consentSection,
   contactByField,
@@ -11,7 +11,7 @@ import {
   privacySection,
   remarkField,
   titleField,
-} from '#app/forms/person-fields.ts';
+} from '#questions/person-fields.ts';
 
 /** 'times': when the property is shown. 'parts': parts of days, which are only a wish. */
 export type Offer = { kind: 'times' | 'parts'; choices: readonly Choice[] };

@@ -1,9 +1,9 @@
 import type { Transaction } from 'kysely';
 import { FormRefused } from '#app/forms/form-refused.server.ts';
-import type { KeptLead } from '#app/forms/own-steps.server.ts';
-import { mayConfirm } from '#app/forms/queue-lead-mails.server.ts';
 import type { RequestContext } from '#app/request-context.ts';
 import { bookAppointment, SlotFull } from '#commands/appointment/book-appointment.ts';
+import type { KeptLead } from '#commands/lead/keep-lead.ts';
+import { mayConfirm } from '#commands/lead/queue-lead-mails.ts';
 import { findAppointmentOfLead } from '#database/appointment/appointments.ts';
 import type { Database } from '#database/client.ts';
 import type { PropertyRow } from '#database/property/property-page.ts';

@@ -1,7 +1,7 @@
-import type { Choice } from '#app/forms/form.ts';
 import type { RequestContext } from '#app/request-context.ts';
 import { listAppointmentStarts, listSlots } from '#database/appointment/slots.ts';
 import { type Moment, openDays, timeOn, writeMoment } from '#domain/time/time-slots.ts';
+import type { Choice } from '#questions/form.ts';
 import { formTexts } from '#texts/forms/texts.ts';
 import { dayInWords } from '#texts/wording/day-text.ts';
 import { dayLabel, momentOf, momentText } from '#texts/wording/moment-text.ts';

@@ -1,5 +1,4 @@
 import { useActionData } from 'react-router';
-import { absenceProblems } from '#app/forms/absence.ts';
 import type { FormAnswer } from '#app/forms/form-answer.ts';
 import { handleForm } from '#app/forms/handle-form.server.ts';
 import { PostForm } from '#app/forms/post-form.tsx';
@@ -10,6 +9,7 @@ import { requestContext } from '#app/request-context.ts';
 import { dayOf } from '#domain/time/dates.ts';
 import { Icon } from '#interface/icon.tsx';
 import { Link } from '#interface/link.tsx';
+import { absenceProblems } from '#questions/absence.ts';
 import type { Route } from './+types/route.ts';
 import { bookOrWish, seeAppointmentQuery } from './book-or-wish.server.ts';
 import { MomentChoice } from './moment-choice.tsx';

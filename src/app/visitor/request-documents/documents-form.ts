@@ -1,4 +1,4 @@
-import type { Choice, FormDefinition } from '#app/forms/form.ts';
+import type { Choice, FormDefinition } from '#questions/form.ts';
 import {
   consentSection,
   emailField,
@@ -7,7 +7,7 @@ import {
   personFields,
   privacySection,
   remarkField,
-} from '#app/forms/person-fields.ts';
+} from '#questions/person-fields.ts';
 
 /**
  * `choices`: the documents that are sent on request. `isListed`: a law lists what may be asked of a tenant before the

@@ -1,12 +1,12 @@
 import { redirect } from 'react-router';
-import type { FormValues } from '#app/forms/form.ts';
-import type { FormSender } from '#app/forms/receive-form.server.ts';
 import { appointmentLawIn } from '#app/property/appointment-law.server.ts';
 import { loadPropertySubject } from '#app/property/subject.server.ts';
 import type { RequestContext } from '#app/request-context.ts';
+import type { FormSender } from '#commands/lead/keep-lead.ts';
 import { type DocumentRow, listDocuments } from '#database/property/property-page.ts';
 import { wereDocumentsRequested } from '#database/property/requested-documents.ts';
 import { dayMs } from '#domain/time/durations.ts';
+import type { FormValues } from '#questions/form.ts';
 import { documentTitle } from '#texts/wording/document-name.ts';
 import { documentsForm } from './documents-form.ts';
 

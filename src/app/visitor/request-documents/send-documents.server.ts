@@ -1,8 +1,8 @@
 import type { Transaction } from 'kysely';
-import type { KeptLead } from '#app/forms/own-steps.server.ts';
 import type { SubjectProperty } from '#app/property/subject.server.ts';
 import type { RequestContext } from '#app/request-context.ts';
 import { countRequest } from '#commands/lead/count-request.ts';
+import type { KeptLead } from '#commands/lead/keep-lead.ts';
 import type { Database } from '#database/client.ts';
 import type { DocumentRow } from '#database/property/property-page.ts';
 import { dayMs, daySeconds } from '#domain/time/durations.ts';

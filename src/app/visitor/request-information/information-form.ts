@@ -1,6 +1,6 @@
-import type { FormDefinition } from '#app/forms/form.ts';
-import { listedPersonFields, privacySection } from '#app/forms/person-fields.ts';
-import { questionSections, remarkSection } from '#app/forms/question-sections.ts';
+import type { FormDefinition } from '#questions/form.ts';
+import { listedPersonFields, privacySection } from '#questions/person-fields.ts';
+import { questionSections, remarkSection } from '#questions/question-sections.ts';
 import type { Settings } from '#site/settings/settings.ts';
 
 /** `isListed`: a law lists what may be asked of a tenant before the appointment (`appointmentLaws`). */

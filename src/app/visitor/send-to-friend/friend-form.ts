@@ -1,5 +1,5 @@
-import type { FormDefinition } from '#app/forms/form.ts';
-import { consentSection, emailField, firstNameField, lastNameField } from '#app/forms/person-fields.ts';
+import type { FormDefinition } from '#questions/form.ts';
+import { consentSection, emailField, firstNameField, lastNameField } from '#questions/person-fields.ts';
 
 export const friendForm = {
   form: 'send_to_friend',

@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely';
-import type { KeptLead } from '#app/forms/own-steps.server.ts';
 import type { RequestContext } from '#app/request-context.ts';
 import { countRequests, fromAddress } from '#commands/lead/count-request.ts';
+import type { KeptLead } from '#commands/lead/keep-lead.ts';
 import type { Database } from '#database/client.ts';
 import { withoutAddresses } from '#domain/text/without-addresses.ts';
 import { daySeconds, hourSeconds } from '#domain/time/durations.ts';

@@ -1,5 +1,5 @@
-import type { FormDefinition } from '#app/forms/form.ts';
-import { consentSection, emailField } from '#app/forms/person-fields.ts';
+import type { FormDefinition } from '#questions/form.ts';
+import { consentSection, emailField } from '#questions/person-fields.ts';
 
 export const testimonialForm = {
   form: 'testimonial',

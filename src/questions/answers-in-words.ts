@@ -4,7 +4,7 @@ import { formatEuro } from '#domain/property/price.ts';
 import { formatDay } from '#domain/time/dates.ts';
 import { formTexts } from '#texts/forms/texts.ts';
 import { type FormField, fieldsOf, type Questions } from './form.ts';
-import { labelText } from './label-text.server.ts';
+import { labelText } from './label-text.ts';
 
 /** Answers that a mail does not repeat. The address of a friend is only for the one mail that goes to it. */
 const untold = new Set(['privacy', 'friend_email']);

@@ -48,9 +48,11 @@ export type Questions = {
   after?: FormTextKey;
 };
 
-/** A form for visitors; its answers are kept as a lead. */
-export type FormDefinition = Questions & {
-  form: LeadForm;
+/** Questions whose answers are kept as a lead. */
+export type LeadQuestions = Questions & { form: LeadForm };
+
+/** A form for visitors. */
+export type FormDefinition = LeadQuestions & {
   /** The page after sending. */
   thanks: keyof typeof thanksPaths;
   /** Shown in place of the usual sentence if nothing could be stored. */

@@ -1,16 +1,17 @@
 import type { Transaction } from 'kysely';
-import type { RequestContext } from '#app/request-context.ts';
-import { countRequest } from '#commands/lead/count-request.ts';
-import type { NewLead } from '#commands/lead/create-lead.ts';
 import type { Database } from '#database/client.ts';
 import type { Language } from '#domain/language.ts';
 import { answeredForms, type LeadForm } from '#domain/lead/lead-forms.ts';
 import { withoutAddresses } from '#domain/text/without-addresses.ts';
 import { daySeconds } from '#domain/time/durations.ts';
+import type { Jobs } from '#jobs/queue.ts';
 import type { MailData } from '#mail/outbox/mail-data.ts';
 import { queueMail } from '#mail/outbox/queue-mail.ts';
-import { answersInWords } from './answers-in-words.server.ts';
-import { fieldsOf, type Questions } from './form.ts';
+import { answersInWords } from '#questions/answers-in-words.ts';
+import { fieldsOf, type Questions } from '#questions/form.ts';
+import type { Settings } from '#site/settings/settings.ts';
+import { countRequest } from './count-request.ts';
+import type { NewLead } from './create-lead.ts';
 
 /** The most confirmations a day to one address: nobody is flooded because somebody else types it again and again. */
 const confirmationsADay = { most: 10, seconds: daySeconds };
@@ -30,7 +31,7 @@ type MailedLead = {
 /** The mail is in the language of the page. */
 export async function queueConfirmation(
   transaction: Transaction<Database>,
-  { jobs, now }: RequestContext,
+  { jobs, now }: { jobs: Pick<Jobs, 'enqueue'>; now: Date },
   { id, lead, form, questions, values, tell }: MailedLead,
 ): Promise<void> {
   if (!isAnswered(form) || !lead.email || !(await mayConfirm(transaction, lead.email, now))) return;
@@ -57,7 +58,7 @@ export async function queueConfirmation(
 /** Goes to the agent of the request, else to the agency, in the agency's language. */
 export async function queueForAgent(
   transaction: Transaction<Database>,
-  { jobs, settings, now }: RequestContext,
+  { jobs, settings, now }: { jobs: Pick<Jobs, 'enqueue'>; settings: Settings; now: Date },
   { id, lead, form, questions, values, tell }: MailedLead,
 ): Promise<void> {
   // For a testimonial the agency gets a mail of its own.

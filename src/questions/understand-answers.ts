@@ -28,7 +28,7 @@ export type CheckTogether<Definition extends Questions> = (
  * around an answer and invisible characters in it, and forgives hyphens and points in numbers. `readPicture` reads a
  * picture.
  */
-export function readForm<Definition extends Questions>(
+export function understandAnswers<Definition extends Questions>(
   definition: Definition,
   typed: Typed,
   checkTogether: CheckTogether<Definition> = () => [],

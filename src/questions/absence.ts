@@ -1,6 +1,6 @@
 import { periodProblem } from '#domain/time/period.ts';
 import type { FormField } from './form.ts';
-import type { Problem } from './form-schema.server.ts';
+import type { Problem } from './understand-answers.ts';
 
 /** The days on which an appointment or a call would not suit: both or neither. */
 export const absenceFields = [
