@@ -1,24 +1,20 @@
-import type { Kysely } from 'kysely';
-import type { Logger } from 'pino';
 import { createContext } from 'react-router';
 import type { Thing } from 'schema-dts';
-import type { Database } from '#database/client.ts';
-import type { Language } from '#domain/language.ts';
-import type { FileStorage } from '#images/storage.ts';
+import type { SiteContext } from '#commands/site-context.ts';
 import type { Turns } from '#jobs/in-turns.ts';
-import type { Jobs } from '#jobs/queue.ts';
 import type { Preview } from '#links/preview-link.ts';
 import type { OwnerLogin } from '#login/owner/owner-login.ts';
 import type { Properties } from '#search/properties.ts';
 import type { Zones } from '#search/zones/zones.ts';
 import type { Page } from '#site/pages/page-schema.ts';
-import type { Settings } from '#site/settings/settings.ts';
 import type { Streets } from '#streets/streets.ts';
 import type { OwnCode } from './document/own-code.server.ts';
 
-/** Loaders and actions get it by `context.get(requestContext)`. */
-export type RequestContext = {
-  database: Kysely<Database>;
+/**
+ * Loaders and actions get it by `context.get(requestContext)`. `language`: the one in the address if the site uses it;
+ * else the visitor's.
+ */
+export type RequestContext = SiteContext & {
   /**
    * The properties in memory, in which `search/` finds and counts. A loader asks for them after it has added its tags.
    */
@@ -30,30 +26,20 @@ export type RequestContext = {
   };
   /** A turn for drawing: whoever draws a page waits for it. */
   turns: Pick<Turns, 'mine'>;
-  /** Queues work for later, in the transaction of an action. */
-  jobs: Pick<Jobs, 'enqueue'>;
-  /** The originals of the pictures; an action stores new ones there. */
-  pictureFiles: FileStorage;
   /** For the screens of owners; `requireOwner` says who is logged in. */
   ownerLogin: OwnerLogin;
-  settings: Settings;
   /** The pages of the menu and the agency's own, in the order of the menu. */
   pages: readonly Page[];
   /** The zones to which a search can be narrowed: a loader that names or uses a zone adds the tag `places`. */
   zones: Zones;
   /** The file of streets of this site, if there is one: a loader that asks adds the tag `streets`. */
   streets: Pick<Streets, 'current'>;
-  /** The language in the address if the site uses it; else the visitor's. */
-  language: Language;
-  now: Date;
   /** A loader adds the tags of what it is about to show, before it reads: `property:12`, `properties`, `page:home`. */
   tags: Set<string>;
   /** The subjects of the page, in the terms of schema.org: a loader adds those that it shows. */
   structuredData: Thing[];
   /** The scripts and styles inside the page, put here by its renderer: the policy allows no others. */
   own: OwnCode;
-  /** Scheme and host of the site, without a slash at the end. */
-  publicUrl: string;
   /** The address of the office, for mails to staff: no page names it. Undefined if there is none. */
   officeUrl: string | undefined;
   /** The one draft that a signed link opens: a page of the settings or a property, by its id. */
@@ -66,10 +52,6 @@ export type RequestContext = {
   html?: string;
   /** True once an action of this request has refused a form; the title of the page says so. */
   isRefused: boolean;
-  /** The visitor's address; behind a trusted proxy the one that the proxy gives. */
-  clientAddress: string;
-  requestId: string;
-  log: Logger;
 };
 
 export const requestContext = createContext<RequestContext>();

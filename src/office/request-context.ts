@@ -1,17 +1,12 @@
-import type { Kysely } from 'kysely';
-import type { Logger } from 'pino';
 import { createContext } from 'react-router';
 import type { By } from '#commands/audit.ts';
-import type { Database } from '#database/client.ts';
+import type { SiteContext } from '#commands/site-context.ts';
 import type { StaffRow } from '#database/staff/staff.ts';
-import type { Language } from '#domain/language.ts';
 import type { Right } from '#domain/staff/rights.ts';
 import type { FileStorage } from '#images/storage.ts';
 import type { PictureVariants } from '#images/variants.ts';
-import type { Jobs } from '#jobs/queue.ts';
 import type { StaffLogin, StaffSession } from '#login/staff/staff-login.ts';
 import type { Zones } from '#search/zones/zones.ts';
-import type { Settings } from '#site/settings/settings.ts';
 import type { Translator } from '#translate/translator.ts';
 
 /** The member of staff who is logged in, with the data that every screen needs. */
@@ -27,19 +22,12 @@ export type Staff = StaffRow & {
 
 /**
  * Loaders, actions and middleware get it by `context.get(officeContext)`. The office is a bundle with modules of its
- * own:
- * everything that has a state reaches it here, never by import.
+ * own: everything that has a state reaches it here, never by import. `database`: the connections for writing, also used
+ * to read: no visitor's slow page takes them. `language`: the browser's, until the gate knows who is logged in.
  */
-export type OfficeContext = {
-  /** The connections for writing, also used to read: no visitor's slow page takes them. */
-  database: Kysely<Database>;
-  settings: Settings;
-  /** Queues work for later, in the transaction of an action. */
-  jobs: Pick<Jobs, 'enqueue'>;
+export type OfficeContext = SiteContext & {
   /** The variants of pictures that screens show. */
   pictures: PictureVariants;
-  /** The originals of the pictures. */
-  pictureFiles: FileStorage;
   documents: FileStorage;
   films: FileStorage;
   /** Decrypts the secrets of imports. */
@@ -48,19 +36,10 @@ export type OfficeContext = {
   translator: Translator | undefined;
   /** The areas by which alerts are searched. */
   zones(): Promise<Zones>;
-  now: Date;
-  log: Logger;
-  requestId: string;
-  /** Behind a trusted proxy, the address that the proxy tells. */
-  clientAddress: string;
   /** For this answer alone: only scripts and styles that carry it are accepted. */
   nonce: string;
-  /** Scheme and host of the visitors' site, without a slash at the end. */
-  publicUrl: string;
   /** Scheme and host of the office, without a slash at the end. */
   officeUrl: string;
-  /** The browser's language, until the gate knows who is logged in. */
-  language: Language;
   /** The user who is logged in; without one the gate (middleware/require-staff.ts) opens only the log-in. */
   staff: Staff | undefined;
   staffLogin: StaffLogin;

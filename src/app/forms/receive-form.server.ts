@@ -1,6 +1,7 @@
 import type { RequestContext } from '#app/request-context.ts';
 import type { CaptchaAnswer } from '#captcha/check-captcha.ts';
 import type { FormSender } from '#commands/lead/keep-lead.ts';
+import { isUuid } from '#domain/address/uuid.ts';
 import { campaignIn } from '#domain/consent/campaign.ts';
 import { type FormDefinition, type FormValues, fieldsOf, type Questions } from '#questions/form.ts';
 import {
@@ -25,8 +26,6 @@ type Received<Definition extends FormDefinition> =
   /** A program filled in the hidden field: it is told that all went well, but nothing is kept. */
   | { kind: 'trapped' }
   | { kind: 'refused'; refusal: Refusal };
-
-const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
 /** Gives the understood answers, or a refusal for the page with all that was typed. */
 export async function receiveForm<Definition extends FormDefinition>(
@@ -81,9 +80,9 @@ export async function receiveForm<Definition extends FormDefinition>(
     };
   }
   const campaign = Object.fromEntries(new URLSearchParams(campaignIn(last(typed, 'campaign'))));
-  const key = last(typed, keyField);
+  const key = last(typed, keyField).toLowerCase();
   const sender: FormSender = {
-    idempotencyKey: uuid.test(key) ? key.toLowerCase() : undefined,
+    idempotencyKey: isUuid(key) ? key : undefined,
     page: url.pathname,
     campaign,
     referrer: URL.parse(last(typed, 'referrer').slice(0, 500))?.origin,

@@ -1,16 +1,13 @@
+import { newPasswordProblem } from '#account/password-problems.ts';
 import type { RequestContext } from '#app/request-context.ts';
-import { passwordProblem } from '#login/engine/password.ts';
 import type { Problem } from '#questions/understand-answers.ts';
 
-const keys = { short: 'PASSWORD_SHORT', long: 'PASSWORD_LONG', common: 'PASSWORD_COMMON' } as const;
-
+/** Nothing is wrong with a password that is missing: its question says so itself. */
 export function newPasswordProblems(
-  { settings }: RequestContext,
+  context: RequestContext,
   { password, password_again }: { password?: string; password_again?: string },
-  { name = '', email = '' }: { name?: string; email?: string },
+  about: { name?: string; email?: string },
 ): Problem[] {
-  if (!password) return [];
-  const problem = passwordProblem(password, [name, email, settings.agency.name]);
-  if (problem) return [{ field: 'password', key: keys[problem] }];
-  return password === password_again ? [] : [{ field: 'password_again', key: 'PASSWORDS_DIFFER' }];
+  const problem = password && newPasswordProblem(context, { password, password_again }, about);
+  return problem ? [problem] : [];
 }

@@ -1,8 +1,7 @@
 import { type Command, WrongUse } from '#command-line/command.ts';
 import { readFlags } from '#command-line/reading/flags.ts';
 import { dropMails, retryMails } from '#database/mail/outbox.ts';
-
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+import { isUuid } from '#domain/address/uuid.ts';
 
 export const mailsRetry: Command = {
   name: 'mails retry',
@@ -48,7 +47,7 @@ Exit status: 0 all were found, 1 some were not, 2 called wrongly.
 };
 
 function refuseOthers(ids: readonly string[]): void {
-  const wrong = ids.find((id) => !uuid.test(id));
+  const wrong = ids.find((id) => !isUuid(id));
   if (wrong !== undefined) throw new WrongUse(`"${wrong}" is no id of a mail.`);
 }
 

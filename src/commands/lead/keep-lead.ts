@@ -1,9 +1,8 @@
-import type { Kysely, Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
+import type { SiteContext } from '#commands/site-context.ts';
 import type { Database } from '#database/client.ts';
 import type { Language } from '#domain/language.ts';
-import type { Jobs } from '#jobs/queue.ts';
 import type { FormValues, LeadQuestions, SentPicture } from '#questions/form.ts';
-import type { Settings } from '#site/settings/settings.ts';
 import { privacyVersion } from '#texts/versions/privacy-version.ts';
 import { createLead, type NewLead } from './create-lead.ts';
 import { startSubscription } from './newsletter.ts';
@@ -34,14 +33,8 @@ export type LeadSteps<Definition extends LeadQuestions> = {
   follow?: (transaction: Transaction<Database>, kept: KeptLead<Definition>) => Promise<void>;
 };
 
-type Keeping = {
-  database: Kysely<Database>;
-  jobs: Pick<Jobs, 'enqueue'>;
-  settings: Settings;
-  /** The language of the page, and of the mails to the visitor. */
-  language: Language;
-  now: Date;
-};
+/** `language`: that of the page, and of the mails to the visitor. */
+type Keeping = Pick<SiteContext, 'database' | 'jobs' | 'settings' | 'language' | 'now'>;
 
 /** These have columns of their own in the table of leads; all other answers are stored together. */
 const columns = [

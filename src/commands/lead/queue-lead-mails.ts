@@ -1,15 +1,14 @@
 import type { Transaction } from 'kysely';
+import type { SiteContext } from '#commands/site-context.ts';
 import type { Database } from '#database/client.ts';
 import type { Language } from '#domain/language.ts';
 import { answeredForms, type LeadForm } from '#domain/lead/lead-forms.ts';
 import { withoutAddresses } from '#domain/text/without-addresses.ts';
 import { daySeconds } from '#domain/time/durations.ts';
-import type { Jobs } from '#jobs/queue.ts';
 import type { MailData } from '#mail/outbox/mail-data.ts';
 import { queueMail } from '#mail/outbox/queue-mail.ts';
 import { answersInWords } from '#questions/answers-in-words.ts';
 import { fieldsOf, type Questions } from '#questions/form.ts';
-import type { Settings } from '#site/settings/settings.ts';
 import { countRequest } from './count-request.ts';
 import type { NewLead } from './create-lead.ts';
 
@@ -31,7 +30,7 @@ type MailedLead = {
 /** The mail is in the language of the page. */
 export async function queueConfirmation(
   transaction: Transaction<Database>,
-  { jobs, now }: { jobs: Pick<Jobs, 'enqueue'>; now: Date },
+  { jobs, now }: Pick<SiteContext, 'jobs' | 'now'>,
   { id, lead, form, questions, values, tell }: MailedLead,
 ): Promise<void> {
   if (!isAnswered(form) || !lead.email || !(await mayConfirm(transaction, lead.email, now))) return;
@@ -58,7 +57,7 @@ export async function queueConfirmation(
 /** Goes to the agent of the request, else to the agency, in the agency's language. */
 export async function queueForAgent(
   transaction: Transaction<Database>,
-  { jobs, settings, now }: { jobs: Pick<Jobs, 'enqueue'>; settings: Settings; now: Date },
+  { jobs, settings, now }: Pick<SiteContext, 'jobs' | 'settings' | 'now'>,
   { id, lead, form, questions, values, tell }: MailedLead,
 ): Promise<void> {
   // For a testimonial the agency gets a mail of its own.

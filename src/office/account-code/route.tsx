@@ -1,8 +1,9 @@
 import { data, useActionData } from 'react-router';
+import { asking } from '#account/asking.ts';
+import { presentPasswordKey } from '#account/password-problems.ts';
 import { Button, ButtonLink } from '#interface/button.tsx';
 import { Link } from '#interface/link.tsx';
-import { passwordKey } from '#office/account/act-on-account.server.ts';
-import { asking, leadOn, refuseDoor } from '#office/door/answers.server.ts';
+import { leadOn, refuseDoor } from '#office/door/answers.server.ts';
 import { readForm, textOf } from '#office/forms/read-form.ts';
 import { answerTo } from '#office/interface/answer-to.ts';
 import { type FormAnswer, isFormAnswer } from '#office/interface/form-answer.ts';
@@ -46,7 +47,7 @@ export async function action({ context, request }: Route.ActionArgs) {
       );
       if (begun.outcome !== 'begun')
         return refuseDoor(form, [
-          { field: 'present', text: formTexts(language)(passwordKey(begun.outcome)) },
+          { field: 'present', text: formTexts(language)(presentPasswordKey(begun.outcome)) },
         ]);
       return data<Shown>({ begun: drawCode(begun.totpUri), backupCodes: begun.backupCodes });
     }
@@ -65,7 +66,7 @@ export async function action({ context, request }: Route.ActionArgs) {
       );
       if (fresh.outcome !== 'made')
         return refuseDoor(form, [
-          { field: 'present', text: formTexts(language)(passwordKey(fresh.outcome)) },
+          { field: 'present', text: formTexts(language)(presentPasswordKey(fresh.outcome)) },
         ]);
       return data<Shown>({ backupCodes: fresh.backupCodes });
     }

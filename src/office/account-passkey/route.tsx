@@ -1,8 +1,9 @@
 import { data, useActionData } from 'react-router';
+import { presentPasswordKey } from '#account/password-problems.ts';
 import { deviceOf } from '#domain/person/device.ts';
 import { Button } from '#interface/button.tsx';
 import { Link } from '#interface/link.tsx';
-import { longestName, passwordKey } from '#office/account/act-on-account.server.ts';
+import { longestName } from '#office/account/act-on-account.server.ts';
 import { leadOn, passkeyAsking, refuseDoor } from '#office/door/answers.server.ts';
 import { readForm, textOf } from '#office/forms/read-form.ts';
 import { type FormAnswer, isFormAnswer } from '#office/interface/form-answer.ts';
@@ -46,7 +47,7 @@ export async function action({ context, request }: Route.ActionArgs) {
       );
       if (begun.outcome === 'begun') return data<BegunHere>({ options: begun.options, name });
       if (begun.outcome === 'full') return refuseDoor(form, [{ field: 'name', text: t('PASSKEY_FULL') }]);
-      const text = formTexts(office.language)(passwordKey(begun.outcome));
+      const text = formTexts(office.language)(presentPasswordKey(begun.outcome));
       return refuseDoor(form, [{ field: 'present', text }]);
     }
     case 'finish': {

@@ -1,5 +1,6 @@
 import { changeAbsence } from '#commands/staff/change-absence.ts';
 import { listAnsweringStaff } from '#database/staff/answering-staff.ts';
+import { isUuid } from '#domain/address/uuid.ts';
 import { dayOf, isDay } from '#domain/time/dates.ts';
 import { leadOn, refuseDoor } from '#office/door/answers.server.ts';
 import { textOf } from '#office/forms/read-form.ts';
@@ -19,14 +20,12 @@ export async function loadAbsence({ database, now }: OfficeContext, staffId: str
   };
 }
 
-const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-
 export async function saveAbsence(office: OfficeContext, staff: Staff, form: FormData) {
   const day = textOf(form, 'away');
   const substitute = textOf(form, 'substitute');
   if (day && !isDay(day))
     return refuseDoor(form, [{ field: 'away', text: officeTextsFor(office.language)('ABSENCE_DAY_WRONG') }]);
-  if (substitute && !uuid.test(substitute)) throw new Response('There is no such person.', { status: 400 });
+  if (substitute && !isUuid(substitute)) throw new Response('There is no such person.', { status: 400 });
   await changeAbsence(staffBy(office), staff.id, {
     awayUntil: day || null,
     substituteId: (day && substitute) || null,

@@ -1,14 +1,11 @@
+import { presentSessions } from '#account/present-sessions.ts';
 import { languages } from '#domain/language.ts';
-import { deviceOf } from '#domain/person/device.ts';
-import { formatTime } from '#domain/time/dates.ts';
 import type { OfficeContext, Staff } from '#office/request-context.ts';
 import { roleText } from '#office/staff/role-text.server.ts';
-import { formTexts } from '#texts/forms/texts.ts';
 import type { OfficeTexts } from '#texts/office/texts.ts';
 import { officeTextsFor } from '#texts/office/texts-for.ts';
 import { dayInWords } from '#texts/wording/day-text.ts';
 import { ownLanguageNames } from '#texts/wording/own-language-names.ts';
-import { timeText } from '#texts/wording/time-text.ts';
 import { loadAbsence } from './absence.server.ts';
 
 const told = {
@@ -45,12 +42,7 @@ export async function loadAccount(office: OfficeContext, staff: Staff, url: URL)
       about: aboutPasskey(createdAt, usedAt, language),
     })),
     absence,
-    sessions: sessions.map(({ id, userAgent, startedAt, seenAt }) => ({
-      id,
-      isThis: id === staff.session.id,
-      device: deviceText(userAgent, formTexts(language)),
-      about: aboutSession({ startedAt, seenAt, isThis: id === staff.session.id }, language),
-    })),
+    sessions: presentSessions(sessions, staff.session.id, language),
   };
 }
 
@@ -65,24 +57,4 @@ function aboutPasskey(createdAt: Date, usedAt: Date | null, language: OfficeCont
   const t = officeTextsFor(language);
   const used = usedAt ? t('PASSKEY_USED_ON', { day: dayInWords(usedAt, language) }) : t('PASSKEY_NEVER_USED');
   return `${t('PASSKEY_MADE_ON', { day: dayInWords(createdAt, language) })} · ${used}`;
-}
-
-function aboutSession(
-  { startedAt, seenAt, isThis }: { startedAt: Date; seenAt: Date; isThis: boolean },
-  language: OfficeContext['language'],
-): string {
-  const t = formTexts(language);
-  const seen = isThis
-    ? t('ACCOUNT_SESSION_THIS')
-    : t('ACCOUNT_SESSION_SEEN', {
-        day: dayInWords(seenAt, language),
-        time: timeText(formatTime(seenAt), language),
-      });
-  return `${seen} · ${t('ACCOUNT_SESSION_SINCE', { day: dayInWords(startedAt, language) })}`;
-}
-
-function deviceText(userAgent: string, t: ReturnType<typeof formTexts>): string {
-  const { browser, system } = deviceOf(userAgent);
-  if (browser && system) return t('ACCOUNT_DEVICE', { browser, system });
-  return browser ?? system ?? t('ACCOUNT_DEVICE_UNKNOWN');
 }

@@ -1,13 +1,14 @@
+import { asking } from '#account/asking.ts';
+import { presentPasswordKey } from '#account/password-problems.ts';
 import { changeOwnDetails } from '#commands/staff/change-staff.ts';
+import { isUuid } from '#domain/address/uuid.ts';
 import { isLanguage } from '#domain/language.ts';
-import { asking, leadOn, newPasswordProblems, refuseDoor } from '#office/door/answers.server.ts';
+import { leadOn, newPasswordProblems, refuseDoor } from '#office/door/answers.server.ts';
 import { lineOf, textOf } from '#office/forms/read-form.ts';
 import { type OfficeContext, type Staff, staffBy } from '#office/request-context.ts';
 import { formTexts } from '#texts/forms/texts.ts';
 import { officeTextsFor } from '#texts/office/texts-for.ts';
 import { saveAbsence } from './absence.server.ts';
-
-const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /** In characters, for the name of a passkey. */
 export const longestName = 60;
@@ -32,7 +33,7 @@ export async function actOnAccount(acting: Acting) {
       return removePasskey(acting);
     case 'end-session': {
       const only = textOf(form, 'id');
-      if (!uuid.test(only)) throw new Response('There is no such session.', { status: 400 });
+      if (!isUuid(only)) throw new Response('There is no such session.', { status: 400 });
       await staffLogin.endSessions(staff.id, { only });
       return leadOn('/office/account/?told=session');
     }
@@ -65,7 +66,7 @@ async function changePassword({ office, staff, request, form }: Acting) {
   const given = { present, password: textOf(form, 'password') };
   const changed = await office.staffLogin.changePassword(staff.session, given, asking(office, request));
   if (changed.outcome === 'done') return leadOn('/office/account/?told=password');
-  return refuseDoor(form, [{ field: 'present', text: t(passwordKey(changed.outcome)) }]);
+  return refuseDoor(form, [{ field: 'present', text: t(presentPasswordKey(changed.outcome)) }]);
 }
 
 async function stopCode({ office, staff, request, form }: Acting) {
@@ -76,7 +77,7 @@ async function stopCode({ office, staff, request, form }: Acting) {
   if (!password) return refuseDoor(form, [{ field: 'present', text: t('PASSWORD_MISSING') }]);
   const stopped = await office.staffLogin.stopCode(staff.session, password, asking(office, request));
   if (stopped.outcome === 'done') return leadOn('/office/account/?told=code', stopped.cookies);
-  return refuseDoor(form, [{ field: 'present', text: t(passwordKey(stopped.outcome)) }]);
+  return refuseDoor(form, [{ field: 'present', text: t(presentPasswordKey(stopped.outcome)) }]);
 }
 
 async function renamePasskey({ office, staff, request, form }: Acting) {
@@ -96,17 +97,11 @@ async function removePasskey({ office, staff, request, form }: Acting) {
   const given = { id: passkeyId(form), password };
   const removed = await office.staffLogin.passkeys.remove(staff.session, given, asking(office, request));
   if (removed.outcome === 'done') return leadOn('/office/account/?told=passkey-removed');
-  return refuseDoor(form, [{ field: 'present', text: t(passwordKey(removed.outcome)) }]);
+  return refuseDoor(form, [{ field: 'present', text: t(presentPasswordKey(removed.outcome)) }]);
 }
 
 function passkeyId(form: FormData): string {
   const id = textOf(form, 'id');
-  if (!uuid.test(id)) throw new Response('There is no such passkey.', { status: 400 });
+  if (!isUuid(id)) throw new Response('There is no such passkey.', { status: 400 });
   return id;
-}
-
-/** The text for a password that was asked for and not accepted. */
-export function passwordKey(outcome: string) {
-  if (outcome === 'too many') return 'LOGIN_TOO_MANY';
-  return outcome === 'busy' ? 'LOGIN_BUSY' : 'PASSWORD_WRONG';
 }

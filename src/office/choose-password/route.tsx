@@ -1,6 +1,7 @@
 import { data, useActionData } from 'react-router';
+import { asking } from '#account/asking.ts';
 import { Button, ButtonLink } from '#interface/button.tsx';
-import { asking, leadOn, newPasswordProblems, refuseDoor } from '#office/door/answers.server.ts';
+import { leadOn, newPasswordProblems, refuseDoor } from '#office/door/answers.server.ts';
 import { DoorPage } from '#office/door/door-page.tsx';
 import { readForm } from '#office/forms/read-form.ts';
 import type { FormAnswer } from '#office/interface/form-answer.ts';

@@ -1,7 +1,8 @@
 import { useActionData } from 'react-router';
+import { asking } from '#account/asking.ts';
 import { Button } from '#interface/button.tsx';
 import { Link } from '#interface/link.tsx';
-import { asking, leadOn, refuseDoor } from '#office/door/answers.server.ts';
+import { leadOn, refuseDoor } from '#office/door/answers.server.ts';
 import { DoorPage } from '#office/door/door-page.tsx';
 import { lineOf, readForm } from '#office/forms/read-form.ts';
 import type { FormAnswer } from '#office/interface/form-answer.ts';

@@ -1,5 +1,6 @@
 import { redirect } from 'react-router';
-import { asking, leadOn } from '#office/door/answers.server.ts';
+import { asking } from '#account/asking.ts';
+import { leadOn } from '#office/door/answers.server.ts';
 import { officeContext } from '#office/request-context.ts';
 import type { Route } from './+types/route.ts';
 

@@ -1,11 +1,10 @@
 import { redirect } from 'react-router';
 import { keepStaffView, removeStaffView } from '#commands/staff/staff-view.ts';
+import { isUuid } from '#domain/address/uuid.ts';
 import { textOf } from '#office/forms/read-form.ts';
 import { type OfficeContext, staffBy, staffOf } from '#office/request-context.ts';
 import { listHref } from './list.server.ts';
 import { readListQuery, writeListQuery } from './list-query.ts';
-
-const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /** Saves the current list under a name; without a name, or with too many saved, nothing is saved. */
 export async function keepView(office: OfficeContext, form: FormData, url: URL): Promise<Response> {
@@ -22,6 +21,6 @@ export async function keepView(office: OfficeContext, form: FormData, url: URL):
 
 export async function removeView(office: OfficeContext, form: FormData): Promise<Response> {
   const id = textOf(form, 'view');
-  if (uuid.test(id)) await removeStaffView(staffBy(office), { staffId: staffOf(office).id, id });
+  if (isUuid(id)) await removeStaffView(staffBy(office), { staffId: staffOf(office).id, id });
   return redirect(listHref('told=removed'), 303);
 }

@@ -1,4 +1,5 @@
 import { type InboxView, inboxViews } from '#database/lead/inbox.ts';
+import { isUuid } from '#domain/address/uuid.ts';
 import { askedForms, type LeadForm } from '#domain/lead/lead-forms.ts';
 
 export const requestsPath = '/office/requests/';
@@ -16,8 +17,6 @@ export type InboxQuery = {
   page: number;
 };
 
-const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-
 export function readInboxQuery(params: URLSearchParams): InboxQuery {
   const given = (name: string) => params.get(name)?.trim() ?? '';
   const number = (name: string) => (/^[1-9]\d{0,8}$/.test(given(name)) ? Number(given(name)) : undefined);
@@ -25,7 +24,7 @@ export function readInboxQuery(params: URLSearchParams): InboxQuery {
     view: inboxViews.find((view) => view === given('view')) ?? 'waiting',
     text: given('text').slice(0, 100) || undefined,
     form: askedForms.find((form) => form === given('form')),
-    staff: uuid.test(given('staff')) ? given('staff') : undefined,
+    staff: isUuid(given('staff')) ? given('staff') : undefined,
     property: number('property'),
     sort: inboxSorts.find((sort) => sort === given('sort')),
     page: number('page') ?? 1,

@@ -1,7 +1,8 @@
 import { data } from 'react-router';
+import { asking } from '#account/asking.ts';
 import { keepSetupStep } from '#commands/staff/setup-link.ts';
 import { typedLine } from '#domain/text/typed-line.ts';
-import { asking, leadOn, newPasswordProblems, refuseDoor } from '#office/door/answers.server.ts';
+import { leadOn, newPasswordProblems, refuseDoor } from '#office/door/answers.server.ts';
 import { lineOf, textOf } from '#office/forms/read-form.ts';
 import { storeSentPicture } from '#office/forms/store-sent-picture.server.ts';
 import type { FormAnswer } from '#office/interface/form-answer.ts';

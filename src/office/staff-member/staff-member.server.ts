@@ -1,16 +1,15 @@
 import { data } from 'react-router';
 import { findStaff, findStaffPasswordHash, type StaffRow } from '#database/staff/staff.ts';
+import { isUuid } from '#domain/address/uuid.ts';
 import { type OfficeContext, staffOf } from '#office/request-context.ts';
 import { presentState, staffChoices } from '#office/staff/staff.server.ts';
 import { officeTextsFor } from '#texts/office/texts-for.ts';
-
-const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 const told = { saved: 'SAVED', code: 'FACTOR_FORGOTTEN' } as const;
 
 /** Throws 404 if there is nobody. */
 export async function findMember({ database }: OfficeContext, id: string): Promise<StaffRow> {
-  const member = uuid.test(id) ? await findStaff(database, { id }) : undefined;
+  const member = isUuid(id) ? await findStaff(database, { id }) : undefined;
   if (!member) throw data(null, 404);
   return member;
 }

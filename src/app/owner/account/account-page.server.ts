@@ -1,14 +1,11 @@
+import { presentSessions } from '#account/present-sessions.ts';
 import { showQuestions } from '#app/forms/show-form.server.ts';
 import { portalPage } from '#app/owner/portal/portal.server.ts';
 import { screenName } from '#app/page/screen-name.server.ts';
 import type { RequestContext } from '#app/request-context.ts';
-import { deviceOf } from '#domain/person/device.ts';
-import { formatTime } from '#domain/time/dates.ts';
 import type { OwnerSession } from '#login/owner/owner-login.ts';
 import { alternates } from '#site/paths/paths.ts';
 import { type FormTextKey, formTexts } from '#texts/forms/texts.ts';
-import { dayInWords } from '#texts/wording/day-text.ts';
-import { timeText } from '#texts/wording/time-text.ts';
 import { detailsForm, emailForm, passwordForm } from './account-forms.ts';
 
 const told: Record<string, FormTextKey> = {
@@ -43,28 +40,10 @@ export async function loadAccount(context: RequestContext, { id: sessionId, owne
     sessions: {
       title: t('ACCOUNT_SESSIONS'),
       intro: t('ACCOUNT_SESSIONS_INTRO'),
-      list: sessions.map(({ id, userAgent, startedAt, seenAt }) => ({
-        id,
-        device: deviceText(userAgent, t),
-        isThis: id === sessionId,
-        seen:
-          id === sessionId
-            ? t('ACCOUNT_SESSION_THIS')
-            : t('ACCOUNT_SESSION_SEEN', {
-                day: dayInWords(seenAt, language),
-                time: timeText(formatTime(seenAt), language),
-              }),
-        since: t('ACCOUNT_SESSION_SINCE', { day: dayInWords(startedAt, language) }),
-      })),
+      list: presentSessions(sessions, sessionId, language),
       end: t('LOG_OUT'),
       others: t('ACCOUNT_END_OTHERS'),
       all: t('ACCOUNT_END_ALL'),
     },
   };
-}
-
-function deviceText(userAgent: string, t: ReturnType<typeof formTexts>): string {
-  const { browser, system } = deviceOf(userAgent);
-  if (browser && system) return t('ACCOUNT_DEVICE', { browser, system });
-  return browser ?? system ?? t('ACCOUNT_DEVICE_UNKNOWN');
 }

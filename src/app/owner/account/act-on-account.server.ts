@@ -1,15 +1,15 @@
 import { redirect } from 'react-router';
-import { asking, withCookies } from '#app/owner/entry.server.ts';
+import { asking, withCookies } from '#account/asking.ts';
+import { presentPasswordKey } from '#account/password-problems.ts';
 import { newPasswordProblems } from '#app/owner/new-password.server.ts';
 import { readAnswers } from '#app/owner/receive.server.ts';
 import type { RequestContext } from '#app/request-context.ts';
 import { changeOwnerDetails } from '#commands/owner/change-owner-details.ts';
+import { isUuid } from '#domain/address/uuid.ts';
 import type { OwnerSession } from '#login/owner/owner-login.ts';
 import type { Typed } from '#questions/understand-answers.ts';
 import { href } from '#site/paths/paths.ts';
 import { detailsForm, emailForm, passwordForm } from './account-forms.ts';
-
-const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 type Acting = { context: RequestContext; request: Request; session: OwnerSession; typed: Typed };
 
@@ -25,7 +25,7 @@ export async function actOnAccount(acting: Acting) {
       return changePassword(acting);
     case 'end-session': {
       const only = typed.id?.at(-1) ?? '';
-      if (!uuid.test(only)) throw new Response('There is no such session.', { status: 400 });
+      if (!isUuid(only)) throw new Response('There is no such session.', { status: 400 });
       await ownerLogin.endSessions(session.owner.id, { only });
       return back(context, 'session');
     }
@@ -75,16 +75,10 @@ async function changePassword({ context, request, session, typed }: Acting) {
   );
   if (refused) return refused;
   const changed = await context.ownerLogin.changePassword(owner, values, asking(context, request));
-  switch (changed.outcome) {
-    case 'in':
-      return withCookies(back(context, 'password'), changed.cookies);
-    case 'too many':
-      return turnDown({ because: 'LOGIN_TOO_MANY' }, 429);
-    case 'busy':
-      return turnDown({ because: 'LOGIN_BUSY' }, 503);
-    default:
-      return turnDown({ problems: [{ field: 'present', key: 'PASSWORD_WRONG' }] });
-  }
+  if (changed.outcome === 'in') return withCookies(back(context, 'password'), changed.cookies);
+  const key = presentPasswordKey(changed.outcome);
+  if (key === 'PASSWORD_WRONG') return turnDown({ problems: [{ field: 'present', key }] });
+  return turnDown({ because: key }, changed.outcome === 'busy' ? 503 : 429);
 }
 
 function back({ language }: Pick<RequestContext, 'language'>, told: string): Response {

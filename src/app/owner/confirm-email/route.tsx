@@ -1,6 +1,7 @@
 import { useActionData } from 'react-router';
+import { asking } from '#account/asking.ts';
 import type { FormAnswer } from '#app/forms/form-answer.ts';
-import { asking, leadIn } from '#app/owner/entry.server.ts';
+import { leadIn } from '#app/owner/entry.server.ts';
 import { loadLinkPage, tokenOf } from '#app/owner/link-page.server.ts';
 import { LinkPage } from '#app/owner/link-page.tsx';
 import { passwordField } from '#app/owner/login/login-form.ts';

@@ -1,8 +1,9 @@
 import { redirect, useActionData } from 'react-router';
+import { asking } from '#account/asking.ts';
 import type { FormAnswer } from '#app/forms/form-answer.ts';
 import { PlainForm } from '#app/forms/plain-form.tsx';
 import { showQuestions } from '#app/forms/show-form.server.ts';
-import { asking, entryPage } from '#app/owner/entry.server.ts';
+import { entryPage } from '#app/owner/entry.server.ts';
 import { EntryPage } from '#app/owner/entry-page.tsx';
 import { accountField } from '#app/owner/login/login-form.ts';
 import { readAnswers, typedInRequest } from '#app/owner/receive.server.ts';

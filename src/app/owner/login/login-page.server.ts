@@ -1,6 +1,7 @@
 import { redirect } from 'react-router';
+import { asking, withCookies } from '#account/asking.ts';
 import { showQuestions } from '#app/forms/show-form.server.ts';
-import { asking, entryPage, leadIn, withCookies } from '#app/owner/entry.server.ts';
+import { entryPage, leadIn } from '#app/owner/entry.server.ts';
 import { nextPath } from '#app/owner/next-path.ts';
 import { readAnswers, typedInRequest } from '#app/owner/receive.server.ts';
 import { presentOffice } from '#app/people/people.server.ts';

@@ -1,10 +1,11 @@
 import { redirect, useActionData } from 'react-router';
+import { asking } from '#account/asking.ts';
 import { ClosedForms, useClosedForms } from '#app/forms/closed-forms.tsx';
 import type { FormAnswer } from '#app/forms/form-answer.ts';
 import { isPrivacyWritten } from '#app/forms/is-privacy-written.server.ts';
 import { PlainForm } from '#app/forms/plain-form.tsx';
 import { showQuestions } from '#app/forms/show-form.server.ts';
-import { asking, entryPage } from '#app/owner/entry.server.ts';
+import { entryPage } from '#app/owner/entry.server.ts';
 import { EntryPage } from '#app/owner/entry-page.tsx';
 import { newPasswordProblems } from '#app/owner/new-password.server.ts';
 import { readAnswers, typedInRequest } from '#app/owner/receive.server.ts';

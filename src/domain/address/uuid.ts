@@ -1,0 +1,6 @@
+const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** True for a UUID as PostgreSQL writes it. Anything else would make a query fail. */
+export function isUuid(text: string): boolean {
+  return uuid.test(text);
+}
