@@ -61,7 +61,7 @@ export function FormControl({ field }: { field: ShownQuestion }) {
     case 'zones':
       return <PlacesField field={field} />;
     case 'picture':
-      // Drawn by the one form that has it, by `own`.
+      // The only form with a picture draws it itself, through `own`.
       return null;
     default:
       return <InputField field={field} kind={field.kind} />;

@@ -46,8 +46,8 @@ export type DemoProject = {
   taxNote: Said;
   handoverOn: string;
   /**
-   * kWh/m² a year, as calculated from the plans. `sample`: the unit that the project shows as an example, if each unit
-   * has a number for its calculation; the others are numbered around it.
+   * kWh/m² a year, as calculated from the plans. `sample`: the example unit of the project, with the number of its
+   * calculation; the numbers of the other units follow from their place in the list. Absent: no unit has a number.
    */
   energy?: { value: number; sample?: { unit: string; code: number } };
   /** Luxembourg: as on the certificate. */

@@ -3,7 +3,7 @@ import { createElement, type ReactNode } from 'react';
 /** In pixels. */
 export const mailWidth = 600;
 
-// React writes no HTML comments, in which instructions for Outlook alone stand.
+// Outlook takes instructions from HTML comments, which React does not write.
 const begin = 'word-width-begin';
 const end = 'word-width-end';
 const table = `<table role="presentation" align="center" width="${mailWidth}" cellpadding="0" cellspacing="0" border="0"><tr><td>`;

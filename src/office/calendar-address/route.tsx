@@ -18,7 +18,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   return actOnAddress(context.get(officeContext), await readForm(request));
 }
 
-/** The address by which the calendar on one's telephone follows that of the office. */
+/** The address to which a telephone's calendar subscribes, to follow the office's. */
 export default function CalendarAddress({
   loaderData: { told, own, address, others },
 }: Route.ComponentProps) {

@@ -101,7 +101,7 @@ function readGroup(group: Group, at: string, typed: Typed, stored: unknown): unk
     if (stored !== undefined && isShown(own, fillField(group, at, stored))) return stored;
     if (isShown(own, {}) || isShown(own, fillField(group, at, undefined))) return nothing(group.empty);
   }
-  // Values that no form shows stay.
+  // Keeps values that no form shows.
   const values = { ...(stored as object | undefined) } as Record<string, unknown>;
   for (const field of group.fields) {
     const value = readField(field, `${at}.${field.name}`, typed, part(stored, field.name));

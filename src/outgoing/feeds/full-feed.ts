@@ -38,7 +38,7 @@ function propertyElement({ pictures, ...property }: OutgoingProperty): string {
   ]);
 }
 
-/** A list is its element once per entry, an object an element with its parts. */
+/** Writes a list as one element per entry, and an object as one element with its parts inside. */
 function valueElement(name: string, value: unknown): string {
   if (Array.isArray(value)) return value.map((each) => valueElement(name, each)).join('');
   if (typeof value === 'object' && value !== null)
