@@ -84,30 +84,29 @@ export const advice: Record<keyof z.infer<typeof variables>, string> = {
   DATA_DIR: 'must be the path of a folder, such as ./data.',
   FILES_URL:
     'must look like s3://bucket or s3://bucket/prefix; leave it out to keep files in the data folder.',
-  AWS_ENDPOINT_URL: 'must be the address of the server that has the bucket, such as https://s3.example.be.',
+  AWS_ENDPOINT_URL: 'must be the address of the server of the bucket, such as https://s3.example.be.',
   AWS_REGION: 'must be the region of the bucket, such as eu-central-1.',
   BACKUP_TO: 'must be the path of a folder, such as /srv/backups, or a bucket such as s3://backups.',
   DATABASE_URL:
     'must look like postgres://user:password@host:5432/name, or name several hosts: @one:5432,two:5432/name; leave it out for the embedded database.',
   DATABASE_DIRECT_URL:
-    'must look like DATABASE_URL, and lead to the same database past the pooler; leave it out where there is none.',
+    'must look like DATABASE_URL and lead to the same database without the pooler; leave it out if there is no pooler.',
   DEMO: 'must be 1 (fill an empty database with the demo agency) or 0 (leave it empty).',
-  DEMO_PUBLIC: 'must be 1 (a demo for everybody, whose owners get new passwords) or 0.',
-  TRUSTED_PROXIES: 'must be the number of proxies before the program, from 0 (none) to 9.',
+  DEMO_PUBLIC: 'must be 1 (a demo for everybody, with new passwords for its owners) or 0.',
+  TRUSTED_PROXIES: 'must be the number of proxies in front of the program, from 0 (none) to 9.',
   WORKERS: 'must be the number of processes that answer visitors, from 1 to 32.',
   STOP_DELAY_MS: 'must be a number of milliseconds from 0 to 99999, such as 5000.',
   LOG_LEVEL: `must be one of ${logLevels.join(', ')}.`,
   METRICS_TOKEN:
     'must have 16 to 200 letters, digits and signs without a space; leave it out for this machine only.',
-  SMTP_URL:
-    'must look like smtp://user:password@host:587 or smtps://host:465; leave it out where no mail is to be sent.',
+  SMTP_URL: 'must look like smtp://user:password@host:587 or smtps://host:465; leave it out to send no mail.',
   MAIL_FROM: 'must be an address such as info@agency.be, or a name with one: Agency <info@agency.be>.',
-  TRANSLATE_WITH: 'must be deepl or libretranslate; leave it out where no service translates.',
+  TRANSLATE_WITH: 'must be deepl or libretranslate; leave it out to translate without a service.',
   TRANSLATE_URL: 'must be the address of the service, such as http://127.0.0.1:5000 for LibreTranslate.',
-  TRANSLATE_KEY: 'must be the key that the service gave, of 8 to 200 letters, digits and signs.',
+  TRANSLATE_KEY: 'must be the key from the service: 8 to 200 letters, digits and signs.',
   TRANSLATE_CHARACTERS_PER_DAY: 'must be a number of characters, such as 100000.',
   IMPORT_KEY:
-    'must have 32 to 200 letters, digits and signs without a space, such as openssl rand -base64 32 writes; leave it out where no system of the agency is asked.',
+    'must have 32 to 200 letters, digits and signs without a space, such as those from openssl rand -base64 32; leave it out if no source, portal or webhook has a secret.',
 };
 
 function isOrigin(value: string): boolean {

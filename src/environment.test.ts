@@ -244,7 +244,7 @@ describe('readEnvironment', () => {
     'refuses the demo at %s, unless it is said to be for everybody',
     (PUBLIC_URL) => {
       expect(readEnvironment({ PUBLIC_URL, TRUSTED_PROXIES: '1' }).problems).toEqual([
-        expect.stringMatching(/^DEMO must be 0 where .+ DEMO_PUBLIC=1 .+\.$/),
+        expect.stringMatching(/^DEMO must be 0 if .+ DEMO_PUBLIC=1 .+\.$/),
       ]);
       expect(readEnvironment({ PUBLIC_URL, TRUSTED_PROXIES: '1', DEMO: '0' }).problems).toEqual([]);
     },

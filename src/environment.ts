@@ -64,7 +64,7 @@ export const projectDirectory = import.meta.dirname.replace(/([/\\]build[/\\]rel
 
 /** DeepL knows its customers by their key; LibreTranslate is a server of one's own, or one that asks for a key too. */
 const translationUntold =
-  'TRANSLATE_KEY must be set where TRANSLATE_WITH is deepl, and TRANSLATE_URL where it is libretranslate.';
+  'TRANSLATE_KEY must be set if TRANSLATE_WITH is deepl, and TRANSLATE_URL if it is libretranslate.';
 
 /** True if only people at this machine can reach the site. */
 export function isLocal(publicUrl: string): boolean {
@@ -72,14 +72,14 @@ export function isLocal(publicUrl: string): boolean {
 }
 
 const publicDemo =
-  'DEMO must be 0 where PUBLIC_URL is an address that others can reach: everybody can read the passwords of the demo in its source. For a demo that is meant for everybody set DEMO_PUBLIC=1 too: its owners get new ones.';
+  'DEMO must be 0 if others can reach PUBLIC_URL, because everybody can read the passwords of the demo in its source. For a public demo set DEMO_PUBLIC=1 too: its owners then get new passwords.';
 
 /**
  * Anything that runs on the visitors' site, third-party scripts included, could act in the office for a person who is
  * logged in.
  */
 const officeOnSite =
-  'OFFICE_URL must have another host than PUBLIC_URL, such as https://kantoor.example.be beside https://www.example.be; leave it out where there is no office.';
+  'OFFICE_URL must have another host than PUBLIC_URL, such as https://kantoor.example.be beside https://www.example.be; leave it out if there is no office.';
 
 /** Keys of free accounts end with ':fx' and have a host of their own. */
 function deeplUrl(key: string): string {
@@ -96,7 +96,7 @@ function defaultOfficeUrl(publicUrl: string): string | undefined {
 
 /** Without a number all visitors may count as one, and a few wrong passwords would lock everybody out. */
 const proxiesUntold =
-  'TRUSTED_PROXIES must be set where PUBLIC_URL is an address that others can reach: 1 behind nginx or Caddy as docs/operations/proxy.md shows them, 0 where visitors reach the program without a proxy.';
+  'TRUSTED_PROXIES must be set if others can reach PUBLIC_URL: 1 behind nginx or Caddy as in docs/operations/proxy.md, 0 if visitors reach the program without a proxy.';
 
 /**
  * True if mails may be kept instead of being sent, for everybody on this machine to read. That is only so on the demo,

@@ -36,9 +36,9 @@ export async function prepareSite(
   if (logIns.closed.length > 0)
     log.warn(
       { people: logIns.closed },
-      'the owners and staff of the demo can no longer log in: everybody can read their passwords in the source',
+      'the log-ins of the demo were closed, because everybody can read their passwords in the source',
     );
-  if (!environment.officeUrl) log.warn('OFFICE_URL is not set: there is no office until it is');
+  if (!environment.officeUrl) log.warn('there is no office: set OFFICE_URL');
   const [{ waiting }, { settings }] = await Promise.all([
     readMailState(database, demo.now),
     readStoredSite(database),
@@ -47,6 +47,9 @@ export async function prepareSite(
     log.warn(each);
   const heldSince = await findMailHold(database);
   if (heldSince)
-    log.warn({ heldSince }, "the site was restored: no mail is sent until 'npm run gevel -- mails release'");
+    log.warn(
+      { heldSince },
+      "the site was restored: no mail is sent until you run 'npm run gevel -- mails release'",
+    );
   return logIns.told;
 }

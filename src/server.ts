@@ -59,15 +59,15 @@ try {
 // Work that waits for a hung database is left behind, and done again at the next start.
 const stopped = running.disposeAsync().then(() => 'in time');
 await Promise.race([stopped, wait(STOP_MS + environment.stopDelayMs, 'too late')]).then(
-  (when) => when === 'too late' && log.error('not all that ran has ended in time'),
-  (error) => log.error({ err: error }, 'something could not be stopped'),
+  (when) => when === 'too late' && log.error('some work did not end in time'),
+  (error) => log.error({ err: error }, 'a part of the program could not be stopped'),
 );
 await stopDatabase();
 process.exit();
 
 async function start(): Promise<void> {
   if (!order && !process.argv.includes('--dev'))
-    throw new StartProblem('Start with npm start; npm run dev serves the sources as they are.');
+    throw new StartProblem('Start with npm start, or with npm run dev to serve the sources.');
   // For workers start.ts logs it.
   if (!order) log.info({ version }, 'starting');
   const databaseUrl = order?.databaseUrl ?? (await provideOwnDatabase());
@@ -170,7 +170,7 @@ async function start(): Promise<void> {
   const setupToken = environment.demo ? undefined : await openSetup(database, now());
   if (setupToken) console.log(welcomeSetup(environment, setupToken));
   closeFiles(environment.dataDirectory).catch((error) =>
-    log.warn({ err: error }, 'some files of DATA_DIR could not be closed to other users'),
+    log.warn({ err: error }, 'other users can still read some files of DATA_DIR'),
   );
 }
 

@@ -74,6 +74,6 @@ async function buildBeside(kept: Workers): Promise<void> {
   const [code] = await once(builder, 'exit');
   if (stop.manner) return;
   const served = { release: basename(kept.release) };
-  if (code !== 0) log.error(served, 'the build failed: the site stays as it was built before');
+  if (code !== 0) log.error(served, 'the build failed: the site keeps the earlier build');
   else if (findRelease() !== kept.release) await kept.replaceAll();
 }
