@@ -71,6 +71,6 @@ it('when the first host fails, the site goes on with the standby that takes its 
   await expect.poll(home).toBeNull();
   await second.insertInto('setting').values({ document }).execute();
   await expect.poll(home).not.toBeNull();
-  expect(site.output()).toContain('the database is now at another host');
+  expect(site.output()).toContain('the database is now on another host');
   await second.destroy();
 });

@@ -72,6 +72,6 @@ it.each([
   const error = await awaitDatabase(href, never, signal).catch((error) => error);
   expect(error).toBeInstanceOf(StartProblem);
   expect(error.message).toMatch(
-    /^The database at 127\.0\.0\.1:\d+ does not let us in \(.+\): correct DATABASE_URL\.$/,
+    /^The database at 127\.0\.0\.1:\d+ refused the log-in \(.+\): correct DATABASE_URL\.$/,
   );
 });

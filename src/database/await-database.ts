@@ -30,7 +30,7 @@ export async function awaitDatabase(
     const [problem] = problems;
     if (problem && !problems.some(isUnavailable))
       throw new StartProblem(
-        `The database at ${hostNames(addresses)} does not let us in (${problem.message}): correct DATABASE_URL.`,
+        `The database at ${hostNames(addresses)} refused the log-in (${problem.message}): correct DATABASE_URL.`,
         { cause: problem },
       );
     if (performance.now() - saidAt >= sayEveryMs) {

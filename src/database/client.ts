@@ -75,6 +75,7 @@ function findParser(type: number, format?: 'text' | 'binary') {
 
 function readWholeNumber(text: string): number {
   const number = Number(text);
-  if (!Number.isSafeInteger(number)) throw new Error(`The database gave ${text}, too large for a number.`);
+  if (!Number.isSafeInteger(number))
+    throw new Error(`The database returned ${text}, which is too large for a number.`);
   return number;
 }

@@ -125,7 +125,7 @@ it('of several hosts, the first that takes writes is used', async () => {
   const several = openDatabase(url.replace(real, `127.0.0.1:1,${real}`), { maxConnections: 2, log });
   const { rows } = await sql`select 1 as one`.execute(several);
   expect(rows).toEqual([{ one: 1 }]);
-  expect(lines).toEqual(['the database is now at another host']);
+  expect(lines).toEqual(['the database is now on another host']);
   await several.destroy();
 
   const isFollowing = `?options=${encodeURIComponent('-c default_transaction_read_only=on')}`;

@@ -84,7 +84,7 @@ export class GuardedPool implements PostgresPool {
         const client = await connectPatiently(this.#pools[at]);
         if (!client) continue;
         if (at !== this.#current)
-          this.#log?.warn({ host: client.host }, 'the database is now at another host');
+          this.#log?.warn({ host: client.host }, 'the database is now on another host');
         this.#current = at;
         return client;
       } catch (error) {

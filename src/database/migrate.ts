@@ -79,7 +79,7 @@ export function listPending<File extends Pick<Migration, 'name' | 'checksum'>>(
     const file = files.find((candidate) => candidate.name === name);
     if (!file && name < lastFile) {
       throw new StartProblem(
-        `The migration ${name} has run on this database but its file is gone: bring database/migrations/${name}.sql back.`,
+        `The migration ${name} has run on this database but its file is missing: restore database/migrations/${name}.sql.`,
       );
     }
     if (file && file.checksum !== checksum) {

@@ -32,7 +32,7 @@ export async function waitForLocks(
       const oldestTransaction = await findOldestTransaction(connection);
       if (!onWait || performance.now() > deadline) {
         throw new StartProblem(
-          `The migration ${migration} waits for a lock that another connection holds; the oldest transaction is that of ${oldestTransaction}. End it, or wait for its end, and start again.`,
+          `The migration ${migration} waits for a lock of another connection. The oldest transaction belongs to ${oldestTransaction}. End it or wait for it, then start again.`,
           { cause: error },
         );
       }
@@ -49,6 +49,6 @@ async function findOldestTransaction(connection: Kysely<Database>): Promise<stri
     where datname = current_database() and pid <> pg_backend_pid() and xact_start is not null
     order by xact_start limit 1`.execute(connection);
   const [oldest] = rows;
-  if (!oldest) return 'nobody any more';
+  if (!oldest) return 'no connection any more';
   return `process ${oldest.pid} of PostgreSQL (${oldest.name || 'without a name'}), for ${oldest.seconds} seconds`;
 }

@@ -74,7 +74,7 @@ describe('the embedded database, killed alone', () => {
         .execute();
       await expect.poll(isHomeKept).toBe(false);
     }
-    expect(site.output().match(/the embedded PostgreSQL is back/g)).toHaveLength(2);
+    expect(site.output().match(/the embedded PostgreSQL runs again/g)).toHaveLength(2);
   });
 
   it('that cannot come back ends the program with a sentence', async () => {
@@ -84,7 +84,7 @@ describe('the embedded database, killed alone', () => {
     process.kill(pid, 'SIGKILL');
     expect(await site.exitCode()).toBe(1);
     expect(site.output()).toMatch(
-      /^The embedded PostgreSQL has ended and could not be started again in 3 tries: \/.+\/server\.log says why\.$/m,
+      /^The embedded PostgreSQL ended and could not be started again in 3 tries: see \/.+\/server\.log\.$/m,
     );
   });
 });

@@ -29,7 +29,7 @@ export function chooseAccount(binaries: Binaries, directory: string): Account {
   if (account) return account;
   throw new StartProblem(
     isRoot
-      ? `PostgreSQL refuses to run as root, and no other user can enter ${directory}: start as another user, or set DATABASE_URL.`
+      ? `PostgreSQL refuses to run as root, and no other user can open ${directory}: start as another user, or set DATABASE_URL.`
       : `${binaries.postgres} does not run on this machine (it needs glibc): set DATABASE_URL to a PostgreSQL of your own.`,
   );
 }

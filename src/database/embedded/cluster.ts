@@ -101,7 +101,7 @@ function readPassword(cluster: string): string {
     return readFileSync(join(cluster, passwordFile), 'utf8');
   } catch (cause) {
     throw new StartProblem(
-      `The database in ${cluster} belongs to another user: start as that user, or give the folder to yourself with chown -R.`,
+      `The database in ${cluster} belongs to another user: start as that user, or make the folder yours with chown -R.`,
       { cause },
     );
   }

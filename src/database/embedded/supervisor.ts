@@ -50,7 +50,7 @@ export async function startEmbedded(directory: string): Promise<EmbeddedDatabase
     isRunning: () => readPostmaster(cluster) !== undefined,
     startAgain: async () => {
       const again = await run(port);
-      if (again.port !== port) throw new Error(`Somebody else started it, on port ${again.port}.`);
+      if (again.port !== port) throw new Error(`Another process started it, on port ${again.port}.`);
     },
     stop: async () => {
       if (leave(directory)) await shutDown(cluster);
@@ -64,7 +64,9 @@ async function attach(cluster: string): Promise<Postmaster | undefined> {
     const postmaster = readPostmaster(cluster);
     if (!postmaster || postmaster.ready) return postmaster;
   }
-  throw new Error(`PostgreSQL in ${cluster} is neither ready nor gone after ${PATIENCE_MS / 1000} seconds.`);
+  throw new Error(
+    `PostgreSQL in ${cluster} is neither ready nor stopped after ${PATIENCE_MS / 1000} seconds.`,
+  );
 }
 
 async function start(

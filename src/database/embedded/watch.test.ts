@@ -5,9 +5,9 @@ import { watchEmbedded } from './watch.ts';
 
 const lines: string[] = [];
 const log = pino({ level: 'warn' }, { write: (line) => void lines.push(JSON.parse(line).msg) });
-const ended = 'the embedded PostgreSQL has ended: it is started again';
+const ended = 'the embedded PostgreSQL ended and is being started again';
 const failed = 'the embedded PostgreSQL could not be started again';
-const back = 'the embedded PostgreSQL is back';
+const back = 'the embedded PostgreSQL runs again';
 
 const watches: { close: () => Promise<void> }[] = [];
 afterEach(async () => {
@@ -42,7 +42,7 @@ it('starts it again, also when that fails twice', async () => {
 it('gives up with a sentence when it has failed three times in a row', async () => {
   const { lost } = watch({ comesBackAt: 4 });
   await expect(lost).rejects.toThrow(StartProblem);
-  await expect(lost).rejects.toThrow(/^The embedded PostgreSQL has ended .* in 3 tries: \S+ says why\.$/);
+  await expect(lost).rejects.toThrow(/^The embedded PostgreSQL ended .* in 3 tries: see \S+\.$/);
   expect(lines).toEqual([ended, failed, failed, failed]);
 });
 

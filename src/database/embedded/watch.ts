@@ -47,20 +47,20 @@ export function watchEmbedded(
 
   async function bringBack(): Promise<void> {
     const endedAt = performance.now();
-    log.warn('the embedded PostgreSQL has ended: it is started again');
+    log.warn('the embedded PostgreSQL ended and is being started again');
     for (const pauseMs of pausesMs) {
       await pause(pauseMs);
       if (signal.aborted) return;
       try {
         await embedded.startAgain();
-        log.warn({ ms: Math.round(performance.now() - endedAt) }, 'the embedded PostgreSQL is back');
+        log.warn({ ms: Math.round(performance.now() - endedAt) }, 'the embedded PostgreSQL runs again');
         return;
       } catch (error) {
         log.error({ err: error }, 'the embedded PostgreSQL could not be started again');
       }
     }
     throw new StartProblem(
-      `The embedded PostgreSQL has ended and could not be started again in ${pausesMs.length} tries: ${embedded.log} says why.`,
+      `The embedded PostgreSQL ended and could not be started again in ${pausesMs.length} tries: see ${embedded.log}.`,
     );
   }
 }
