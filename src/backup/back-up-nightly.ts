@@ -20,7 +20,7 @@ export async function backUpNightly(
   const store = await openStore(environment.backupTo, environment);
   const { name, manifest } = await makeBackup({ databaseUrl, files, store, now: now() });
   if (manifest.missing.length > 0)
-    log.error({ missing: manifest.missing }, 'files that the database names were not there to be backed up');
+    log.error({ missing: manifest.missing }, 'the backup lacks files that the database names');
   const old = backupsToRemove(await store.list());
   for (const each of old) await store.remove(each);
   log.info({ backup: store.placeOf(name), removed: old.length }, 'a backup was made');

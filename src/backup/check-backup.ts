@@ -22,11 +22,11 @@ export async function checkBackup(source: AsyncIterable<Uint8Array>): Promise<Ch
     if (name === manifestName) manifestText = await text(content);
     else checkName(name);
   }
-  if (manifestText === undefined) throw new BackupProblem('This is no backup of a site.');
+  if (manifestText === undefined) throw new BackupProblem('This is not a backup of a site.');
   // Only after the end is it certain that nothing is damaged.
   const { data: manifest } = manifestSchema.safeParse(readManifest(manifestText));
   if (!manifest) {
-    throw new BackupProblem('Another version of the program made this backup: go back to it with that.');
+    throw new BackupProblem('Another version of the program made this backup: restore it with that version.');
   }
   return { manifest, migrations: await findMigrations(manifest) };
 }
@@ -35,7 +35,7 @@ function readManifest(manifestText: string): unknown {
   try {
     return JSON.parse(manifestText);
   } catch (cause) {
-    throw new BackupProblem('The backup is damaged: what it says of itself cannot be read.', { cause });
+    throw new BackupProblem('The backup is damaged: its list of contents cannot be read.', { cause });
   }
 }
 
@@ -44,7 +44,7 @@ function checkName(name: string): void {
   const [folder, ...rest] = name.split('/');
   const isStored = kindsOfFiles.some((kind) => kind === folder);
   if (isStored && !isKey(rest.join('/')))
-    throw new BackupProblem(`The backup is damaged: it has a file with the name ${JSON.stringify(name)}.`);
+    throw new BackupProblem(`The backup is damaged: it has an unexpected file ${JSON.stringify(name)}.`);
 }
 
 /** Throws a StartProblem if the migrations of this version differ from those of the backup. */
@@ -53,7 +53,7 @@ async function findMigrations(manifest: Manifest): Promise<Migration[]> {
   const unknown = manifest.migrations.find(({ name }) => !files.some((file) => file.name === name));
   if (unknown) {
     throw new BackupProblem(
-      `The backup was made by a newer version of the program, which knows the migration ${unknown.name}: bring the program up to date first.`,
+      `The backup was made by a newer version of the program with the migration ${unknown.name}: update the program first.`,
     );
   }
   listPending(files, manifest.migrations);

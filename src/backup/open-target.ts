@@ -35,12 +35,12 @@ export async function openTarget(
   if (await holdsSomething(client)) {
     if (!replace) {
       throw new BackupProblem(
-        'This database holds something: --replace takes it away and puts the backup in its place.',
+        'This database is not empty: add --replace to remove its data and restore the backup.',
       );
     }
     const { rows } = await client.query<{ isOurs: boolean }>(oursSql);
     if (!rows[0]?.isOurs) {
-      throw new BackupProblem('This database holds what is not of this program: it is not replaced.');
+      throw new BackupProblem('This database has data of another program: it is not replaced.');
     }
     await dropEverything(client);
   }

@@ -42,7 +42,7 @@ export async function restoreBackup({
   const { client } = target;
   const tables = await makeTables(client, migrations);
   if (described(manifest.tables) !== described(tables)) {
-    throw new BackupProblem('The migrations of this version make other tables than those of the backup.');
+    throw new BackupProblem('The tables of the backup differ from those of this version.');
   }
   await putIn(client, { manifest, archive: readArchive(read()), files }).catch(explain);
   await endSessions(client, tables);
@@ -127,7 +127,7 @@ async function copyPart(
   rowsIn: Map<string, number>,
 ): Promise<void> {
   const table = manifest.tables.find((each) => each.name === name);
-  if (!table) throw new BackupProblem(`The backup has rows of ${name}, which it does not name.`);
+  if (!table) throw new BackupProblem(`The backup has rows of ${name}, but does not list that table.`);
   const rows = await copyIn(
     client,
     copyCommand(table, 'from stdin'),

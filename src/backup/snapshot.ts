@@ -27,10 +27,10 @@ export async function openSnapshot(
     'select pg_try_advisory_xact_lock($1) as "isOurs"',
     [LOCK],
   );
-  if (!rows[0]?.isOurs) throw new BackupProblem('Another backup is being made: wait until it is done.');
+  if (!rows[0]?.isOurs) throw new BackupProblem('Another backup is running: wait until it is done.');
   const tables = await listTables(client);
   if (JSON.stringify(tables) !== JSON.stringify(before)) {
-    throw new BackupProblem('The database was migrated at this moment: begin the backup again.');
+    throw new BackupProblem('The database was migrated meanwhile: start the backup again.');
   }
   const running = opened.move();
   return { client, tables, [Symbol.asyncDispose]: () => running.disposeAsync() };

@@ -8,7 +8,7 @@ export type TarFile = { name: string; sizeBytes: number };
 /** The header of POSIX (ustar) for a plain file that only its owner may read. */
 export function tarHeader({ name, sizeBytes }: TarFile, at: Date): Buffer {
   if (Buffer.byteLength(name) > 100) throw new Error(`'${name}' is too long for a name in an archive`);
-  if (sizeBytes >= 8 ** 11) throw new Error(`${sizeBytes} bytes are too many for a file in an archive`);
+  if (sizeBytes >= 8 ** 11) throw new Error(`a file of ${sizeBytes} bytes is too large for an archive`);
   const header = Buffer.alloc(blockBytes);
   header.write(name, 0);
   header.write('0000600', 100);
@@ -26,7 +26,7 @@ export function tarHeader({ name, sizeBytes }: TarFile, at: Date): Buffer {
 export function readTarHeader(block: Buffer): TarFile {
   const isPlainFile = text(block, 156, 1) === '0' && text(block, 257, 5) === 'ustar';
   if (!isPlainFile || block.toString('latin1', 148, 156) !== checksumOf(block)) {
-    throw new BackupProblem('This is no backup of a site, or it is damaged.');
+    throw new BackupProblem('This is not a backup of a site, or it is damaged.');
   }
   return { name: text(block, 0, 100), sizeBytes: Number.parseInt(text(block, 124, 11), 8) };
 }
