@@ -117,7 +117,7 @@ describe('importProperties', () => {
       'error line 3, postalCode: "9999" is no postal code of Belgium',
       'error line 4, sourceRef: the row has neither a sourceRef nor a reference',
       'error line 5, purpose: it is needed and not given',
-      'error line 7, sourceRef: "A1" stands on line 6 already',
+      'error line 7, sourceRef: "A1" is already on line 6',
     ]);
     expect(tally).toMatchObject({ read: 6, created: 1, bad: 5 });
     expect((await stored()).price_cents).toBe(32_500_000);

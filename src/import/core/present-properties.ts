@@ -26,7 +26,7 @@ export function createPresentProperties(defaultSource: string): PresentPropertie
       originsOf.set(source, origins);
       const first = origins.get(sourceRef);
       if (first !== undefined) {
-        const twice = { field: 'sourceRef', reason: `${quote(sourceRef)} stands on ${first} already` };
+        const twice = { field: 'sourceRef', reason: `${quote(sourceRef)} is already on ${first}` };
         return { ...named, problems: [...named.problems, twice] };
       }
       origins.set(sourceRef, change.origin);

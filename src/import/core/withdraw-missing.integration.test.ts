@@ -50,7 +50,7 @@ describe('withdrawing what is missing', () => {
     const { tally } = await importRows(properties.slice(2), { approveWithdrawal });
     expect(tally).toMatchObject({
       withdrawn: 0,
-      withdrawalRefused: 'the properties of the source have changed meanwhile',
+      withdrawalRefused: 'the properties of the source changed meanwhile',
     });
     for (const ref of ['A2', 'A5']) expect((await stored(ref)).publication).toBe('published');
   });
@@ -71,7 +71,7 @@ describe('withdrawing what is missing', () => {
     const { tally } = await importRows([{ ...bad, sourceRef: '' }, ...properties.slice(1)], approved);
     expect(tally).toMatchObject({
       withdrawn: 0,
-      withdrawalRefused: 'line 2 has no reference, so that what is missing is not certain',
+      withdrawalRefused: 'line 2 has no reference, so the missing properties are not certain',
     });
   });
 });

@@ -19,7 +19,7 @@ export async function withdrawMissing(
 ): Promise<Withdrawn> {
   const uncertain = present.uncertainAt();
   if (uncertain) {
-    return { withdrawn: 0, withdrawalRefused: `${uncertain}, so that what is missing is not certain` };
+    return { withdrawn: 0, withdrawalRefused: `${uncertain}, so the missing properties are not certain` };
   }
   const named = new Set(present.sourceRefs(source));
   const listMissing = async (from: Kysely<Database>) => {
@@ -36,7 +36,7 @@ export async function withdrawMissing(
     await lockSource(transaction, source);
     const { missing } = await listMissing(transaction);
     if (missing.some((id) => !approved.has(id))) {
-      return { withdrawn: 0, withdrawalRefused: 'the properties of the source have changed meanwhile' };
+      return { withdrawn: 0, withdrawalRefused: 'the properties of the source changed meanwhile' };
     }
     if (!isRehearsal) await withdrawIn(transaction, { now, actor: `import:${source}` }, missing);
     return { withdrawn: missing.length };

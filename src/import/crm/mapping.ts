@@ -92,7 +92,7 @@ export class Mapping {
 
   /** Otherwise the editor would not say that the system writes it, and a removed value would stay. */
   #expectFed(key: FieldKey): void {
-    if (!this.#feeds.has(key)) throw new Error(`${key} is missing in what the source feeds.`);
+    if (!this.#feeds.has(key)) throw new Error(`${key} is missing from the fields that the source feeds.`);
   }
 }
 

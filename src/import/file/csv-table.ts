@@ -56,7 +56,7 @@ function checkLength(columns: number, cells: readonly string[]): string | undefi
 function checkLines(record: CsvRecord, columns: number): string | undefined {
   if (!swallowsLines(record, columns)) return undefined;
   const { line, lastLine } = record;
-  return `a quotation mark that is not closed has made one row of the lines ${line} to ${lastLine}`;
+  return `an unclosed quotation mark joined the lines ${line} to ${lastLine} into one row`;
 }
 
 function checkBytes(

@@ -41,7 +41,7 @@ test.each<[string, string | Uint8Array, RegExp]>([
   [
     'homes.xls',
     '<html xmlns:x="urn:schemas-microsoft-com:office:excel"><table>',
-    /is a web page \(HTML\), as some programs/,
+    /is a web page \(HTML\), which some programs/,
   ],
   ['homes.xls', '<!DOCTYPE html>', /is a web page/],
   ['homes.xls', bytes(0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1), /is an old Excel workbook \(\.xls\)/],
@@ -49,7 +49,7 @@ test.each<[string, string | Uint8Array, RegExp]>([
   ['homes.csv', bytes(0xff, 0xd8, 0xff, 0xe0), /is a picture/],
   ['homes.csv', bytes(0x89, 0x50, 0x4e, 0x47, 0x0d), /is a picture/],
   ['homes.csv', bytes(0, 0, 0, 24, ...Buffer.from('ftypheic')), /is a picture/],
-  ['homes.csv', gzipSync('reference'), /is packed/],
+  ['homes.csv', gzipSync('reference'), /is compressed/],
   ['homes.csv', '{\\rtf1\\ansi', /text with formatting/],
   [
     'homes.csv',
@@ -69,8 +69,8 @@ test.each<[string, string | Uint8Array, RegExp]>([
     /LibreOffice/,
   ],
   ['homes.docx', zipFile([{ name: 'word/document.xml', bytes: 'x' }]), /is a Word document/],
-  ['homes.csv', bytes(1, 2, 3, 4, 5), /is no text, no JSON and no Excel workbook/],
-  ['homes.json', '{\n "properties": [', /is one object of JSON and not a list/],
+  ['homes.csv', bytes(1, 2, 3, 4, 5), /is neither text, JSON nor an Excel workbook/],
+  ['homes.json', '{\n "properties": [', /is one JSON object, not a list/],
 ])('%s with %j is named for what it is', async (name, content, sentence) =>
   expect(await kind(name, content)).toEqual({ problem: expect.stringMatching(sentence) }),
 );

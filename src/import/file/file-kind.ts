@@ -4,7 +4,7 @@ import { ArchiveProblem, openArchive } from '#import/archive/file-archive.ts';
 /** The kind of a file by its first bytes, whatever its name; a problem if it cannot be read here. */
 export type FileKind = 'csv' | 'json lines' | 'json array' | 'workbook' | { problem: string };
 
-const asPicture = 'The file is a picture and has no rows: import the file that names the photographs.';
+const asPicture = 'The file is a picture and has no rows: import the file that lists the photographs.';
 const asTable = 'save it as an Excel workbook (.xlsx) or as CSV';
 
 /** Other kinds of files, by their first bytes as Latin-1. */
@@ -13,11 +13,11 @@ const others: readonly [starts: readonly string[], problem: string][] = [
     ['\xd0\xcf\x11\xe0'],
     `The file is an old Excel workbook (.xls) or another document of Office: ${asTable}.`,
   ],
-  [['%PDF-'], 'The file is a PDF: have its rows written as CSV, JSON or an Excel workbook (.xlsx).'],
+  [['%PDF-'], 'The file is a PDF: export its rows as CSV, JSON or an Excel workbook (.xlsx).'],
   [['\xff\xd8\xff', '\x89PNG', 'GIF8', 'RIFF'], asPicture],
-  [['\x1f\x8b', 'Rar!', '7z\xbc\xaf'], 'The file is packed: unpack it and import the file in it.'],
+  [['\x1f\x8b', 'Rar!', '7z\xbc\xaf'], 'The file is compressed: unpack it and import the file in it.'],
   [['{\\rtf'], `The file is a text with formatting (RTF): ${asTable}.`],
-  [['SQLite format 3'], 'The file is a database (SQLite): have its rows written as CSV or JSON.'],
+  [['SQLite format 3'], 'The file is a database (SQLite): export its rows as CSV or JSON.'],
 ];
 
 const startBytes = 4096;
@@ -35,7 +35,7 @@ export async function kindOfFile(path: string): Promise<FileKind> {
     .replace(/^(\xef\xbb\xbf|\xff\xfe|\xfe\xff)/u, '')
     .trimStart();
   if (text.startsWith('<')) return { problem: markupProblem(text) };
-  if (isBinary(bytes)) return { problem: 'The file is no text, no JSON and no Excel workbook (.xlsx).' };
+  if (isBinary(bytes)) return { problem: 'The file is neither text, JSON nor an Excel workbook (.xlsx).' };
   if (/\.(jsonl|ndjson)$/iu.test(path)) return 'json lines';
   if (/^\[\s*[{\]]/u.test(text)) return 'json array';
   if (/^\{\s*("|\}|$)/u.test(text)) return kindOfObject(text);
@@ -57,13 +57,13 @@ function markupProblem(text: string): string {
     /^(<!--.*?-->\s*)?<(!doctype\s+html|html|table|head|body|meta)\b/isu.test(text) ||
     /^<\?xml.*<html\b/isu.test(text)
   )
-    return `The file is a web page (HTML), as some programs call their export to Excel: open it in Excel and ${asTable}.`;
+    return `The file is a web page (HTML), which some programs offer as an export to Excel: open it in Excel and ${asTable}.`;
   const kind = [
     [/<openimmo/iu, 'OpenImmo'],
     [/<kyero/iu, 'Kyero'],
-    [/progid="Excel\.Sheet"|urn:schemas-microsoft-com:office:spreadsheet/iu, 'an Excel sheet of 2003'],
+    [/progid="Excel\.Sheet"|urn:schemas-microsoft-com:office:spreadsheet/iu, 'an Excel 2003 sheet'],
   ].find(([pattern]) => (pattern as RegExp).test(text))?.[1];
-  return `The file is XML${kind ? ` (${kind})` : ''}, not a table: have its rows written as CSV, JSON or an Excel workbook (.xlsx).`;
+  return `The file is XML${kind ? ` (${kind})` : ''}, not a table: export its rows as CSV, JSON or an Excel workbook (.xlsx).`;
 }
 
 async function kindOfArchive(path: string): Promise<FileKind> {
@@ -105,6 +105,6 @@ function kindOfObject(text: string): FileKind {
   if (/\}\s*$/u.test(line) || line.length > startBytes / 2) return 'json lines';
   return {
     problem:
-      'The file is one object of JSON and not a list: have the homes written as [{…}, {…}], or each on a line of its own.',
+      'The file is one JSON object, not a list: write the homes as [{…}, {…}], or each on its own line.',
   };
 }

@@ -27,7 +27,7 @@ export function columnOf(name: string, { map, ignoreUnknown, values }: HeaderOpt
   const column = known && words ? { ...known, words } : known;
   if (column && target) return { column: { ...column, heading: `${trimmed} (${column.name})` } };
   if (column || ignoreUnknown || trimmed === '' || trimmed === problemColumn) return { column };
-  return { problem: `The column "${trimmed}" is not known${suggestion(trimmed)}` };
+  return { problem: `The column "${trimmed}" is unknown${suggestion(trimmed)}` };
 }
 
 /**
@@ -122,7 +122,7 @@ function checkColumn(
 function suggestion(name: string): string {
   const near = nearestColumn(name);
   const target = near ?? 'KEY';
-  return `${nearest(name)}; map it with --map "${name}=${target}" or leave all such columns out with --ignore-unknown.`;
+  return `${nearest(name)}; name its key with --map "${name}=${target}" or leave out all unknown columns with --ignore-unknown.`;
 }
 
 function nearest(name: string): string {

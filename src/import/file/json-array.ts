@@ -61,5 +61,5 @@ function advance(scan: Scan, code: number): string | undefined {
 }
 
 function cut(): BrokenFile {
-  return new BrokenFile('the end', 'the list of JSON is not closed: the file may be cut');
+  return new BrokenFile('the end', 'the JSON list is not closed: the file may be cut short');
 }

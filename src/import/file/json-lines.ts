@@ -18,7 +18,7 @@ export function parseLine(content: string, what: string): Parsed {
   try {
     const value: unknown = JSON.parse(content);
     if (isNestedTooDeep(value))
-      return { problem: `${what} has more than ${mostLevels} lists and objects within each other` };
+      return { problem: `${what} has lists and objects nested more than ${mostLevels} levels deep` };
     if (typeof value === 'object' && value !== null && !Array.isArray(value)) return { object: { ...value } };
     return { problem: `${what} is not an object such as {"reference": "A1"}` };
   } catch (error) {

@@ -37,6 +37,6 @@ async function fetchPhoto(
     return { reason: `is on another machine: allow it with --photo-host ${hostname}` };
   const fetched = await fetchRemotePicture(address, options);
   if (fetched.kind === 'picture') return { bytes: fetched.bytes };
-  const reason = fetched.kind === 'refused' ? fetched.reason : 'the server says that it is unchanged';
+  const reason = fetched.kind === 'refused' ? fetched.reason : 'the server answered that it is unchanged';
   return { reason: `cannot be fetched: ${reason}` };
 }

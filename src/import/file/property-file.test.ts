@@ -157,7 +157,7 @@ describe('a CSV file', () => {
         problems: [
           {
             field: 'row',
-            reason: 'a quotation mark that is not closed has made one row of the lines 2 to 3',
+            reason: 'an unclosed quotation mark joined the lines 2 to 3 into one row',
           },
         ],
       },
@@ -173,8 +173,8 @@ describe('a CSV file', () => {
   test('unknown columns are named before anything is read, with what they may be', async () => {
     expect(await open('reference,postcode,Kolom17\nA1,9000,x\n')).toEqual({
       problems: [
-        'The column "postcode" is not known (did you mean postalCode?); map it with --map "postcode=postalCode" or leave all such columns out with --ignore-unknown.',
-        'The column "Kolom17" is not known; map it with --map "Kolom17=KEY" or leave all such columns out with --ignore-unknown.',
+        'The column "postcode" is unknown (did you mean postalCode?); name its key with --map "postcode=postalCode" or leave out all unknown columns with --ignore-unknown.',
+        'The column "Kolom17" is unknown; name its key with --map "Kolom17=KEY" or leave out all unknown columns with --ignore-unknown.',
       ],
     });
   });
@@ -231,7 +231,7 @@ describe('a file of JSON Lines', () => {
     expect(rows.map(({ origin, problems }) => [origin, problems[0]?.reason.slice(0, 30)])).toEqual([
       ['line 1', 'this line is not JSON: Unexpec'],
       ['line 2', 'this line is not an object suc'],
-      ['line 3', 'The column "referense" is not '],
+      ['line 3', 'The column "referense" is unkn'],
       ['line 4', undefined],
     ]);
   });
@@ -255,7 +255,7 @@ describe('a file with a list of JSON', () => {
     const deep = `${'{"nl":'.repeat(100_000)}1${'}'.repeat(100_000)}`;
     const rows = await read(`[{"reference":"A1","title":${deep}},{"reference":"A2"}]`, { name });
     expect(rows.map(({ origin, problems }) => [origin, problems[0]?.reason])).toEqual([
-      ['item 1', 'item 1 has more than 100 lists and objects within each other'],
+      ['item 1', 'item 1 has lists and objects nested more than 100 levels deep'],
       ['item 2', undefined],
     ]);
   });

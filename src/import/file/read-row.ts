@@ -41,7 +41,7 @@ export function readRow(origin: string, cells: Cells, options: RowOptions): Prop
     const reason = nothing ?? readCell(change, column, given, options);
     if (!reason) continue;
     if (options.leavesOutUnreadable && !isNeeded(column))
-      leaveOut(change, column, { field, reason: `${reason}; it is left as it was` });
+      leaveOut(change, column, { field, reason: `${reason}; the value stays as it was` });
     else change.problems.push({ field, reason });
   }
   if (options.countryId && change.values.postalCode) change.values.countryId ??= options.countryId;

@@ -18,10 +18,10 @@ export async function eachApart(
   } catch (error) {
     if (isUnavailable(error)) throw error;
     if (error instanceof SourceProblem) {
-      log?.warn({ source, reason: error.message }, 'an import could not begin');
+      log?.warn({ source, reason: error.message }, 'an import could not start');
       return error.message;
     }
-    log?.error({ source, err: error }, 'what a source sent or is sent could not be carried out');
+    log?.error({ source, err: error }, 'an exchange with a source failed');
     return problem('FAILED');
   }
 }

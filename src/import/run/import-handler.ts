@@ -8,9 +8,9 @@ export async function importHandler({ source, ...order }: ImportTask, context: J
   try {
     const { status, counts, error } = await runImport(jobSurroundings(context), source, order);
     if (status === 'failed' || status === 'refused')
-      context.log.warn({ source, counts, reason: error }, 'an import did not do all');
+      context.log.warn({ source, counts, reason: error }, 'an import was not completed');
   } catch (error) {
     if (!(error instanceof SourceProblem)) throw error;
-    context.log.warn({ source, reason: error.message }, 'an import could not begin');
+    context.log.warn({ source, reason: error.message }, 'an import could not start');
   }
 }

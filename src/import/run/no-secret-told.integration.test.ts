@@ -129,7 +129,7 @@ it('says no secret in log, runs, records, office or command, whatever goes wrong
   const log = pino({ level: 'trace' }, { write: (line: string) => void said.push(line) });
   const context = { database, now, log, environment: { importKey, publicUrl: '' }, files: {}, jobs: {} };
   await importHandler({ source: 'omnicasa', cause: 'schedule', actor: 'schedule' }, context as never);
-  expect(said.at(-1)).toContain('an import did not do all');
+  expect(said.at(-1)).toContain('an import was not completed');
 
   for (const [index, name] of ['whise', 'omnicasa', 'sweepbright'].entries())
     for (const body of [

@@ -110,7 +110,7 @@ describe('photographs', () => {
     ['plan.pdf', '"plan.pdf" is in PDF: save it as JPEG, PNG or WebP'],
     [
       'phone.jpg',
-      '"phone.jpg" is in HEIC: save it as JPEG, PNG or WebP (an iPhone does so by Settings, Camera, Formats, Most Compatible)',
+      '"phone.jpg" is in HEIC: save it as JPEG, PNG or WebP (on an iPhone: Settings, Camera, Formats, Most Compatible)',
     ],
   ])('%s is a warning; the others are in', async (name, reason) => {
     const { tally, notes } = await importRows([{ ...property, photos: `${name}|b.jpg` }], { photos });

@@ -157,10 +157,11 @@ function readHook({ body }: SentHook, { clientId, officeId }: WhiseSettings): Ho
   try {
     sent = JSON.parse(Buffer.from(body).toString('utf8'));
   } catch {
-    return { kind: 'refused', reason: 'it is no JSON' };
+    return { kind: 'refused', reason: 'it is not JSON' };
   }
   const message = new RecordReader(sent);
-  if (message.number('clientId') !== clientId) return { kind: 'refused', reason: 'it is of another client' };
+  if (message.number('clientId') !== clientId)
+    return { kind: 'refused', reason: 'it belongs to another client' };
   const office = message.number('officeId');
   if (office !== undefined && office !== officeId) return { kind: 'nothing' };
   const refs = new Set<string>();

@@ -8,7 +8,7 @@ export type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252' | 'mac
 export type FoundEncoding = { encoding: Encoding; brokenLines: ReadonlySet<number> };
 
 /** What is wrong with a broken line. */
-export const wrongByte = 'the line has a byte that is no UTF-8, as the rest of the file is';
+export const wrongByte = 'the line has a byte that is not UTF-8, although the rest of the file is';
 
 /** Throws the system's error when the file cannot be read. */
 export async function* readText(path: string, found?: FoundEncoding): AsyncGenerator<string> {

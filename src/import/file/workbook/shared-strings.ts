@@ -29,8 +29,7 @@ export async function readSharedStrings(chunks: AsyncIterable<Uint8Array>): Prom
     },
   };
   for await (const _ of streamXml(chunks, events)) {
-    if (characters > mostCharacters)
-      throw new ArchiveProblem('The workbook has more text than is read here.');
+    if (characters > mostCharacters) throw new ArchiveProblem('The workbook has too much text to be read.');
   }
   return strings;
 }

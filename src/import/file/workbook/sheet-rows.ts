@@ -17,7 +17,7 @@ export async function* readSheetRows(
   const reader = new SheetReader(meanings);
   for await (const _ of streamXml(chunks, reader)) {
     yield* reader.taken();
-    if (reader.tooLong) throw new BrokenFile(`row ${reader.row}`, 'a cell has more text than Excel can keep');
+    if (reader.tooLong) throw new BrokenFile(`row ${reader.row}`, 'a cell has more text than Excel allows');
   }
 }
 
