@@ -25,7 +25,7 @@ export async function checkContent(
     if (slugs.length === 0) found.push('slug: is missing');
     const taken = await takenSlugs(transaction, id, slugs);
     for (const language of languages)
-      if (taken.has(value.slug[language] ?? '')) found.push(`slug.${language}: is taken already`);
+      if (taken.has(value.slug[language] ?? '')) found.push(`slug.${language}: is already taken`);
   }
   const { pictureId } = value;
   if (pictureId && (await missingPictures(transaction, [pictureId])).length > 0)

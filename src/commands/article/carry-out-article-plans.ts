@@ -8,7 +8,7 @@ import { publishArticleIn } from './publish-article.ts';
 /** The job, which runs each minute. */
 export async function articlePlanHandler(_: object, { database, log, now }: JobContext): Promise<void> {
   for (const { articleId, outcome } of await carryOutArticlePlans(database, now()))
-    if (outcome === 'refused') log.warn({ articleId }, 'a planned article cannot be published any more');
+    if (outcome === 'refused') log.warn({ articleId }, 'a planned article can no longer be published');
 }
 
 type Done = { articleId: number; outcome: 'published' | 'refused' };

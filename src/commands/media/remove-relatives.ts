@@ -11,9 +11,6 @@ export async function removeRelatives(
   for (const relative of relatives) {
     if (relative.isUsed) continue;
     await removePicture({ database, pictures }, relative);
-    log.info(
-      { picture: relative.id },
-      'a picture is removed because something in it was made unrecognisable',
-    );
+    log.info({ picture: relative.id }, 'a picture was removed, because a part of it was made unrecognisable');
   }
 }

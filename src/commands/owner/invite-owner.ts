@@ -30,7 +30,7 @@ export async function inviteOwner(
       )
       .execute();
     const owner = await findOwner(transaction, { email });
-    if (!owner) throw new Error('The owner who was just added is gone.');
+    if (!owner) throw new Error('The added owner was removed meanwhile.');
     if (!owner.email_verified) {
       await transaction.deleteFrom('owner_password').where('owner_id', '=', owner.id).execute();
     }

@@ -17,7 +17,7 @@ export async function pagePlanHandler(_: object, { database, files, log, now }: 
     },
   };
   for (const { pageId, outcome } of await carryOutPagePlans(database, films, now()))
-    if (outcome === 'refused') log.warn({ pageId }, 'a planned page does not fit the others any more');
+    if (outcome === 'refused') log.warn({ pageId }, 'a planned page no longer fits the other pages');
 }
 
 type Done = { pageId: number; outcome: 'published' | 'refused' };

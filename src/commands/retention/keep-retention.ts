@@ -19,11 +19,11 @@ export async function retentionHandler(_: object, { database, log, now }: JobCon
     if (problem.section === 'retention') problems.push(...problem.problems);
   });
   if (problems.length > 0) {
-    log.error({ problems }, 'the retention of the settings is not valid: nothing is deleted');
+    log.error({ problems }, 'the retention in the settings is not valid: nothing was deleted');
     return;
   }
   const deleted = await keepRetention(database, retention, now());
-  log.info(deleted, 'what was kept for its time is deleted');
+  log.info(deleted, 'data past its retention was deleted');
 }
 
 /** Deletes rows older than their period, a few hundred at a time; gives how many of each kind. */

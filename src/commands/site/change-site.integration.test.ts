@@ -87,13 +87,13 @@ it('refuses the film of a banner that would never play, and says what to do', as
   };
   const at = `pages[${defaultPages.length}].modules[0].video: `;
   expect(await withFilm('https://youtu.be/dQw4w9WgX-_')).toEqual([
-    `${at}is a page of YouTube, not a film: store the film itself with "films add", or show it in a module "textWithPicture", which asks the visitor first`,
+    `${at}is a page of YouTube, not a film: store the film itself with "films add", or use a module "textWithPicture", which asks the visitor first`,
   ]);
   for (const [address, says] of [
     ['https://vimeo.com/76979871', 'a page of Vimeo'],
     ['https://fb.watch/a1B2c3D4e5/', 'a page of Facebook'],
     ['https://www.tvl.be/huis', 'a page of www.tvl.be'],
-    ['https://cdn.example/film.mp4', 'is on cdn.example, which "filmHosts" in the settings does not name'],
+    ['https://cdn.example/film.mp4', 'is on cdn.example, which is not in "filmHosts" of the settings'],
     ['/films/0123456789abcdef0124.mp4', 'there is no film /films/0123456789abcdef0124.mp4 on this site'],
     ['/films/0123456789abcdef0123.webm', 'there is no film'],
   ] as const) {

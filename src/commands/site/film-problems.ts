@@ -41,9 +41,9 @@ async function reasonAgainst(
   const link = videoLink(address);
   const { hostname } = new URL(address);
   if (link && link.kind !== 'file') {
-    return `is a page of ${players[link.kind] ?? hostname}, not a film: store the film itself with "films add", or show it in a module "textWithPicture", which asks the visitor first`;
+    return `is a page of ${players[link.kind] ?? hostname}, not a film: store the film itself with "films add", or use a module "textWithPicture", which asks the visitor first`;
   }
   return hosts.includes(hostname)
     ? undefined
-    : `is on ${hostname}, which "filmHosts" in the settings does not name: store the film with "films add", or name the host`;
+    : `is on ${hostname}, which is not in "filmHosts" of the settings: store the film with "films add", or add the host`;
 }

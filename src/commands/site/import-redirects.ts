@@ -99,17 +99,17 @@ export function redirectFaultLine({ line, from, to, first, reason }: RedirectFau
   const at = line === undefined ? '' : `line ${line}: `;
   switch (reason) {
     case 'no-path':
-      return `${at}"${from}" is no path of this site without a query, such as /old/page`;
+      return `${at}"${from}" must be a path of this site without a query, such as /old/page`;
     case 'twice':
-      return `${at}${from} stands on line ${first} already`;
+      return `${at}${from} is already on line ${first}`;
     case 'is-page':
       return `${at}${from} is the address of a page of this site`;
     case 'no-target':
-      return `${at}"${to}" is neither a path of this site nor an address that begins with https://`;
+      return `${at}"${to}" must be a path of this site, or an address that begins with https://`;
     case 'loop':
       return `${from} leads back to itself`;
     default:
-      return `${from} leads to ${to}, which is no page of this site`;
+      return `${from} leads to ${to}, which is not a page of this site`;
   }
 }
 

@@ -59,7 +59,7 @@ export async function initSiteWithin(
   await sql`lock table setting, office, article in share row exclusive mode`.execute(transaction);
   const there = await whatIsThere(transaction);
   if (there.length > 0)
-    return { problems: [`the site has ${there.join(' and ')} already: this is for an empty one`] };
+    return { problems: [`the site already has ${there.join(' and ')}: only an empty site can be filled`] };
   const missing = await missingPictureLines(transaction, picturesIn(agency.team, 'team'));
   if (missing.length > 0) return { problems: missing };
   const changed = await changeWithin(transaction, settingsDocument, settings, options);

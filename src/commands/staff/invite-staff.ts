@@ -35,7 +35,7 @@ export async function inviteStaff(
     // A session may have been written by a log-in that ran while the account was ended.
     await transaction.deleteFrom('staff_session').where('staff_id', '=', id).execute();
     const staff = await findStaff(transaction, { id });
-    if (!staff) throw new Error('Who was just invited is gone.');
+    if (!staff) throw new Error('The invited person was removed meanwhile.');
     const link = await sendStaffLink(transaction, { ...mailing, now }, staff, 'staff-invitation');
     await audit(transaction, { now, actor }, `staff.invite ${role}`, `staff:${id}`);
     return { outcome: 'invited', id, link };
