@@ -224,7 +224,7 @@ it('a start with a bucket that is not there ends with a sentence; one that is aw
   const variables = { DATA_DIR: join(directory, 'three'), DATABASE_URL: url, ...server.variables };
   const wrong = startSite({ ...variables, PORT: await findFreePort(), FILES_URL: 's3://nowhere' });
   expect(await wrong.exitCode()).toBe(1);
-  expect(wrong.output()).toContain("The bucket 'nowhere' cannot be used: there is none of that name.");
+  expect(wrong.output()).toContain("The bucket 'nowhere' cannot be used: it does not exist.");
   expect(wrong.output()).not.toContain('    at ');
 
   await server.stop();

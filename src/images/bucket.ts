@@ -22,7 +22,7 @@ const silenceMs = 10_000;
  */
 export function openBucket(url: string, { endpoint, region }: ObjectServer): Bucket {
   const address = readBucketAddress(url);
-  if (!address) throw new StartProblem(`'${url}' is no bucket such as s3://agency or s3://agency/site.`);
+  if (!address) throw new StartProblem(`'${url}' must be a bucket such as s3://agency or s3://agency/site.`);
   const agent = {
     keepAlive: true,
     // A visitor on a slow line keeps the connection of a film for minutes: pictures must not wait for that.
@@ -70,11 +70,11 @@ export async function checkBucket({ client, name }: Bucket): Promise<void> {
 }
 
 const reasons: Record<number, string> = {
-  301: 'it is in another region than AWS_REGION says.',
-  400: 'the server does not understand us. Compare AWS_REGION and the keys with its own.',
+  301: 'it is not in the region of AWS_REGION.',
+  400: 'the server rejects the request. Check AWS_REGION and the keys.',
   401: 'the server does not accept AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY.',
-  403: 'the server does not accept AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY, or they may not list it.',
-  404: 'there is none of that name. Make it first.',
+  403: 'the server does not accept AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY, or they are not allowed to list the bucket.',
+  404: 'it does not exist. Create it first.',
 };
 
 function isWithoutKeys(error: unknown): boolean {
@@ -101,7 +101,7 @@ export async function orAway<Output>(answer: Promise<Output>): Promise<Output> {
 function away(error: unknown): StorageAway {
   if (error instanceof StorageAway) return error;
   const said = error instanceof Error ? `${error.name} ${error.message}` : error;
-  return new StorageAway(`The server of the files does not do it: ${said}`, { cause: error });
+  return new StorageAway(`The server of the files reports an error: ${said}`, { cause: error });
 }
 
 /** The pieces of an answer. Only the server's pauses are limited, not those of a slow visitor. */

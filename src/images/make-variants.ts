@@ -25,6 +25,6 @@ export async function makeVariants(
 ): Promise<void> {
   for (const variant of madeAhead) {
     const made = await pictures.get({ id: pictureId, ...variant });
-    if (made === 'busy') throw new Error('Visitors are waiting for pictures; this one comes later');
+    if (made === 'busy') throw new Error('Visitors are waiting for pictures: this one is made later');
   }
 }

@@ -137,7 +137,7 @@ describe('a bucket', () => {
   });
 
   it.each([
-    ['s3://nowhere', {}, 'there is none of that name'],
+    ['s3://nowhere', {}, 'it does not exist'],
     ['s3://agency', { AWS_ACCESS_KEY_ID: 'somebody' }, 'does not accept AWS_ACCESS_KEY_ID'],
     ['s3://agency', { AWS_SECRET_ACCESS_KEY: 'guessed' }, 'does not accept AWS_ACCESS_KEY_ID'],
   ])('%s with %j is refused by a sentence', async (url, variables, sentence) => {

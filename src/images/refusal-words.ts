@@ -19,6 +19,6 @@ export function wrongKindWords(bytes: Uint8Array, wanted: readonly string[], nou
   const kind = otherKind(bytes);
   const kinds = `${wanted.slice(0, -1).join(', ')} or ${wanted.at(-1)}`;
   if (!kind) return `is not a ${kinds}${noun ? ` ${noun}` : ''}`;
-  const iphone = kind === 'HEIC' ? ' (an iPhone does so by Settings, Camera, Formats, Most Compatible)' : '';
+  const iphone = kind === 'HEIC' ? ' (on an iPhone: Settings, Camera, Formats, Most Compatible)' : '';
   return `is in ${kind}: save it as ${kinds}${iphone}`;
 }

@@ -16,5 +16,5 @@ export async function removePictures(
     database,
   );
   for (const picture of rows) await removePicture({ database, pictures }, picture);
-  if (rows.length > 0) log.info({ pictures: rows.length }, 'pictures of visitors are removed');
+  if (rows.length > 0) log.info({ pictures: rows.length }, 'pictures of visitors were removed');
 }

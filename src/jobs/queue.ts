@@ -37,7 +37,7 @@ export async function startJobs(
     // The pool has logged an unavailable database once; the queues would log it every two seconds.
     if (!isUnavailable(error)) log.error({ err: error }, 'the job queue failed');
   });
-  boss.on('warning', (warning) => log.warn({ warning }, 'the job queue warns'));
+  boss.on('warning', (warning) => log.warn({ warning }, 'the job queue gave a warning'));
   await boss.start();
   for (const { name, retry, mostSeconds, schedule } of jobs) {
     const options = {
@@ -64,7 +64,8 @@ export async function startJobs(
     work: async (surroundings) => {
       const context = { ...surroundings, jobs: { enqueue } };
       const lookAtClock = async () => {
-        if (await forgetFuture(database)) log.warn('the clock was turned back: what waited for it runs now');
+        if (await forgetFuture(database))
+          log.warn('the clock was turned back: jobs that waited for the later time run now');
       };
       await lookAtClock();
       // After a failure the next try follows in a minute.
@@ -88,7 +89,7 @@ async function runAll(
     try {
       await job.run(data, { ...context, log });
     } catch (error) {
-      log.error({ err: error }, 'a job failed and is tried again');
+      log.error({ err: error }, 'a job failed and will be tried again');
       throw error;
     }
   }

@@ -36,7 +36,7 @@ export async function openArchive(path: string): Promise<StreetArchive> {
   const header = readHeader(start);
   const end = header.tileDataOffset + (header.tileDataLength ?? 0);
   if (sizeBytes < end)
-    throw new BadArchive(`is cut off: ${sizeBytes} of ${end} bytes are there. Copy it again.`);
+    throw new BadArchive(`is cut off: it has ${sizeBytes} of ${end} bytes. Copy it again.`);
   const openSame = async () => {
     const opened = await open(path).catch(() => undefined);
     const now = await opened?.stat();
@@ -63,16 +63,16 @@ function readHeader(start: Buffer<ArrayBuffer>): Header {
   const header = bytesToHeader(exactBuffer(start));
   if (header.tileType !== TileType.Mvt) throw new BadArchive('holds pictures, not vector tiles (MVT).');
   if (!readable.has(header.tileCompression) || !readable.has(header.internalCompression))
-    throw new BadArchive('is compressed in a way that browsers cannot read; only gzip will do.');
+    throw new BadArchive('is compressed in a way that browsers cannot read: it must be gzip.');
   return header;
 }
 
 async function readLayers(archive: PMTiles): Promise<Layer[]> {
   const metadata = await archive.getMetadata().catch(() => {
-    throw new BadArchive('is damaged: what it says of itself cannot be read.');
+    throw new BadArchive('is damaged: its metadata cannot be read.');
   });
   const layers = (metadata as { vector_layers?: unknown } | null)?.vector_layers;
-  if (!Array.isArray(layers)) throw new BadArchive('does not say which layers it has.');
+  if (!Array.isArray(layers)) throw new BadArchive('does not list its layers.');
   return layers.filter((layer): layer is Layer => typeof layer?.id === 'string');
 }
 

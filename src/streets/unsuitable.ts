@@ -24,7 +24,7 @@ export async function unsuitable(
     return `lacks the layers ${missing.join(', ')} of the Protomaps basemap; it has ${layers.map(({ id }) => id).join(', ') || 'none'}.`;
   const fields = layers.find(({ id }) => id === 'roads')?.fields;
   if (fields && !('kind' in fields))
-    return 'is in an older form of the Protomaps basemap; its roads have no "kind". Version 4 is needed.';
+    return 'has an older form of the Protomaps basemap: its roads have no "kind". Version 4 is needed.';
   if (header.minZoom > zooms.atMost || header.maxZoom < zooms.atLeast)
     return `has the zooms ${header.minZoom} to ${header.maxZoom}; ${zooms.atMost} or less to ${zooms.atLeast} or more are needed.`;
   const box = { west: header.minLon, south: header.minLat, east: header.maxLon, north: header.maxLat };

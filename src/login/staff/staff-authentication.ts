@@ -67,7 +67,7 @@ const passkeySessions = {
       async (context) => {
         const { internalAdapter } = context.context;
         const user = await internalAdapter.findUserById(context.body.staffId);
-        if (!user) throw new Error('There is nobody to begin a session for.');
+        if (!user) throw new Error('There is no user to begin a session for.');
         const session = await internalAdapter.createSession(user.id);
         await setSessionCookie(context, { session, user });
       },

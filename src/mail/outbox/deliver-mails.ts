@@ -91,7 +91,7 @@ async function deliverNext(
   if ('problems' in rendered && rendered.problems.length > 0)
     run.log.warn(
       { mail: mail.id, template: mail.template, problems: rendered.problems },
-      'a mail goes without some of its data, which is not valid',
+      'a mail was sent without some of its data, because the data is not valid',
     );
   if ('kind' in rendered) {
     await keepFailure(transaction, next, rendered, run);

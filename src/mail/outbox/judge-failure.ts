@@ -30,13 +30,13 @@ export async function keepFailure(
   await suspectMail(transaction, mail.id, { reason, now: now() });
   const about = { mail: mail.id, template: mail.template, code };
   if (isComparison) {
-    log.warn(about, 'no mail can be sent now: all wait');
+    log.warn(about, 'the mail server accepts no mail: all mails wait');
     return;
   }
   const failures = (pause?.failures ?? 0) + 1;
   const until = pauseEnd(failures, now());
   await pauseMails(transaction, { failures, until, reason, now: now() });
-  log.warn({ ...about, until }, 'a mail could not be sent, perhaps as none can be now');
+  log.warn({ ...about, until }, 'a mail could not be sent, perhaps because the mail server accepts none');
 }
 
 /** The server has answered to a mail, which may show whether earlier failures were the mails' or the server's fault. */
@@ -63,6 +63,6 @@ async function failAlone(
   const retryAt = isForGood ? undefined : retryTime(attempts + 1, now());
   await markMailFailed(transaction, id, { reason, retryAt, now: now() });
   const about = { mail: id, template, attempts: attempts + 1, code };
-  if (retryAt) log.warn({ ...about, retryAt }, 'a mail could not be sent, and is tried again');
-  else log.error(about, 'a mail cannot be sent, and is not tried again');
+  if (retryAt) log.warn({ ...about, retryAt }, 'a mail could not be sent and will be tried again');
+  else log.error(about, 'a mail could not be sent and will not be tried again');
 }
