@@ -163,7 +163,7 @@ it('says at the start what has not been done yet', async () => {
     .output()
     .split('\n')
     .filter((line) => line.includes('"level":40'));
-  expect(warned.join('\n')).toContain('no mail is sent, 0 wait: set SMTP_URL');
+  expect(warned.join('\n')).toContain('no mail is sent, 0 waiting: set SMTP_URL');
   expect(warned.join('\n')).toContain('no backup is made: set BACKUP_TO');
 });
 

@@ -55,7 +55,7 @@ const errorsOf = (each: SiteProcess) => linesOf(each).flatMap(({ err, msg }) => 
 
 /** The parent's log lines about each worker that came to serve, in order. */
 function serving(site: SiteProcess) {
-  const told = linesOf(site).filter(({ msg }) => msg === 'a worker serves');
+  const told = linesOf(site).filter(({ msg }) => msg === 'a worker is serving');
   return told.map(({ worker = 0, pid = 0 }) => ({ worker, pid }));
 }
 
@@ -218,7 +218,7 @@ describe.runIf(isDeep)('drills', () => {
     const pid = pidOf(site, 2);
     process.kill(pid, 'SIGSTOP');
     await until(() => pidOf(site, 2) !== pid);
-    expect(site.output()).toContain('a worker stands still');
+    expect(site.output()).toContain('a worker does not respond');
     expect(findProcess(pid)).toBeUndefined();
     expect(await isReady(site.url)).toBe(true);
   });

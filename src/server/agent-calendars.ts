@@ -33,7 +33,7 @@ export function agentCalendars({ database, settings, publicUrl, now: clock }: Ne
   app.get('/:file{[^/]+\\.ics}', async (context) => {
     const now = clock();
     const headers = { 'Cache-Control': 'private, no-store', 'X-Robots-Tag': 'noindex' };
-    const tooMany = () => context.text('Too often.', 429, { ...headers, 'Retry-After': '3600' });
+    const tooMany = () => context.text('Too many requests.', 429, { ...headers, 'Retry-After': '3600' });
     const key = await agentCalendarIn(database, context.req.param('file').slice(0, -4), now);
     const found = key && (await findAgentCalendar(database, key));
     if (!found) {

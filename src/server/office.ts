@@ -78,7 +78,7 @@ function uploadGate({ staffLogin, now }: Pick<Needs, 'staffLogin' | 'now'>): Mid
       path.endsWith('/upload/') &&
       raw.headers.get('Content-Type')?.startsWith('multipart/form-data');
     if (!isUpload || (await staffLogin.findSession(raw.headers, now()))) return next();
-    return context.text('Whoever sends files is logged in.', 401);
+    return context.text('Log in to send files.', 401);
   };
 }
 

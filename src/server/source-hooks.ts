@@ -35,7 +35,7 @@ export function sourceHooks({ database, environment, now: clock }: Needs): Hono<
   const app = new Hono<ServerVariables>();
   const limits = { room: new BodyRoom({ mostBytes: mostBytesTogether, mostOfAddress: Infinity }), mostBytes };
 
-  const tooOften = (context: Context) => context.text('Too often.', 429, { 'Retry-After': '60' });
+  const tooOften = (context: Context) => context.text('Too many requests.', 429, { 'Retry-After': '60' });
 
   /** The source of the address, or an answer that refuses the caller. */
   async function findCaller(context: Context<ServerVariables>, now: Date): Promise<ImportSource | Response> {
@@ -72,7 +72,7 @@ export function sourceHooks({ database, environment, now: clock }: Needs): Hono<
         } catch (error) {
           // Its settings are not readable: the sender tries again later.
           if (!(error instanceof SourceProblem)) throw error;
-          return context.text('Not now.', 503, { 'Retry-After': '600' });
+          return context.text('Try again later.', 503, { 'Retry-After': '600' });
         }
       },
       (because) => refuseProgram(context, because),
@@ -83,12 +83,13 @@ export function sourceHooks({ database, environment, now: clock }: Needs): Hono<
     const now = clock();
     const source = await findCaller(context, now);
     if (source instanceof Response) return source;
-    if (!findAdapter(source.adapter)?.readDelivery) return context.text('This source takes no files.', 405);
+    if (!findAdapter(source.adapter)?.readDelivery) return context.text('This source accepts no files.', 405);
     const folder = deliveryFolder(environment.dataDirectory, source.name);
     const outcome = await keepDelivery(folder, context.req.raw.body ?? nothing(), now);
-    if (outcome === 'too many') return context.text('Too many wait.', 429, { 'Retry-After': '60' });
+    if (outcome === 'too many')
+      return context.text('Too many files are waiting.', 429, { 'Retry-After': '60' });
     if (outcome === 'too large') return context.text('Too large.', 413);
-    if (outcome === 'empty') return context.text('There is nothing in it.', 400);
+    if (outcome === 'empty') return context.text('The file is empty.', 400);
     return context.text('Received.', 201);
   });
 

@@ -34,7 +34,7 @@ async function start(name: string): Promise<SiteProcess> {
 
 /** Signals the parent, which would replace a hanging worker, and its worker. */
 function signalAll({ child, output }: SiteProcess, signal: NodeJS.Signals): void {
-  const worker = /"pid":(\d+)[^\n]*"a worker serves"/.exec(output())?.[1];
+  const worker = /"pid":(\d+)[^\n]*"a worker is serving"/.exec(output())?.[1];
   child.kill(signal);
   process.kill(Number(worker), signal);
 }

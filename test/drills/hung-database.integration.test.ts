@@ -77,7 +77,7 @@ describe('while the database hangs', () => {
       for (const answer of answers) expect(answer).toEqual(refused);
       expect(await (await home()).text()).toBe(page);
     }
-    await expect.poll(() => said('changes in the database are not heard of')).toBe(1);
+    await expect.poll(() => said('this process does not hear of changes in the database')).toBe(1);
     expect(await (await home()).text()).toBe(page);
 
     goOn();

@@ -68,7 +68,7 @@ it('are new in a public demo, and told once, also where several processes start 
   const told = starts.flatMap((start) => start.told);
   expect(told.map(({ email }) => email).toSorted()).toEqual(emails.toSorted());
   for (const { password } of told) expect(password).toMatch(/^[\w-]{16}$/);
-  expect(welcomeDemo({ ...here, publicUrl: 'https://demo.example' }, told)).toContain('told this once');
+  expect(welcomeDemo({ ...here, publicUrl: 'https://demo.example' }, told)).toContain('shown only now');
   expect(await settleLogIns(database, publicDemo)).toEqual({ told: [], closed: [] });
   for (const { kind, id, email } of all) {
     const { rows } = await sql<{ hash: string }>`

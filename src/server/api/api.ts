@@ -87,7 +87,7 @@ export function api({ database, settings, environment }: Needs): Hono<ServerVari
     const rows = await listChanges(database, after, limit);
     if (rows === 'begin anew')
       return problem(context, 410, {
-        detail: 'What followed on that number is not known: read everything, then begin with after=0.',
+        detail: 'The changes after that number are unknown: read everything, then begin with after=0.',
       });
     const changes = rows.map(({ subject_id: id, at, ...change }) => ({
       ...change,

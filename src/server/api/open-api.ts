@@ -16,7 +16,7 @@ export function openApi(publicUrl: string) {
       title: 'Properties and projects',
       version: '1',
       description:
-        'What this site shows, for programs. Anybody may ask, up to 300 times a minute. What is hidden on the site, such as a price or a street, is left out here. Amounts are in cents, areas in m², lengths in m.',
+        'The content of this site, for programs. Anybody may ask, up to 300 times a minute. Facts that the site hides, such as a price or a street, are left out here. Amounts are in cents, areas in m², lengths in m.',
       license: { name: 'The content belongs to the agency', identifier: 'LicenseRef-agency' },
     },
     servers: [{ url: `${publicUrl}/api/v1` }],
@@ -43,9 +43,9 @@ export function openApi(publicUrl: string) {
       '/changes': {
         get: {
           operationId: 'listChanges',
-          summary: 'Lists what appeared, changed or went since a number',
+          summary: 'Lists properties and projects that appeared, changed or went since a number',
           description:
-            'Ask each few minutes with the `next` of the last answer, and read again what is named. A change gets its number within a minute. Numbers are kept for 400 days: one from before, or one that was never given, is answered 410.',
+            'Ask every few minutes with the `next` of the last answer, and read the listed items again. A change gets its number within a minute. Numbers are kept for 400 days: an older number, or one that was never given, is answered with 410.',
           parameters: parametersOf(changeParameters),
           responses: answersWith(
             {
@@ -56,7 +56,7 @@ export function openApi(publicUrl: string) {
                 next: { type: 'integer' },
               },
             },
-            { 410: refusal('What followed on that number is not known') },
+            { 410: refusal('The changes after that number are unknown') },
           ),
         },
       },
@@ -113,8 +113,8 @@ function one(name: 'Property' | 'Project', operationId: string) {
       summary: `Gives a ${name.toLowerCase()}`,
       parameters: [{ name: 'id', in: 'path', required: true, schema: { type: 'integer', minimum: 1 } }],
       responses: answersWith(reference(name), {
-        404: refusal('There never was one on the site'),
-        410: refusal('It is on the site no longer'),
+        404: refusal('There was never one on the site'),
+        410: refusal('It is no longer on the site'),
       }),
     },
   };
@@ -134,7 +134,7 @@ function answersWith(schema: object, others: Record<number, object> = {}) {
     304: { description: 'The same as the ETag in If-None-Match' },
     400: refusal('A parameter is wrong'),
     ...others,
-    429: refusal('Too often: try again after as many seconds as Retry-After says'),
+    429: refusal('Too many requests: try again after the seconds in Retry-After'),
   };
 }
 

@@ -17,7 +17,7 @@ const wholeNumber = (min: number, max: number) =>
     .string()
     .regex(/^(0|[1-9]\d{0,15})$/, 'must be a whole number')
     .transform(Number)
-    .pipe(z.int().min(min, `must be ${min} at least`).max(max, `must be ${max} at most`));
+    .pipe(z.int().min(min, `must be at least ${min}`).max(max, `must be at most ${max}`));
 
 const moment = z.iso
   .datetime({ offset: true, error: 'must be a moment such as 2026-11-24T08:00:00Z' })
@@ -27,8 +27,8 @@ const cursor = z.string().refine((text) => parseId(text) !== undefined, 'must be
 const limit = wholeNumber(1, mostAtOnce).default(usualAtOnce);
 
 export const listParameters = z.strictObject({
-  updatedSince: moment.optional().describe('Only what was written since'),
-  cursor: cursor.optional().describe('The `next` of the answer before'),
+  updatedSince: moment.optional().describe('Only those written since'),
+  cursor: cursor.optional().describe('The `next` of the previous answer'),
   limit: limit.describe('How many at most'),
 });
 
@@ -42,13 +42,13 @@ export const propertyParameters = listParameters.extend({
     .regex(/^\d{4}$/, 'must be four digits')
     .optional(),
   projectId: wholeNumber(1, largestId).optional(),
-  minPriceCents: wholeNumber(0, mostCents).optional().describe('A hidden price is within no bounds'),
+  minPriceCents: wholeNumber(0, mostCents).optional().describe('Properties with a hidden price are left out'),
   maxPriceCents: wholeNumber(0, mostCents).optional(),
   minBedrooms: wholeNumber(0, 200).optional(),
 });
 
 export const changeParameters = z.strictObject({
-  after: wholeNumber(0, Number.MAX_SAFE_INTEGER).default(0).describe('The `next` of the answer before'),
+  after: wholeNumber(0, Number.MAX_SAFE_INTEGER).default(0).describe('The `next` of the previous answer'),
   limit,
 });
 

@@ -39,7 +39,7 @@ export function captcha({
   app.use(turnsAwayTooMany(environment));
   app.get('/challenge/', async (context) => {
     const form = context.req.query('form') ?? '';
-    if (!/^[a-z_]{1,40}$/.test(form)) return context.json({ problem: 'Say for which form.' }, 400);
+    if (!/^[a-z_]{1,40}$/.test(form)) return context.json({ problem: 'Name the form.' }, 400);
     return context.json(await askForWork(await key(), form, now()));
   });
   app.get('/picture/', async (context) => {

@@ -44,7 +44,7 @@ export function portalFeeds({ database, settings, answers, now: clock, environme
     if (!portal) {
       const counted = fromAddress('portal-feed', context.var.clientAddress, wrongTries);
       if (await countRequests(database, counted, now)) return context.text('There is no such list.', 404);
-      return context.text('Too often.', 429, { 'Retry-After': '3600' });
+      return context.text('Too many requests.', 429, { 'Retry-After': '3600' });
     }
     // A portal that gets an error keeps what it has; an empty list would take everything off.
     if (portal.paused_at)
@@ -67,7 +67,7 @@ export function portalFeeds({ database, settings, answers, now: clock, environme
     const file = made.files[end === 'json' ? 'json' : 'xml'];
     if (!file) {
       if (isVisit) await noteProblem(database, portal.id, 'form', now);
-      return context.text('This list has no such form.', 404);
+      return context.text('This list has no such format.', 404);
     }
     if (isVisit) await noteFetched(database, { portal, ...made }, now);
     const etag = `W/"${made.content}"`;

@@ -7,12 +7,12 @@ import type { ServerVariables } from '#server/requests/request-log.ts';
 
 /** Logged once: every request may then be attributed to the wrong visitor. */
 const untrusted =
-  'a request came through a proxy (X-Forwarded-For) while TRUSTED_PROXIES is 0: all who come through it count as one visitor, and what one may do holds for all of them';
+  'a request came through a proxy (X-Forwarded-For), but TRUSTED_PROXIES is 0: all visitors behind the proxy count as one and share its limits. Set TRUSTED_PROXIES';
 const missing =
-  'a request came with fewer addresses in X-Forwarded-For than TRUSTED_PROXIES says: unless it was made on this machine, the proxy does not tell where visitors are, and all of them count as one';
+  'a request has fewer addresses in X-Forwarded-For than TRUSTED_PROXIES says: unless it was made on this machine, the proxy does not pass on the addresses of visitors, and all of them count as one';
 
 const unreadable =
-  'a proxy told an address in X-Forwarded-For that cannot be read: all visitors whose address is told like that count as one';
+  'a proxy sent an address in X-Forwarded-For that cannot be read: all visitors with such an address count as one';
 
 /**
  * Finds the address that a request comes from, for limits per address. `trustedProxies`: how many proxies of the

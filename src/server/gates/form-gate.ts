@@ -47,7 +47,7 @@ export function formGate({ takes, mostBytes, tooLarge }: Uploads = testimonials)
   return createMiddleware<ServerVariables>(async (context, next) => {
     if (context.req.method !== 'POST') return next();
     if (!types.includes(typeOf(context)))
-      return context.text('A form is expected here.', 415, { 'Accept-Post': types.join(', ') });
+      return context.text('This address expects a form.', 415, { 'Accept-Post': types.join(', ') });
     const { raw } = context.req;
     const path = context.req.path.replace(/_\.data$/, '');
     const hasPicture = typeOf(context) === inParts && (await takes(path, raw.headers));

@@ -17,7 +17,7 @@ export function methodGate({ publicUrl }: { publicUrl: string }) {
   return createMiddleware(async (context, next) => {
     const { method } = context.req;
     if (method === 'GET' || method === 'HEAD') return next();
-    if (method !== 'POST') return context.text('This method is not answered.', 405, { Allow: ALLOWED });
+    if (method !== 'POST') return context.text('This method is not allowed.', 405, { Allow: ALLOWED });
     return isOurOwn(context.req.raw, publicUrl) ? next() : plainPage(context, 403);
   });
 }

@@ -44,6 +44,6 @@ export function refuseProgram(context: Context, because: Unread): Response {
     case 'too slow':
       return context.text('Too slow.', 408, { Connection: 'close' });
     case 'no room':
-      return context.text('Not now.', 503, { 'Retry-After': '10' });
+      return context.text('Try again later.', 503, { 'Retry-After': '10' });
   }
 }

@@ -19,6 +19,6 @@ export function oneClickUnsubscribe({ database, now }: Pick<Dependencies, 'datab
     const end = method === 'POST' ? ends[path] : undefined;
     if (!end) return next();
     const isEnded = await end(database, context.req.query('token') ?? '', now());
-    return isEnded ? context.text('Unsubscribed.') : context.text('This link does not hold.', 404);
+    return isEnded ? context.text('Unsubscribed.') : context.text('This link is not valid.', 404);
   });
 }

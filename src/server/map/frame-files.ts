@@ -14,6 +14,6 @@ export type FrameFiles = { script: string; styles: string[]; search: string[]; p
 export function frameFiles(folder: string | undefined): FrameFiles {
   if (!folder) return { script: '/src/app/map/frame/entry.ts', styles: [], search: [], place: [] };
   const note = join(folder, '.vite', 'map-frame.json');
-  if (!existsSync(note)) throw new Error('The build has no frame for the map: build the pages anew.');
+  if (!existsSync(note)) throw new Error('The build lacks the frame of the map: build the pages again.');
   return JSON.parse(readFileSync(note, 'utf8'));
 }

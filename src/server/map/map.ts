@@ -60,6 +60,6 @@ function withinLimit(environment: Needs['environment']) {
   return createMiddleware<ServerVariables>(async (context, next) => {
     if (isWithinLimit(context.var.clientAddress)) return next();
     const headers = { 'Retry-After': '60', 'Cache-Control': 'no-store' };
-    return context.json({ problem: 'too many questions; ask again in a minute' }, 429, headers);
+    return context.json({ problem: 'too many requests: try again in a minute' }, 429, headers);
   });
 }

@@ -38,7 +38,7 @@ export function points({ database, settings, zones, search, now }: Needs): Handl
     const { box } = criteria;
     if (!box || box.west === box.east || box.south === box.north || zoom === undefined)
       return refuse(context, 'box must be west,south,east,north in degrees, zoom from 0 to 24');
-    if (problems.length > 0) return refuse(context, `not understood: ${problems.join(', ')}`);
+    if (problems.length > 0) return refuse(context, `not valid: ${problems.join(', ')}`);
     const language = mapLanguage(context, current);
     const scope = listScope({ settings: current, zones: await zones.current(), now: now() });
     const groups = groupsInView(await search.current(), criteria, scope, { box, zoom });

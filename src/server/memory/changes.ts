@@ -68,7 +68,10 @@ async function keepListening(
       });
     } catch (error) {
       if (!isDeaf)
-        log.warn({ err: error }, 'changes in the database are not heard of: no page is kept until they are');
+        log.warn(
+          { err: error },
+          'this process does not hear of changes in the database: it keeps no page until it does',
+        );
       isDeaf = true;
     }
     hearing.onListening(false);

@@ -57,7 +57,10 @@ export class RedirectTable {
     try {
       await addRedirectHits(this.#database, hits, dayOf(this.#now()));
     } catch (error) {
-      this.#log.warn({ err: error }, 'how often redirects were followed is written later');
+      this.#log.warn(
+        { err: error },
+        'the counts of followed redirects could not be written: they are written later',
+      );
       for (const [key, number] of hits) this.#hits.set(key, (this.#hits.get(key) ?? 0) + number);
     }
   }

@@ -117,7 +117,7 @@ export class RememberedProperties {
         this.#lateUntil = this.#queue.announced;
         this.#options.log.error(
           { err: error },
-          'the properties of the search cannot be read: they stay as they were',
+          'the search cannot read the properties: it keeps the earlier ones',
         );
         return;
       }

@@ -25,7 +25,7 @@ export class Remembered<Value> {
         return value;
       },
       (error) => {
-        this.#log.error({ err: error }, `${this.#what} cannot be read: the last valid ones hold`);
+        this.#log.error({ err: error }, `${this.#what} cannot be read: the last valid ones stay in use`);
         // The next request tries again.
         if (this.#reading === reading) this.#reading = undefined;
         return this.#last;

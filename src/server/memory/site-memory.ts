@@ -89,7 +89,9 @@ export async function rememberSite(
     search
       .caughtUp()
       .then(() => answerCaughtUp(database, question))
-      .catch((error) => log.warn({ err: error }, 'a command was not told that its changes are shown'));
+      .catch((error) =>
+        log.warn({ err: error }, 'a command could not be told that the site shows its changes'),
+      );
   const { close } = await listenForChanges(
     databaseUrl,
     {

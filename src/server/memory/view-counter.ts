@@ -106,7 +106,7 @@ export class ViewCounter {
       // The next view asks for the salt again; views that waited for this one are not counted.
       if (this.#salt === asked) {
         this.#salt = undefined;
-        this.#log.warn({ err: error }, 'views are not counted: the database is away');
+        this.#log.warn({ err: error }, 'views are not counted: the database does not answer');
       }
       return undefined;
     }
@@ -119,7 +119,8 @@ export class ViewCounter {
     try {
       await countViews(this.#database, [...views.values()]);
       this.#failingSince = undefined;
-      if (this.#lost > 0) this.#log.warn({ views: this.#lost }, 'views were not counted: too many waited');
+      if (this.#lost > 0)
+        this.#log.warn({ views: this.#lost }, 'views were not counted: too many were waiting');
       this.#lost = 0;
     } catch (error) {
       this.#failingSince ??= performance.now();

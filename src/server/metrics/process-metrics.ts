@@ -26,15 +26,15 @@ export function processMetrics(
   gauge('info', 'The version of the program.', ['version']).set({ version }, 1);
   const requests = counter('requests', 'Answered requests.', ['kind', 'status']);
   const keptPages = gauge('kept_pages', 'Pages that are kept in memory.');
-  const keptBytes = gauge('kept_page_bytes', 'What the kept pages take.');
+  const keptBytes = gauge('kept_page_bytes', 'The size of the kept pages.');
   const hits = counter('kept_page_hits', 'Requests for a page that was kept.');
-  const misses = counter('kept_page_misses', 'Requests for a page that had to be rendered.');
-  const renders = gauge('renders', 'Pages that are rendered, or wait for that.', ['state']);
-  const listening = gauge('listening', 'Whether changes in the database are heard of.');
+  const misses = counter('kept_page_misses', 'Requests for a page that was not kept.');
+  const renders = gauge('renders', 'Pages that are being rendered, or wait for it.', ['state']);
+  const listening = gauge('listening', '1 if the process hears of changes in the database.');
   const properties = gauge('properties', 'Properties that the search has in memory.');
   const searches = counter('searches', 'Lists of properties that were searched.');
   const connections = gauge('database_connections', 'Connections to the database.', ['pool', 'state']);
-  const waiting = gauge('database_waiting', 'Who waits for a connection to the database.', ['pool']);
+  const waiting = gauge('database_waiting', 'Requests that wait for a connection to the database.', ['pool']);
 
   return () => {
     requests.reset();

@@ -10,14 +10,14 @@ export function siteMetrics(registry: Registry, source: SiteSource): () => Promi
   const gauge = (name: string, help: string, labelNames: string[] = []) =>
     new Gauge({ name: `gevel_${name}`, help, labelNames, registers });
 
-  const diskFree = gauge('disk_free_bytes', 'What is free where DATA_DIR is.');
-  const disk = gauge('disk_bytes', 'The size of the disk where DATA_DIR is.');
-  const answers = gauge('database_answers', 'Whether the database told of mails and jobs.');
+  const diskFree = gauge('disk_free_bytes', 'The free space on the disk of DATA_DIR.');
+  const disk = gauge('disk_bytes', 'The size of the disk of DATA_DIR.');
+  const answers = gauge('database_answers', '1 if the database gave the state of mails and jobs.');
   const mails = gauge('mails', 'Mails that are not sent.', ['state']);
-  const mailDue = gauge('mail_due_seconds', 'How long the oldest mail that should have gone waits.');
-  const mailPause = gauge('mail_pause_seconds', 'How long the mail server has taken nothing.');
-  const runs = gauge('job_last_run_timestamp_seconds', 'When a job ended last.', ['job', 'result']);
-  const jobs = gauge('jobs', 'Jobs that run, or wait for that.', ['job', 'state']);
+  const mailDue = gauge('mail_due_seconds', 'How long the oldest due mail has waited.');
+  const mailPause = gauge('mail_pause_seconds', 'How long the mail server has accepted nothing.');
+  const runs = gauge('job_last_run_timestamp_seconds', 'When each job last ended.', ['job', 'result']);
+  const jobs = gauge('jobs', 'Jobs that run, or wait to run.', ['job', 'state']);
 
   function fill(facts: SiteFacts): void {
     const secondsSince = (time: Date | undefined) =>

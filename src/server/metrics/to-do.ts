@@ -25,7 +25,7 @@ export async function listToDo(source: ToDoSource): Promise<string[]> {
   const { smtpUrl, devMailbox, demo } = source.environment;
   const toDo: string[] = [];
   if (!smtpUrl && !devMailbox)
-    toDo.push(`no mail is sent, ${source.mailsWaiting} wait: set SMTP_URL (docs/operations/mail.md)`);
+    toDo.push(`no mail is sent, ${source.mailsWaiting} waiting: set SMTP_URL (docs/operations/mail.md)`);
   if (demo) return toDo;
   return [...toDo, ...(await backupToDo(source)), ...(await agencyToDo(source))];
 }
@@ -38,18 +38,17 @@ async function backupToDo({ environment: { backupTo, objectServer } }: ToDoSourc
     .catch((error: { code?: string }) => (error.code === 'ENOENT' ? [] : undefined));
   const names = await inTime(listed, PATIENCE_MS);
   return names?.length === 0
-    ? ["no backup was made yet: it comes tonight, or now by 'npm run gevel -- backup'"]
+    ? ["there is no backup yet: the first comes tonight, or now with 'npm run gevel -- backup'"]
     : [];
 }
 
 async function agencyToDo({ database, settings }: ToDoSource): Promise<string[]> {
   if ((await whatIsThere(database)).length === 0)
     return [
-      "the site is nobody's yet: npm run gevel -- site init, or the link to the set-up that the start prints",
+      "the agency is not set up yet: run 'npm run gevel -- site init', or open the link that the start prints",
     ];
   const count = lackingParticulars(settings).length + particularProblems(settings.agency).length;
   if (count === 0) return [];
-  const what =
-    count === 1 ? '1 particular that the law wants is' : `${count} particulars that the law wants are`;
+  const what = count === 1 ? '1 legal particular is' : `${count} legal particulars are`;
   return [`${what} empty or mistyped: 'npm run gevel -- settings check' names them`];
 }

@@ -46,11 +46,11 @@ it.each([
   [{ ran: 11 }, ['jobs are stopped, none was done for ten minutes']],
   [{ freeMB: 500 }, []],
   [{ freeMB: 499 }, ['the disk is full, 499 MB are left']],
-  [{ unwritten: 2 }, ["2 of the mails that wait cannot be written: 'npm run gevel -- mails' says why"]],
+  [{ unwritten: 2 }, ["2 of the waiting mails cannot be written: 'npm run gevel -- mails' says why"]],
   [
     { unfit: { settings: ['list.pageSize', 'visits.mostInPart'] } },
     [
-      "the settings are not valid at list.pageSize, visits.mostInPart, where a default holds: 'npm run gevel -- settings export' says why",
+      "the settings are not valid at list.pageSize, visits.mostInPart, so a default is used: 'npm run gevel -- settings export' says why",
     ],
   ],
   [

@@ -28,12 +28,12 @@ export function troublesOf(
     troubles.push(`the disk is full, ${Math.round(disk.freeBytes / 1_000_000)} MB are left`);
   if (mails.unwritten > 0)
     troubles.push(
-      `${mails.unwritten} of the mails that wait cannot be written: 'npm run gevel -- mails' says why`,
+      `${mails.unwritten} of the waiting mails cannot be written: 'npm run gevel -- mails' says why`,
     );
   for (const [what, fields] of Object.entries(unfit))
     if (fields.length > 0)
       troubles.push(
-        `the ${what} are not valid at ${named(fields)}, where a default holds: 'npm run gevel -- ${what} export' says why`,
+        `the ${what} are not valid at ${named(fields)}, so a default is used: 'npm run gevel -- ${what} export' says why`,
       );
   return troubles;
 }

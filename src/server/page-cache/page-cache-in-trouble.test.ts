@@ -26,7 +26,7 @@ describe('while the database is away', () => {
     cache.drop(['properties']);
     cacheSurroundings.isDatabaseAway = true;
     expect(await bodyOf(cache.get(home, render))).toBe('version 1');
-    expect(warnings).toEqual(['the database is away: an earlier copy of the page is served']);
+    expect(warnings).toEqual(['the database does not answer: an earlier copy of the page was served']);
   });
 
   it('nobody waits for a render once the loss is known', async () => {

@@ -160,7 +160,7 @@ describe('age', () => {
     vi.advanceTimersByTime(limits.freshMs + 1);
     const failing = () => Promise.reject(new Error('broken'));
     expect(await bodyOf(cache.get(home, failing))).toBe('version 1');
-    await vi.waitFor(() => expect(warnings).toEqual(['a page was not rendered anew']));
+    await vi.waitFor(() => expect(warnings).toEqual(['a kept page could not be rendered again']));
     expect(await bodyOf(cache.get(home, counter()))).toBe('version 1');
   });
 });

@@ -101,7 +101,7 @@ export class PageCache {
     if (kept && this.#age(kept) <= this.#limits.servedWhileRenderingMs) {
       rendering.visitors += 1;
       rendering.outcome.catch((error) => {
-        if (!isUnavailable(error)) this.#log.error({ err: error }, 'a page was not rendered anew');
+        if (!isUnavailable(error)) this.#log.error({ err: error }, 'a kept page could not be rendered again');
       });
       return kept;
     }
@@ -181,7 +181,10 @@ export class PageCache {
   async #copyIfDatabaseIsAway(key: string): Promise<KeptPage | undefined> {
     const copy = this.#store.get(key) ?? this.#store.getAside(key);
     if (!copy || !(await this.#isDatabaseAway())) return undefined;
-    this.#log.warn({ path: pathOf(key) }, 'the database is away: an earlier copy of the page is served');
+    this.#log.warn(
+      { path: pathOf(key) },
+      'the database does not answer: an earlier copy of the page was served',
+    );
     return copy;
   }
 

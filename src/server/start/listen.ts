@@ -21,7 +21,7 @@ function explain(error: unknown, port: number, host: string): string {
     case 'EADDRINUSE':
       return `Port ${port} is in use: stop the program that uses it, or choose another port, such as PORT=${port + 1} npm start.`;
     case 'EACCES':
-      return `This user may not open port ${port}: choose one above 1023 with PORT, or start as a user who may.`;
+      return `This user may not open port ${port}: set PORT to one above 1023, or start as another user.`;
     case 'ENOTFOUND':
     case 'EADDRNOTAVAIL':
       return `This machine has no address ${host}: set HOST to 127.0.0.1 for this machine only, or 0.0.0.0 for all networks.`;

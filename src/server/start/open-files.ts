@@ -11,7 +11,7 @@ export async function openOwnFiles(
   now: () => Date,
 ): Promise<SiteFiles> {
   const files = await openFiles(filesUrl ?? dataDirectory, objectServer, (err) =>
-    log.warn({ err }, 'the bucket does not answer: pictures, documents and films are away until it does'),
+    log.warn({ err }, 'the bucket does not answer: pictures, documents and films are missing until it does'),
   );
   if (!filesUrl) return files;
   return { ...files, pictures: keptVariants(files.pictures, join(dataDirectory, 'kept-variants'), { now }) };

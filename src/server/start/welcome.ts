@@ -2,7 +2,7 @@ import type { Environment } from '#environment';
 
 /** Tells the person at the terminal where the site is, and where its mails are when they are not sent. */
 export function welcome({ publicUrl, devMailbox }: Pick<Environment, 'publicUrl' | 'devMailbox'>): string {
-  const mails = devMailbox ? `Its mails are not sent but kept at ${publicUrl}/dev/mail/\n` : '';
+  const mails = devMailbox ? `Its mails are not sent: read them at ${publicUrl}/dev/mail/\n` : '';
   return `\nGevel is at ${publicUrl}\n${mails}`;
 }
 
@@ -28,7 +28,7 @@ function listLogIns(where: string, logIns: readonly LogIn[], whose: LogIn['kind'
   if (own.length === 0) return undefined;
   const width = Math.max(...own.map(({ email }) => email.length));
   const lines = own.map(({ email, password }) => `  ${email.padEnd(width)}  ${password}\n`);
-  const how = own.some(({ isNew }) => isNew) ? ', with new passwords that are told this once:' : '';
+  const how = own.some(({ isNew }) => isNew) ? ', with new passwords that are shown only now:' : '';
   return `${where}${how}\n${lines.join('')}`;
 }
 
@@ -39,5 +39,5 @@ export function welcomeSetup(
 ): string {
   if (!officeUrl)
     return `Nobody can work here yet: set OFFICE_URL, the address of the office beside ${publicUrl}, and start again.\n`;
-  return `Set the agency up, within 24 hours, at ${officeUrl}/office/setup/${token}/\n`;
+  return `Set up the agency within 24 hours at ${officeUrl}/office/setup/${token}/\n`;
 }

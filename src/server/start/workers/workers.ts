@@ -85,7 +85,7 @@ export class Workers {
     const worker = new WorkerProcess(this.#release, { order: 'serve', number, databaseUrl, greets });
     this.#living.add(worker);
     worker.served.then((serves) => {
-      if (serves) log.info({ worker: number, pid: worker.pid, release }, 'a worker serves');
+      if (serves) log.info({ worker: number, pid: worker.pid, release }, 'a worker is serving');
     });
     worker.ended.then((end) => {
       this.#living.delete(worker);
@@ -101,7 +101,7 @@ export class Workers {
     const failures = wasWell ? 0 : (this.#failures.get(number) ?? 0);
     this.#failures.set(number, failures + 1);
     const pauseMs = Math.min(FIRST_PAUSE_MS * 2 ** failures, LONGEST_PAUSE_MS);
-    this.#options.log.error({ worker: number, ...end, pauseMs }, 'a worker ended and is started again');
+    this.#options.log.error({ worker: number, ...end, pauseMs }, 'a worker ended and will be started again');
     await wait(pauseMs);
     if (isMissed()) this.#serving.set(number, this.#fork(number));
   }
@@ -116,7 +116,7 @@ export class Workers {
       if (!(await next.served)) {
         this.#release = before;
         if (this.#isStopping) return;
-        log.error({ worker: number }, 'a worker could not be replaced: those before go on');
+        log.error({ worker: number }, 'a worker could not be replaced: the earlier workers go on');
         return;
       }
       const last = this.#serving.get(number);
@@ -132,7 +132,7 @@ export class Workers {
       if (living.servedForMs === undefined) continue;
       living.unheardTimes += 1;
       if (living.unheardTimes <= MOST_UNHEARD_TIMES) continue;
-      this.#options.log.error({ worker }, 'a worker stands still and is ended');
+      this.#options.log.error({ worker }, 'a worker does not respond and is ended');
       living.kill();
     }
   }
