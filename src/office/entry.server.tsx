@@ -32,7 +32,7 @@ export default async function handleRequest(
       onError: (error) => {
         if (request.signal.aborted) return;
         isBroken = true;
-        log.error({ err: error }, 'a page of the office could not be drawn as a whole');
+        log.error({ err: error }, 'a page of the office could not be rendered completely');
       },
     },
   );

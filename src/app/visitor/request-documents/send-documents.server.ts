@@ -26,7 +26,7 @@ export async function sendDocuments(
   const sent = documents.filter(({ has_file }) => has_file);
   if (sent.length === 0) return;
   if (!(await countRequest(transaction, ['documents', values.email.toLowerCase()], sentADay, now)))
-    return log.info({ lead: leadId }, 'a mail with documents is beyond the limit');
+    return log.info({ lead: leadId }, 'a mail with documents was not sent: the limit is reached');
   const until = new Date(now.getTime() + linkDays * dayMs);
   await queueMail(transaction, jobs, {
     template: 'documents',

@@ -23,7 +23,7 @@ export async function writeToFriend(
   const { friend_email, email, first_name, last_name, remark } = values;
   // The visitor gets the same answer as for a mail that is sent.
   if (await wasWritten(transaction, { friend: friend_email, sender: email, propertyId }))
-    return log.info({ lead: id }, 'a mail to a friend was sent before');
+    return log.info({ lead: id }, 'a mail to a friend was not sent: it was sent before');
   const sender = email.toLowerCase();
   const counted = [
     { what: ['friend', friend_email.toLowerCase()], limit: toFriend },
@@ -33,7 +33,7 @@ export async function writeToFriend(
   ];
   // Beyond a limit the answer is the same: another one would reveal how often others wrote to the address.
   if (!(await countRequests(transaction, counted, now)))
-    return log.info({ lead: id }, 'a mail to a friend is beyond the limit');
+    return log.info({ lead: id }, 'a mail to a friend was not sent: the limit is reached');
   await queueMail(transaction, jobs, {
     template: 'friend',
     language,
