@@ -128,8 +128,8 @@ describe('a backup', () => {
     const { status, out, err } = await there.gevel('restore', file);
     expect({ status, out, err }).toEqual({
       status: 0,
-      out: expect.stringMatching(/^The site is as it was on 20/),
-      err: "Owners and staff are logged out, and links mailed to them no longer hold: send invitations anew.\nIts mails are held until 'npm run gevel -- mails release'.\n",
+      out: expect.stringMatching(/^The site is back as it was on 20/),
+      err: "Owners and staff are logged out, and links mailed to them no longer work: invite them again.\nIts mails are held until you run 'npm run gevel -- mails release'.\n",
     });
     const rowsAfter = await rowsOf(there.url);
     expect(Object.keys(rowsAfter)).toEqual(Object.keys(rowsBefore));
@@ -171,7 +171,7 @@ describe('a database that is not empty', () => {
     expect(await there.gevel('restore', file)).toEqual({
       status: 1,
       out: '',
-      err: 'This database holds something: --replace takes it away and puts the backup in its place.\n',
+      err: 'This database is not empty: add --replace to remove its data and restore the backup.\n',
     });
     expect(await rowsOf(there.url)).toEqual(before);
     expect((await there.gevel('restore', file, '--replace')).status).toBe(0);
@@ -186,7 +186,7 @@ describe('a database that is not empty', () => {
     expect(await there.gevel('restore', file, '--replace')).toEqual({
       status: 1,
       out: '',
-      err: 'This database holds what is not of this program: it is not replaced.\n',
+      err: 'This database has data of another program: it is not replaced.\n',
     });
     expect(await tablesIn(there.url)).toEqual([{ name: 'bookkeeping' }]);
   });
@@ -260,7 +260,7 @@ describe('a backup that is not as it was written', () => {
       'a name that leads out',
       /^films\//,
       () => ['films/../../planted.mp4', Buffer.from('x')],
-      /has a file with/,
+      /has an unexpected file/,
     ],
     ['a manifest that is no JSON', manifest, (name) => [name, Buffer.from('{')], /says of itself/],
     [
@@ -321,7 +321,7 @@ it('a backup of a newer version is refused', async () => {
   const there = targets.newer;
   expect(await there.gevel('restore', newer)).toMatchObject({
     status: 1,
-    err: 'The backup was made by a newer version of the program, which knows the migration 9999-of-tomorrow: bring the program up to date first.\n',
+    err: 'The backup was made by a newer version of the program, with the migration 9999-of-tomorrow: update the program first.\n',
   });
 });
 
@@ -337,7 +337,7 @@ it('a backup says which files are not there, and ends with 1', async () => {
   const { status, out, err } = await site.gevel('backup', '--to', 'backups');
   await writeFile(original, bytes);
   expect(status).toBe(1);
-  expect(err).toContain(`pictures/${picture.original_key} is named by the database and was not there\n`);
+  expect(err).toContain(`pictures/${picture.original_key} is missing, although the database names it\n`);
   const there = targets.lacking;
   expect(await there.gevel('restore', out.trim())).toMatchObject({ status: 0 });
   expect((await rowsOf(there.url)).picture).toEqual((await rowsOf(url)).picture);

@@ -38,7 +38,7 @@ it.each([
   const { status, err } = await gevel({ DATA_DIR }, ...words);
   expect(status).toBe(1);
   expect(err).toBe(
-    `There is no site in ${DATA_DIR} (DATA_DIR), and no command makes one: start it there first with npm start, or give the command the DATA_DIR or DATABASE_URL of the site.\n`,
+    `There is no site in ${DATA_DIR} (DATA_DIR). Start it there first with npm start, or give this command the DATA_DIR or DATABASE_URL of the site.\n`,
   );
   expect(existsSync(DATA_DIR)).toBe(false);
 });

@@ -29,7 +29,7 @@ it.each(Object.entries(formerNames))('"%s" still calls "%s", and says so', async
   const { status, out, err } = await call(former, '--help');
   expect(status).toBe(0);
   expect(out).toContain(`npm run gevel -- ${name}`);
-  expect(err).toBe(`"${former}" is called "${name}" now.\n`);
+  expect(err).toBe(`"${former}" is now called "${name}".\n`);
 });
 
 it('a longer name goes before a shorter one that begins the same way', async () => {

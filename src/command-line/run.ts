@@ -14,7 +14,7 @@ export async function runCommandLine(
   const { out, err } = surroundings;
   const [first, ...rest] = typed;
   const name = first === undefined ? undefined : formerNames[first];
-  if (name) err(`"${first}" is called "${name}" now.\n`);
+  if (name) err(`"${first}" is now called "${name}".\n`);
   const args = name ? [...name.split(' '), ...rest] : typed;
   if (first === undefined || first === 'help' || first === '--help' || first === '-h') {
     out(overview(args.slice(1).join(' ')));
@@ -57,5 +57,5 @@ function overview(wanted: string): string {
 function list(): string {
   const width = Math.max(...commands.map(({ name }) => name.length));
   const lines = commands.map(({ name, summary }) => `  ${name.padEnd(width)}  ${summary}\n`);
-  return `Commands:\n${lines.join('')}  ${'help'.padEnd(width)}  This list\n\nHow each is used: npm run gevel -- COMMAND --help\n`;
+  return `Commands:\n${lines.join('')}  ${'help'.padEnd(width)}  This list\n\nHelp for one command: npm run gevel -- COMMAND --help\n`;
 }

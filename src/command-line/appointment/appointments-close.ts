@@ -11,15 +11,14 @@ const mostCharacters = 2000;
 
 export const appointmentCarriedOut: Command = {
   name: 'appointments carried-out',
-  summary: 'Says that an appointment was carried out, and how it was received',
+  summary: 'Marks an appointment as carried out, with the feedback of the visitor',
   help: `npm run gevel -- appointments carried-out ID [--feedback TEXT] [--public]
 
-Says of an appointment whose time has come that it was carried out. TEXT is what the visitor thought of the property, in at most
-${mostCharacters} characters; with --public the owner of the property reads it, without that the agency alone. Said again it takes the
-place of what was said before; --public alone makes public what was said before. The ids are those of
-'appointments --past'.
+Marks an appointment whose time has come as carried out. TEXT is the visitor's feedback on the property, in at most
+${mostCharacters} characters. Only the agency reads it; with --public the owner of the property reads it too. A second
+call replaces the feedback; --public alone publishes the feedback given before. 'appointments --past' lists the ids.
 
-Exit status: 0 done, 1 it cannot be, 2 called wrongly.
+Exit status: 0 done, 1 not possible, 2 wrong usage.
 `,
   async run(args, surroundings) {
     const { positionals, values } = readFlags(args, {
@@ -27,9 +26,11 @@ Exit status: 0 done, 1 it cannot be, 2 called wrongly.
       public: { type: 'boolean' },
     });
     const feedback = values.feedback?.trim();
-    if (feedback === '') throw new WrongUse('The feedback is empty. Leave out --feedback to say nothing.');
+    if (feedback === '') throw new WrongUse('The feedback is empty. Leave out --feedback to give none.');
     if (feedback && feedback.length > mostCharacters)
-      throw new WrongUse(`The feedback has ${feedback.length} characters; ${mostCharacters} fit.`);
+      throw new WrongUse(
+        `The feedback has ${feedback.length} characters; at most ${mostCharacters} are allowed.`,
+      );
     const result: AppointmentResult = { status: 'carried_out', feedback, isPublic: values.public };
     return close(positionals, result, surroundings);
   },
@@ -37,12 +38,12 @@ Exit status: 0 done, 1 it cannot be, 2 called wrongly.
 
 export const appointmentNoShow: Command = {
   name: 'appointments no-show',
-  summary: 'Says that nobody came to an appointment',
+  summary: 'Marks an appointment to which nobody came',
   help: `npm run gevel -- appointments no-show ID
 
-Says of an appointment whose time has come that the visitor did not come. The ids are those of 'appointments --past'.
+Marks an appointment whose time has come: the visitor did not come. 'appointments --past' lists the ids.
 
-Exit status: 0 done, 1 it cannot be, 2 called wrongly.
+Exit status: 0 done, 1 not possible, 2 wrong usage.
 `,
   async run(args, surroundings) {
     const { positionals } = readFlags(args, {});
@@ -69,7 +70,7 @@ async function close(
 
 const problems: Record<Exclude<CloseOutcome, 'closed'>, (id: number) => string> = {
   unknown: (id) => `There is no appointment ${id}.`,
-  not_confirmed: (id) => `Appointment ${id} was never confirmed, or is cancelled.`,
-  to_come: (id) => `Appointment ${id} is still to come.`,
-  no_feedback: (id) => `Of appointment ${id} nothing was said that could be public: say it with --feedback.`,
+  not_confirmed: (id) => `Appointment ${id} was never confirmed, or was cancelled.`,
+  to_come: (id) => `Appointment ${id} has not begun yet.`,
+  no_feedback: (id) => `Appointment ${id} has no feedback to publish: give it with --feedback.`,
 };

@@ -36,7 +36,7 @@ it('adds a time at which a property is shown, once', async () => {
   const add = () => gevel('slots', 'add', 'V-1', '2099-07-06', '14:00', '14:30', '3');
   expect(await add()).toMatchObject({
     status: 0,
-    out: 'V-1 is shown on 6-7-2099 from 14:00 to 14:30, 3 at once\n',
+    out: 'V-1 can be booked for 6-7-2099 from 14:00 to 14:30, places: 3\n',
   });
   expect(await add()).toMatchObject({ status: 1, err: expect.stringContaining('already') });
   expect(await database.selectFrom('viewing_slot').selectAll().execute()).toMatchObject([
@@ -82,7 +82,7 @@ it('lists an appointment and gives it its time, with mails', async () => {
     return `${status} ${err}`;
   };
   expect(await refusal(999)).toBe('1 There is no appointment 999.\n');
-  expect(await refusal(id)).toBe(`1 Appointment ${id} has that time already.\n`);
+  expect(await refusal(id)).toBe(`1 Appointment ${id} already has that time.\n`);
   await database.updateTable('appointment').set({ status: 'cancelled' }).where('id', '=', id).execute();
   expect(await refusal(id)).toBe(`1 Appointment ${id} is cancelled.\n`);
   const begun = { status: 'confirmed', starts_at: new Date('2026-01-06T09:00:00Z') };
@@ -152,7 +152,7 @@ describe('an appointment whose time has come', () => {
     [
       'that is still to come',
       { ends_at: new Date('2099-01-06T10:00:00Z'), starts_at: new Date('2099-01-06T09:00:00Z') },
-      'to come',
+      'has not begun yet',
     ],
     ['that was cancelled', { status: 'cancelled' }, 'cancelled'],
     ['that has no time', { status: 'requested', starts_at: null, ends_at: null }, 'never confirmed'],

@@ -12,14 +12,14 @@ import { formatDay, formatTime } from '#domain/time/dates.ts';
 
 export const appointments: Command = {
   name: 'appointments',
-  summary: 'Lists the appointments that are asked for or confirmed',
+  summary: 'Lists the requested and the confirmed appointments',
   help: `npm run gevel -- appointments [--past]
 
-Lists the appointments to come, those without a time first: number, property, state, when (or what would suit), visitor.
+Lists the appointments to come, those without a time first: id, property, state, time (or the wished times), visitor.
 'appointments confirm' gives one its time.
 
-  --past   the confirmed ones that have begun, and of which nobody has said yet what became of them:
-           'appointments carried-out' and 'appointments no-show' do
+  --past   the confirmed ones that have begun and have no outcome yet: 'appointments carried-out' and
+           'appointments no-show' record it
 `,
   async run(args, { out, err, now, openSite }) {
     const { values } = readFlags(args, { past: { type: 'boolean' } });
@@ -41,17 +41,17 @@ export const appointmentConfirm: Command = {
   summary: 'Gives an appointment its time, and tells its visitor and the agent',
   help: `npm run gevel -- appointments confirm ID DAY FROM TO
 
-Confirms an appointment at a time, or moves it there, with a mail and a calendar file for its visitor and the agent. DAY is
-written 2026-11-24, FROM and TO 14:00, as clocks in Belgium show them. The ids are those of 'appointments'.
+Confirms an appointment for a time, or moves it to that time. Its visitor and the agent get a mail with a calendar file.
+DAY is written 2026-11-24, FROM and TO 14:00, in Belgian time. 'appointments' lists the ids.
 
-Exit status: 0 confirmed, 1 there is no such appointment to come or its agent is somewhere else then, 2 called wrongly.
+Exit status: 0 confirmed, 1 there is no such appointment to come or its agent is busy then, 2 wrong usage.
 `,
   async run(args, { out, err, now, openSite }) {
     const { positionals } = readFlags(args, {});
     const [written = '', day = '', from = '', to = '', ...more] = positionals;
     const id = requireNumber('appointment', [written]);
     if (more.length > 0)
-      throw new WrongUse(`One appointment is confirmed at once: ${more.join(', ')} are too many.`);
+      throw new WrongUse(`Only one appointment is confirmed at a time: leave out ${more.join(', ')}.`);
     const time = readTimeToCome({ day, from, to }, now);
     await using site = await openSite();
     const settings = await getSettings(site);
@@ -64,7 +64,7 @@ Exit status: 0 confirmed, 1 there is no such appointment to come or its agent is
       );
     } catch (error) {
       if (error instanceof AgentBusy) {
-        err(`The agent of appointment ${id} is somewhere else at that time.\n`);
+        err(`The agent of appointment ${id} is busy at that time.\n`);
         return 1;
       }
       if (!(error instanceof NothingToChange)) throw error;
@@ -80,5 +80,5 @@ const unchanged: Record<NothingToChangeReason, (id: number) => string> = {
   unknown: (id) => `There is no appointment ${id}.`,
   cancelled: (id) => `Appointment ${id} is cancelled.`,
   over: (id) => `Appointment ${id} is over.`,
-  same: (id) => `Appointment ${id} has that time already.`,
+  same: (id) => `Appointment ${id} already has that time.`,
 };

@@ -7,28 +7,29 @@ import { formatDay } from '#domain/time/dates.ts';
 
 export const slotsAdd: Command = {
   name: 'slots add',
-  summary: 'Adds a time at which an agent shows a property, for visitors to book',
+  summary: 'Adds a slot: a time to see a property that visitors can book',
   help: `npm run gevel -- slots add ID|REFERENCE DAY FROM TO [CAPACITY]
 
-Adds a time at which the agent of a property shows it. Visitors book it on the site at once, as many as CAPACITY says
-(1). A property with such times takes no wishes for other ones. DAY is written 2026-11-24, FROM and TO 14:00, as clocks
-in Belgium show them.
+Adds a slot: a time at which the agent of a property shows it. Visitors can book it on the site at once, CAPACITY of them
+at most (1). Visitors cannot ask for other times of a property that has slots. DAY is written 2026-11-24, FROM and TO
+14:00, in Belgian time.
 
-Exit status: 0 added, 1 it cannot be, 2 called wrongly.
+Exit status: 0 added, 1 not possible, 2 wrong usage.
 `,
   async run(args, { out, err, now, openSite }) {
     const { positionals } = readFlags(args, {});
     const [named, day, from, to, places = '1', ...more] = positionals;
     if (!named || !day || !from || !to)
-      throw new WrongUse('Say which property, the day, from when and until when.');
-    if (more.length > 0) throw new WrongUse(`One time is added at once: ${more.join(', ')} are too many.`);
+      throw new WrongUse('Give the property, the day, the start and the end.');
+    if (more.length > 0)
+      throw new WrongUse(`Only one slot is added at a time: leave out ${more.join(', ')}.`);
     if (!/^[1-9]\d{0,2}$/.test(places))
-      throw new WrongUse(`"${places}" is no number of places from 1 to 999.`);
+      throw new WrongUse(`CAPACITY must be a number from 1 to 999, not "${places}".`);
     const { startsAt, endsAt } = readTimeToCome({ day, from, to }, now);
     await using site = await openSite();
     const property = await getNamedProperty(site, named);
     if (property.agent_id === null) {
-      err(`The property ${property.reference} has no agent who could show it.\n`);
+      err(`Property ${property.reference} has no agent to show it.\n`);
       return 1;
     }
     const { clashes } = await addSlots(
@@ -41,10 +42,14 @@ Exit status: 0 added, 1 it cannot be, 2 called wrongly.
       },
     );
     if (clashes.length > 0) {
-      err(`The property ${property.reference} or its agent has something at ${day} ${from} already.\n`);
+      err(
+        `Property ${property.reference} or its agent already has something planned on ${day} at ${from}.\n`,
+      );
       return 1;
     }
-    out(`${property.reference} is shown on ${formatDay(day)} from ${from} to ${to}, ${places} at once\n`);
+    out(
+      `${property.reference} can be booked for ${formatDay(day)} from ${from} to ${to}, places: ${places}\n`,
+    );
     return 0;
   },
 };

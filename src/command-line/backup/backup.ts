@@ -9,24 +9,24 @@ export const backup: Command = {
   summary: 'Writes database, pictures, documents and films into one file',
   help: `npm run gevel -- backup [--to PLACE]
 
-Writes one file with all rows of the database as they are at this moment, and the pictures, documents and films that
-belong to them, while the site runs. PLACE is a folder or a bucket, s3://bucket or s3://bucket/prefix; without --to it
-goes where BACKUP_TO says. It holds all that is known of people,
-passwords (as hashes) and the keys of links: keep it where nobody else reads it. It is there when it is whole.
+Writes one file with all rows of the database as they are now, and the pictures, documents and films that belong to
+them. The site may run meanwhile. PLACE is a folder or a bucket, s3://bucket or s3://bucket/prefix; without --to the
+backup goes to BACKUP_TO. The file holds personal data, passwords (as hashes) and the keys of links: keep it where
+nobody else can read it. It appears only once it is complete.
 
-Exit status: 0 all is in it, 1 it could not be made or files that the database names are not there, 2 called wrongly.
+Exit status: 0 complete, 1 not made or files that the database names are missing, 2 wrong usage.
 `,
   async run(args, { out, err, now, directory, openStores }) {
     const { values, positionals } = readFlags(args, { to: { type: 'string' } });
-    if (positionals.length > 0) throw new WrongUse('Say where to write it with --to.');
+    if (positionals.length > 0) throw new WrongUse('Give the place for the backup with --to.');
     await using stores = await openStores();
     const to = values.to ?? stores.backupTo;
-    if (to === undefined) throw new WrongUse('Say where to write it with --to, or set BACKUP_TO.');
+    if (to === undefined) throw new WrongUse('Give the place for the backup with --to, or set BACKUP_TO.');
     const store = await openStore(to, { ...stores, directory });
     const { name, manifest } = await makeBackup({ ...stores, store, now });
     out(`${store.placeOf(name)}\n`);
     err(`${contentsOf(manifest)}\n`);
-    for (const missing of manifest.missing) err(`${missing} is named by the database and was not there\n`);
+    for (const missing of manifest.missing) err(`${missing} is missing, although the database names it\n`);
     return manifest.missing.length > 0 ? 1 : 0;
   },
 };

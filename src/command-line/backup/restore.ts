@@ -6,22 +6,23 @@ import { contentsOf } from './backup.ts';
 
 export const restore: Command = {
   name: 'restore',
-  summary: 'Goes back to a backup',
+  summary: 'Restores a backup',
   help: `npm run gevel -- restore FILE [--replace]
 
-FILE is a path, or s3://bucket/prefix/name.tar. Puts a backup into the database and the files of DATABASE_URL, DATA_DIR and FILES_URL, which the site must not be using. The whole
-file is checked before anything is touched. The database must be empty; with --replace all that this program has in it
-is taken away first. Stopped or killed at any moment, it leaves the database as it was.
+Restores a backup into the database of DATABASE_URL and the files of DATA_DIR and FILES_URL. Stop the site first. FILE is
+a path, or s3://bucket/prefix/name.tar. The whole file is checked before anything is changed. The database must be empty;
+with --replace all data of this program in it is removed first. If the command is stopped or killed at any moment, the
+database stays as it was.
 
-No mail is sent afterwards until you say so: see 'mails' for what waits, and 'mails release'. All owners and staff are
-logged out, and links that were mailed to choose a password, confirm an address or accept an invitation no longer hold.
+No mail is sent afterwards until you release it: 'mails' lists the waiting mails, 'mails release' sends them. All owners
+and staff are logged out. Mailed links to choose a password, confirm an address or accept an invitation no longer work.
 
-Exit status: 0 all is as it was, 1 nothing was changed, 2 called wrongly.
+Exit status: 0 restored, 1 nothing was changed, 2 wrong usage.
 `,
   async run(args, { out, err, now, directory, openStores }) {
     const { values, positionals } = readFlags(args, { replace: { type: 'boolean', default: false } });
     const [file, ...others] = positionals;
-    if (file === undefined || others.length > 0) throw new WrongUse('Say which backup to go back to.');
+    if (file === undefined || others.length > 0) throw new WrongUse('Name the backup to restore.');
     await using stores = await openStores({ isToBegin: true });
     const { store, name } = await openBackup(file, { ...stores, directory });
     const manifest = await restoreBackup({
@@ -30,10 +31,10 @@ Exit status: 0 all is as it was, 1 nothing was changed, 2 called wrongly.
       replace: values.replace,
       now,
     });
-    out(`The site is as it was on ${manifest.madeAt}: ${contentsOf(manifest)}\n`);
+    out(`The site is back as it was on ${manifest.madeAt}: ${contentsOf(manifest)}\n`);
     for (const missing of manifest.missing) err(`${missing} was removed while the backup was made\n`);
-    err('Owners and staff are logged out, and links mailed to them no longer hold: send invitations anew.\n');
-    err("Its mails are held until 'npm run gevel -- mails release'.\n");
+    err('Owners and staff are logged out, and links mailed to them no longer work: invite them again.\n');
+    err("Its mails are held until you run 'npm run gevel -- mails release'.\n");
     return 0;
   },
 };

@@ -38,13 +38,13 @@ test.each([
 });
 
 test.each([2000, 100_000])('%i levels are refused', async (levels) => {
-  const problem = 'more than 100 lists and objects stand within each other';
+  const problem = 'lists and objects are nested more than 100 levels deep';
   expect(await read(`{"a": ${'['.repeat(levels)}${']'.repeat(levels)}}`)).toEqual({ problem });
 });
 
 test('one byte that is no UTF-8 is told with its line', async () => {
   const broken = Buffer.concat([Buffer.from('{\n  "naam": "Gévél'), Buffer.of(0xe9), Buffer.from('"\n}\n')]);
   expect(await read(broken)).toEqual({
-    problem: 'line 2: the line has a byte that is no UTF-8, as the rest of the file is',
+    problem: 'line 2: the line has a byte that is not UTF-8, although the rest of the file is',
   });
 });

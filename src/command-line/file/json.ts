@@ -12,7 +12,7 @@ export async function readJson(path: string): Promise<{ value: unknown } | { pro
   if (message === undefined) {
     const value: unknown = JSON.parse(text);
     return isNestedTooDeep(value)
-      ? { problem: `more than ${mostLevels} lists and objects stand within each other` }
+      ? { problem: `lists and objects are nested more than ${mostLevels} levels deep` }
       : { value };
   }
   // The rest of the message quotes the text around the error, over several lines.

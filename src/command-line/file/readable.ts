@@ -6,6 +6,6 @@ export async function checkReadable(path: string): Promise<void> {
   const found = await stat(path).catch(() => undefined);
   if (!found?.isFile()) throw new WrongUse(`There is no file ${path}.`);
   await access(path, constants.R_OK).catch(() => {
-    throw new WrongUse(`The file ${path} must not be read by this user.`);
+    throw new WrongUse(`This user may not read the file ${path}.`);
   });
 }

@@ -13,7 +13,7 @@ export async function storeEach(
   store: (site: Site, path: string) => Promise<{ told: string } | { refusedBecause: string }>,
 ): Promise<number> {
   const { positionals: files } = readFlags(args, {});
-  if (files.length === 0) throw new WrongUse('Say which files to store.');
+  if (files.length === 0) throw new WrongUse('Name the files to store.');
   for (const file of files) await checkReadable(resolve(directory, file));
   await using site = await openSite();
   let status = 0;

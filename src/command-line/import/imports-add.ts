@@ -7,14 +7,14 @@ import { adapters, findAdapter } from '#import/crm/adapters.ts';
 import { openSettings } from '#import/run/open-source.ts';
 import { getSource, tellProblems } from './open-import.ts';
 
-const settingsHelp = `  --set KEY=VALUE   one setting of the system; can be repeated. What is secret, such as a password, is better asked
-                    for: leave it out and type it
-  --every MINUTES   how often it is asked (15); 'never' where it calls itself
-  --publish HOW     auto, lawful or draft. lawful: new homes that lack something that the law wants in an advertisement
-                    wait as drafts until the system says it, which each run counts and names; draft: all new homes
+const settingsHelp = `  --set KEY=VALUE   one setting of the system; can be repeated. Leave secrets such as a password out: the command asks
+                    for them
+  --every MINUTES   how often the system is asked (15); 'never' if the system calls the site itself
+  --publish HOW     auto, lawful or draft. lawful: new homes that lack something the law requires in an advertisement
+                    wait as drafts until the system sends it; each run counts and names them. draft: all new homes
                     wait until somebody publishes them
 
-Exit status: 0 done, 1 it cannot be, 2 called wrongly.
+Exit status: 0 done, 1 not possible, 2 wrong usage.
 `;
 
 const flagTypes = {
@@ -25,18 +25,18 @@ const flagTypes = {
 
 export const importsAdd: Command = {
   name: 'imports add',
-  summary: 'Adds a system that homes come from',
+  summary: 'Adds a system as a source of homes',
   help: `npm run gevel -- imports add NAME --system SYSTEM [flags]
 
-NAME becomes the source of its homes, and never changes. SYSTEM is one of ${adapters.map(({ name }) => name).join(', ')}.
-Prints the address at which the system may call, with a secret in it that is shown only now.
+NAME is the source of the homes and never changes. SYSTEM is one of ${adapters.map(({ name }) => name).join(', ')}.
+Prints the address that the system may call. It contains a secret and is shown only once.
 
 ${settingsHelp}`,
   async run(args, { out, now, ask, openSite }) {
     const { values, positionals } = readFlags(args, { ...flagTypes, system: { type: 'string' } });
     const [name = '', ...more] = positionals;
     if (!/^[a-z0-9][a-z0-9-]{0,39}$/.test(name) || more.length > 0)
-      throw new WrongUse('NAME must be small letters, digits and hyphens, such as whise.');
+      throw new WrongUse('NAME must be lower-case letters, digits and hyphens, such as whise.');
     const adapter = findAdapter(values.system ?? '');
     if (!adapter)
       throw new WrongUse(`--system must be one of ${adapters.map((each) => each.name).join(', ')}.`);
@@ -52,18 +52,20 @@ ${settingsHelp}`,
         publish: readPublish(values.publish) ?? 'auto',
       },
     );
-    if (created.outcome === 'named so') throw new NotThere(`There is a source ${name} already.`);
-    out(`${name} is there. Its system calls at\n${site.publicUrl}/hooks/${name}/${created.hookSecret}\n`);
+    if (created.outcome === 'named so') throw new NotThere(`There is already a source ${name}.`);
+    out(
+      `The source ${name} was added. Its system may call\n${site.publicUrl}/hooks/${name}/${created.hookSecret}\n`,
+    );
     return 0;
   },
 };
 
 export const importsSettings: Command = {
   name: 'imports settings',
-  summary: 'Shows or changes how a system is asked',
+  summary: 'Shows or changes the settings of a source',
   help: `npm run gevel -- imports settings SOURCE [flags]
 
-Without flags it shows them; what is secret is named and not shown.
+Without flags it shows the settings; secrets are named but not shown.
 
 ${settingsHelp}`,
   async run(args, { out, now, openSite }) {
@@ -98,7 +100,7 @@ ${settingsHelp}`,
 /** A system without a server cannot be asked: it sends its changes when it likes. */
 function refuseEvery({ name, fetch }: Adapter, every: string | undefined): void {
   if (!fetch && readEvery(every) !== undefined)
-    throw new WrongUse(`${name} is not asked: it sends what changes. Leave --every out.`);
+    throw new WrongUse(`${name} is never asked, because it sends its changes itself. Leave out --every.`);
 }
 
 function readEvery(text: string | undefined): number | undefined {

@@ -10,19 +10,19 @@ import { getSource, importSurroundings, tellProblems } from './open-import.ts';
 
 export const importsRecord: Command = {
   name: 'imports record',
-  summary: 'Shows what a system said last of a home, and what became of it',
+  summary: 'Shows the last record of a home at a system, and its outcome',
   help: `npm run gevel -- imports record SOURCE REF [--raw]
 
-REF is the home's id at the system. Names the property here, and the fields that are managed here.
+REF is the home's id at the system. Shows the reference of the property here, and the fields that are managed here.
 
-  --raw  what the system said, as JSON, without what is personal
+  --raw  the record as the system sent it, as JSON, without personal data
 
-Exit status: 0 done, 1 it cannot be, 2 called wrongly.
+Exit status: 0 done, 1 not possible, 2 wrong usage.
 `,
   async run(args, { out, openSite }) {
     const { values, positionals } = readFlags(args, { raw: { type: 'boolean', default: false } });
     const [name = '', ref, ...more] = positionals;
-    if (!ref || more.length > 0) throw new WrongUse('Say source and ref.');
+    if (!ref || more.length > 0) throw new WrongUse('Give the source and the ref.');
     await using site = await openSite();
     const { record, outcome, propertyId } = await find(site, name, ref);
     if (values.raw) {
@@ -30,7 +30,7 @@ Exit status: 0 done, 1 it cannot be, 2 called wrongly.
       return 0;
     }
     const home = propertyId === undefined ? undefined : await findPropertyToEdit(site.database, propertyId);
-    const what = [ref, record.kind, outcome ?? 'not looked at yet', home?.reference];
+    const what = [ref, record.kind, outcome ?? 'not handled yet', home?.reference];
     out(`${what.filter(Boolean).join('  ')}\n`);
     for (const { key } of home?.locks ?? []) out(`${key} is managed here\n`);
     return 0;
@@ -39,21 +39,22 @@ Exit status: 0 done, 1 it cannot be, 2 called wrongly.
 
 export const importsLock: Command = {
   name: 'imports lock',
-  summary: 'Keeps a field of a home from its system, or gives it back',
+  summary: 'Stops a system from changing a field of a home, or allows it again',
   help: `npm run gevel -- imports lock SOURCE REF FIELD [--release]
 
-FIELD is a name of properties export, such as bedrooms, or description.fr; photos for all photographs. What was given
-back is made again at once from what the system said last.
+From then on the field is managed here and imports leave it alone. FIELD is a column of properties export, such as
+bedrooms or description.fr; photos stands for all photographs. With --release the system manages it again, and its last
+record is applied at once.
 
-Exit status: 0 done, 1 it cannot be, 2 called wrongly.
+Exit status: 0 done, 1 not possible, 2 wrong usage.
 `,
   async run(args, { out, now, openSite }) {
     const { values, positionals } = readFlags(args, { release: { type: 'boolean', default: false } });
     const [name = '', ref, key, ...more] = positionals;
-    if (!ref || !key || more.length > 0) throw new WrongUse('Say source, ref and field.');
+    if (!ref || !key || more.length > 0) throw new WrongUse('Give the source, the ref and the field.');
     await using site = await openSite();
     const { propertyId } = await find(site, name, ref);
-    if (propertyId === undefined) throw new NotThere(`${ref} is no property here.`);
+    if (propertyId === undefined) throw new NotThere(`${ref} has no property here.`);
     const by = { database: site.database, now, actor: 'command' };
     if (!values.release) {
       const outcome = await lockField(by, { propertyId, key });
@@ -64,7 +65,7 @@ Exit status: 0 done, 1 it cannot be, 2 called wrongly.
     if (!(await unlockField(by, { propertyId, key }))) throw new NotThere(`${key} was not managed here.`);
     const order = { cause: 'replay', actor: 'command', refs: [ref] } as const;
     const ran = await tellProblems(() => runImport(importSurroundings(site, now), name, order));
-    const what = ran.status === 'busy' ? 'it follows in a minute' : countsLine(ran.counts);
+    const what = ran.status === 'busy' ? 'its value follows within a minute' : countsLine(ran.counts);
     out(`${key} comes from ${name} again: ${what}\n`);
     return 0;
   },
@@ -73,7 +74,7 @@ Exit status: 0 done, 1 it cannot be, 2 called wrongly.
 async function find(site: Site, name: string, ref: string) {
   const source = await getSource(site, [name]);
   const record = await readRecord(site.database, source.id, ref);
-  if (!record) throw new NotThere(`${name} said nothing of ${ref}.`);
+  if (!record) throw new NotThere(`${name} has no record of ${ref}.`);
   const state = await findRecordState(site.database, source, ref);
   return { record, outcome: state?.outcome, propertyId: state?.propertyId };
 }

@@ -4,19 +4,19 @@ import { type RanImport, type RunOrder, runImport } from '#import/run/run-import
 import { countsLine } from './imports.ts';
 import { getSource, importSurroundings, tellProblems } from './open-import.ts';
 
-const statuses = 'Exit status: 0 all of it, 1 not all, or it cannot be, 2 called wrongly.\n';
+const statuses = 'Exit status: 0 all done, 1 not all or nothing done, 2 wrong usage.\n';
 
 export const importsRun = runCommand({
   name: 'imports run',
-  summary: 'Asks a system now, and brings what it says to the site',
+  summary: 'Fetches the homes of a system now',
   help: `npm run gevel -- imports run SOURCE [--changes] [--ref R] [--yes-withdraw N]
 
-Asks for everything, writes home by home, then fetches photographs. What is gone at the source is withdrawn, never
-deleted: nothing after a list that broke off, nothing when more than half would go.
+Asks for all homes, writes them one by one, then fetches photographs. Homes that are gone at the source are withdrawn,
+never deleted. Nothing is withdrawn if the list broke off, or if more than half of the homes would go.
 
-  --changes          only what changed since the last run
+  --changes          only changes since the last run
   --ref R            only this home
-  --yes-withdraw N   up to N may be withdrawn, although they are more than half
+  --yes-withdraw N   allows up to N withdrawals, even if they are more than half
 
 ${statuses}`,
   order: ({ ref, changes, allowed }) => ({
@@ -29,10 +29,10 @@ ${statuses}`,
 
 export const importsReplay = runCommand({
   name: 'imports replay',
-  summary: 'Makes homes again from what a system said last, without asking it',
+  summary: 'Makes homes again from the last records of a system, without asking it',
   help: `npm run gevel -- imports replay SOURCE [--ref R]
 
-After a value was given a meaning, or with a newer version of the program.
+Use it after a value was given a meaning, or after an update of the program.
 
 ${statuses}`,
   order: ({ ref }) => ({ cause: 'replay', ...(ref && { refs: [ref] }) }),
@@ -40,10 +40,10 @@ ${statuses}`,
 
 export const importsRehearse = runCommand({
   name: 'imports rehearse',
-  summary: 'Says what a replay would change, and changes nothing',
+  summary: 'Shows what a replay would change, and changes nothing',
   help: `npm run gevel -- imports rehearse SOURCE [--ref R] [--ask]
 
-From what the system said last; with --ask from what it says now.
+It uses the last records of the system; with --ask it fetches them anew.
 
   --ask  asks the system
 
@@ -104,7 +104,7 @@ function tell(
   { out, err, name }: { out: (text: string) => void; err: (text: string) => void; name: string },
 ): number {
   if (status === 'busy') {
-    err(`${name} is being read already.\n`);
+    err(`An import of ${name} is already running.\n`);
     return 1;
   }
   for (const { ref, field, reason } of log) err(`${ref}, ${field}: ${reason}\n`);

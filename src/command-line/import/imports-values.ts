@@ -8,12 +8,13 @@ import { getSource, importSurroundings, tellProblems } from './open-import.ts';
 
 export const importsValues: Command = {
   name: 'imports values',
-  summary: 'Lists what a system says that means nothing here yet',
+  summary: 'Lists the values of a system that have no meaning here yet',
   help: `npm run gevel -- imports values SOURCE [--unread]
 
-Values of its lists without a meaning here: list, value, in how many homes, one of them. imports map gives them one.
+Lists the values that have no meaning here: list, value, number of homes, one of them. imports map gives a value its
+meaning.
 
-  --unread  what it says and nobody reads, by path
+  --unread  lists the paths that the system sends and the import does not read
 `,
   async run(args, { out, openSite }) {
     const { values, positionals } = readFlags(args, { unread: { type: 'boolean', default: false } });
@@ -30,19 +31,19 @@ Values of its lists without a meaning here: list, value, in how many homes, one 
 
 export const importsMap: Command = {
   name: 'imports map',
-  summary: 'Says what a value of a system means here',
+  summary: 'Gives a value of a system its meaning here',
   help: `npm run gevel -- imports map SOURCE LIST VALUE MEANING
 
-MEANING is a token of ours, such as villa; of the list agent the address of one of our agents; '-' ignores the value on
-purpose. Homes that have it are made again at once, without asking the system.
+MEANING is one of our tokens, such as villa; for the list agent it is the e-mail address of one of our agents; '-'
+ignores the value on purpose. Homes with the value are made again at once, without asking the system.
 
-Exit status: 0 done, 1 it cannot be, 2 called wrongly.
+Exit status: 0 done, 1 not possible, 2 wrong usage.
 `,
   async run(args, { out, now, openSite }) {
     const { positionals } = readFlags(args, {});
     const [name = '', list, value, meaning, ...more] = positionals;
     if (!list || value === undefined || !meaning || more.length > 0)
-      throw new WrongUse('Say source, list, value and meaning.');
+      throw new WrongUse('Give the source, the list, the value and its meaning.');
     await using site = await openSite();
     const source = await getSource(site, [name]);
     const by = { database: site.database, now, actor: 'command' };
@@ -51,7 +52,7 @@ Exit status: 0 done, 1 it cannot be, 2 called wrongly.
     const refs = mapped?.refs ?? [];
     const order = { cause: 'replay', actor: 'command', refs } as const;
     const ran = await tellProblems(() => runImport(importSurroundings(site, now), source.name, order));
-    const what = ran.status === 'busy' ? 'homes follow in a minute' : countsLine(ran.counts);
+    const what = ran.status === 'busy' ? 'homes follow within a minute' : countsLine(ran.counts);
     out(`${list} ${value} ${target === null ? 'is ignored' : `means ${target}`}: ${what}\n`);
     return 0;
   },

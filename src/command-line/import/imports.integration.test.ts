@@ -34,7 +34,7 @@ it('adds a system, asks for its password, and shows the address at which it call
   const added = await addWhise();
   expect(added).toMatchObject({ status: 0, questions: ['password: '] });
   expect(added.out).toMatch(
-    /^whise is there\. Its system calls at\nhttps:\/\/www\.example\.be\/hooks\/whise\/[\w-]{43}\n$/,
+    /^The source whise was added\. Its system may call\nhttps:\/\/www\.example\.be\/hooks\/whise\/[\w-]{43}\n$/,
   );
   const list = await gevel('imports', 'list');
   expect(list).toMatchObject({
@@ -52,17 +52,17 @@ it('adds a system, asks for its password, and shows the address at which it call
 });
 
 test.each([
-  [['imports', 'add', 'Whise!', '--system', 'whise'], 'small letters'],
+  [['imports', 'add', 'Whise!', '--system', 'whise'], 'lower-case letters'],
   [['imports', 'add', 'w', '--system', 'nobody'], '--system must be one of omnicasa, openimmo'],
   [['imports', 'add', 'w', '--system', 'whise', '--set', 'user'], 'KEY=VALUE'],
   [['imports', 'add', 'w', '--system', 'whise', ...whiseSettings], 'password'],
   [['imports', 'add', 'w', '--system', 'openimmo', '--every', '0'], '--every'],
-  [['imports', 'run'], 'Say which source'],
+  [['imports', 'run'], 'Name the source'],
   [['imports', 'run', 'whise', '--yes-withdraw', 'all'], '--yes-withdraw must be a number'],
   [['imports', 'runs', 'whise', '--last', '0'], '--last must be'],
-  [['imports', 'map', 'whise', 'type'], 'Say source, list, value and meaning'],
-  [['imports', 'record', 'whise'], 'Say source and ref'],
-  [['imports', 'lock', 'whise', '1'], 'Say source, ref and field'],
+  [['imports', 'map', 'whise', 'type'], 'Give the source, the list, the value and its meaning'],
+  [['imports', 'record', 'whise'], 'Give the source and the ref'],
+  [['imports', 'lock', 'whise', '1'], 'Give the source, the ref and the field'],
 ])('says how it is called: %j', async (words, said) => {
   const { status, err, out } = await gevel(...words);
   expect([status, out]).toEqual([2, '']);
@@ -158,7 +158,7 @@ it('shows a record, and keeps a field of it from the system until it is given ba
   expect(await bedrooms()).toBe(5);
   expect((await gevel('imports', 'lock', 'whise', '1', 'bedrooms', '--release')).status).toBe(1);
   expect((await gevel('imports', 'lock', 'whise', '1', 'dreams')).status).toBe(2);
-  expect((await gevel('imports', 'record', 'whise', '7')).err).toContain('said nothing of 7');
+  expect((await gevel('imports', 'record', 'whise', '7')).err).toContain('no record of 7');
 });
 
 it('says why a system was not reached, without its password, and that the run failed', async () => {

@@ -6,14 +6,14 @@ import { listSources } from '#database/import/sources.ts';
 import { openSource } from '#import/run/open-source.ts';
 import { getSource, importSurroundings, tellProblems } from './open-import.ts';
 
-const statuses = 'Exit status: 0 done, 1 it cannot be, 2 called wrongly.\n';
+const statuses = 'Exit status: 0 done, 1 not possible, 2 wrong usage.\n';
 
 export const importsList: Command = {
   name: 'imports list',
-  summary: 'Lists the systems that homes come from',
+  summary: 'Lists the sources of homes',
   help: `npm run gevel -- imports list
 
-Name, system, how often it is asked, whether it is paused, and when it last answered well.
+Lists the name, the system, how often it is asked, whether it is paused, and when it last answered correctly.
 `,
   async run(args, { out, err, openSite }) {
     readFlags(args, {});
@@ -31,10 +31,10 @@ Name, system, how often it is asked, whether it is paused, and when it last answ
 
 export const importsPause: Command = {
   name: 'imports pause',
-  summary: 'Stops asking a system, or asks it again',
+  summary: 'Pauses a source, or resumes it',
   help: `npm run gevel -- imports pause SOURCE [--resume]
 
-What is on the site stays. What the system sends meanwhile is kept, and carried out afterwards.
+Homes on the site stay there. Messages that the system sends meanwhile are kept, and carried out after the pause.
 
 ${statuses}`,
   async run(args, { out, now, openSite }) {
@@ -51,10 +51,10 @@ ${statuses}`,
 
 export const importsRenew: Command = {
   name: 'imports renew',
-  summary: 'Gives a system another secret address to call at',
+  summary: 'Gives a system a new secret address to call',
   help: `npm run gevel -- imports renew SOURCE
 
-The former address leads nowhere from then on: tell the system the new one, which is shown only now.
+The old address stops working at once. Give the system the new one, which is shown only now.
 
 ${statuses}`,
   async run(args, { out, now, openSite }) {
@@ -63,17 +63,19 @@ ${statuses}`,
     const { name } = await getSource(site, positionals);
     const secret = await renewHookSecret({ database: site.database, now, actor: 'command' }, name);
     if (!secret) throw new NotThere(`There is no source ${name}.`);
-    out(`${name} has another address. Its system calls at\n${site.publicUrl}/hooks/${name}/${secret}\n`);
+    out(
+      `The source ${name} has a new address. Its system may call\n${site.publicUrl}/hooks/${name}/${secret}\n`,
+    );
     return 0;
   },
 };
 
 export const importsProbe: Command = {
   name: 'imports probe',
-  summary: 'Tries whether a system lets us in',
+  summary: 'Tests the log-in to a system',
   help: `npm run gevel -- imports probe SOURCE
 
-Logs in, and says as whom and how many homes there are. Writes nothing.
+Logs in, and shows the account and the number of homes. Writes nothing.
 
 ${statuses}`,
   async run(args, { out, now, openSite }) {
@@ -82,9 +84,9 @@ ${statuses}`,
     const { name } = await getSource(site, positionals);
     return tellProblems(async () => {
       const { adapter, access } = await openSource(importSurroundings(site, now), name);
-      if (!adapter.probe) throw new WrongUse(`${adapter.name} is not asked: it sends what changes.`);
+      if (!adapter.probe) throw new WrongUse(`${adapter.name} cannot be asked: it sends its changes itself.`);
       const { account, homes } = await adapter.probe(access);
-      out(`${name} lets us in: ${account}${homes === undefined ? '' : `, ${homes} homes`}\n`);
+      out(`The log-in to ${name} works: ${account}${homes === undefined ? '' : `, ${homes} homes`}\n`);
       return 0;
     });
   },
@@ -92,11 +94,11 @@ ${statuses}`,
 
 export const importsRuns: Command = {
   name: 'imports runs',
-  summary: 'Lists what the last runs of a system did',
+  summary: 'Lists the last runs of a source',
   help: `npm run gevel -- imports runs SOURCE [--last N] [--log]
 
   --last N  how many (10)
-  --log     with what went wrong in each, home by home
+  --log     with the problems of each, home by home
 `,
   async run(args, { out, openSite }) {
     const { values, positionals } = readFlags(args, { last: { type: 'string' }, log: { type: 'boolean' } });
@@ -131,6 +133,6 @@ export function countsLine(counts: Record<string, number>): string {
 }
 
 const wordsOf: Record<string, string> = {
-  held: 'held back as drafts, for what the law wants',
+  held: 'held back as drafts, because they lack something the law requires',
   failedMedia: 'photographs failed',
 };

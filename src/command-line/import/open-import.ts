@@ -7,7 +7,7 @@ import type { ImportSurroundings } from '#import/run/surroundings.ts';
 
 export async function getSource(site: Site, positionals: readonly string[]): Promise<ImportSource> {
   const [name, ...more] = positionals;
-  if (!name || more.length > 0) throw new WrongUse('Say which source, by its name: imports list has them.');
+  if (!name || more.length > 0) throw new WrongUse("Name the source: 'imports list' shows them.");
   const source = await findSource(site.database, name);
   if (!source) throw new NotThere(`There is no source ${name}.`);
   return source;

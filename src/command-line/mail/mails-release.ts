@@ -5,11 +5,11 @@ import { listUnsentMails } from '#database/mail/outbox.ts';
 
 export const mailsRelease: Command = {
   name: 'mails release',
-  summary: 'Lets the mails of a restored site go',
+  summary: 'Sends the held mails of a restored site',
   help: `npm run gevel -- mails release
 
-After 'restore' all mails wait: those that waited when the backup was made, of which some may have been sent since, and
-those that came after it. This lets them go, in order. 'mails' lists them.
+After 'restore' all mails are held. Some of those that waited when the backup was made may have been sent since. This
+sends all of them, in order. 'mails' lists them.
 
 Exit status: 0
 `,

@@ -38,7 +38,7 @@ it('lists the mails that are not sent, a line each, with the reason', async () =
 it('has a dead mail tried again, and never one that was sent', async () => {
   expect(await gevel('mails', 'retry', dead)).toMatchObject({
     status: 0,
-    out: '1 mail is tried again within a minute\n',
+    out: '1 mail will be tried again within a minute\n',
   });
   expect(await gevel('mails', 'retry', sent)).toMatchObject({ status: 1 });
   expect(await gevel('mails')).toMatchObject({ status: 0, err: '2 waiting, 0 dead\n' });
@@ -46,7 +46,7 @@ it('has a dead mail tried again, and never one that was sent', async () => {
 
 it('has all of them tried again', async () => {
   expect(await gevel('mails', 'retry', '--all')).toMatchObject({
-    out: '2 mails are tried again within a minute\n',
+    out: '2 mails will be tried again within a minute\n',
   });
 });
 
@@ -57,7 +57,7 @@ it('drops mails for good, and never one that was sent', async () => {
   });
   expect(await gevel('mails', 'drop', sent)).toMatchObject({
     status: 1,
-    err: `There is no mail ${sent} that is not sent.\n`,
+    err: `There is no unsent mail ${sent}.\n`,
   });
   const left = await database.selectFrom('mail_message').select('id').execute();
   expect(left).toEqual([{ id: sent }]);
@@ -74,7 +74,7 @@ it('says since when the server takes nothing, as long as a mail waits', async ()
     })
     .execute();
   expect((await gevel('mails')).err).toMatch(
-    /none since .*18:00, and is tried again at .*18:07: Invalid login: 535$/m,
+    /nothing since .*18:00. Next try at .*18:07: Invalid login: 535$/m,
   );
   await gevel('mails', 'retry', waiting);
   const pause = await database.selectFrom('mail_pause').select('until').executeTakeFirst();

@@ -7,13 +7,13 @@ import { formatDay, formatTime } from '#domain/time/dates.ts';
 
 export const mails: Command = {
   name: 'mails',
-  summary: 'Lists the mails that are not sent: those that wait, and those given up',
+  summary: 'Lists the unsent mails, waiting or given up',
   help: `npm run gevel -- mails
 
-Lists the mails that are not sent, in the order of the outbox: id, state, tries, template, recipient, when it was
-queued and, where it was tried, when it is tried next and why it did not go. A dead mail was refused for good, or tried
-for three days: 'mails retry' has it tried again, 'mails drop' forgets it. While the server takes nothing, the last
-line says since when.
+Lists the unsent mails in the order of the outbox: id, state, tries, template, recipient, the time it was queued and,
+if it was tried, the time of the next try and the reason of the failure. A dead mail was refused for good, or tried for
+three days: 'mails retry' tries it again, 'mails drop' deletes it. While the mail server accepts nothing, the last line
+says since when.
 
 Exit status: 0 none is dead, 1 some are.
 `,
@@ -32,12 +32,11 @@ Exit status: 0 none is dead, 1 some are.
     const dead = unsent.filter(({ status }) => status === 'dead').length;
     const waiting = unsent.length - dead;
     err(`${waiting} waiting, ${dead} dead\n`);
-    if (await findMailHold(site.database))
-      err('All are held since the site was restored: see mails release\n');
+    if (await findMailHold(site.database)) err("The site was restored: all are held until 'mails release'\n");
     const pause = waiting > 0 ? await findMailPause(site.database) : undefined;
     if (pause)
       err(
-        `The server has taken none since ${moment(pause.since)}, and is tried again at ${moment(pause.until)}: ${onOneLine(pause.reason)}\n`,
+        `The mail server has accepted nothing since ${moment(pause.since)}. Next try at ${moment(pause.until)}: ${onOneLine(pause.reason)}\n`,
       );
     return dead > 0 ? 1 : 0;
   },

@@ -13,13 +13,13 @@ import { streetLines } from './street-lines.ts';
 const help = `npm run gevel -- map add FILE
 
 Puts a file of streets (a PMTiles archive in the layers of the Protomaps basemap) under all maps of the site. It is
-copied into DATA_DIR/map/, checked there (zooms, layers, whether it covers the published properties and whether its tiles
-can be read around them) and then takes the place of the last one in one step, while the site runs. A file that will not do
-is refused, and the last one stays. Where several machines serve the site, call it on each.
+copied into DATA_DIR/map/ and checked there: its zooms and layers, whether it covers the published properties, and
+whether the tiles around them can be read. Then it replaces the previous file in one step, while the site runs. An
+unsuitable file is refused, and the previous one stays. If several machines serve the site, run this on each.
 
 docs/operations/map.md says where to get such a file.
 
-Exit status: 0 it is in use, 1 it is refused (the reason is written), 2 called wrongly.
+Exit status: 0 in use, 1 refused (the reason is shown), 2 wrong usage.
 `;
 
 export const mapAdd: Command = {
@@ -28,7 +28,7 @@ export const mapAdd: Command = {
   help,
   async run(args, { out, err, directory, openSite }) {
     const [file, ...more] = readFlags(args, {}).positionals;
-    if (file === undefined || more.length > 0) throw new WrongUse('Say which file to put under the maps.');
+    if (file === undefined || more.length > 0) throw new WrongUse('Name the file to put under the maps.');
     const path = resolve(directory, file);
     await checkReadable(path);
     await using site = await openSite();
@@ -38,12 +38,13 @@ export const mapAdd: Command = {
     const problem = await replaceStreets(folder, path, (archive) => unsuitable(archive, positions)).catch(
       (error: unknown) => {
         if (error instanceof BadArchive) return error.message;
-        if (isFull(error)) throw new NotThere(`There is no room for ${size} bytes in ${folder}.`);
+        if (isFull(error))
+          throw new NotThere(`There is not enough free space in ${folder}: the file needs ${size} bytes.`);
         throw error;
       },
     );
     if (problem) {
-      const stays = (await findStreets(folder)) ? ' The last file of streets stays.' : '';
+      const stays = (await findStreets(folder)) ? ' The previous file of streets stays.' : '';
       err(`${file} ${problem}${stays}\n`);
       return 1;
     }

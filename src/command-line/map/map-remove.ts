@@ -6,13 +6,13 @@ import { removeStreets, streetFolder } from '#streets/street-folder.ts';
 
 export const mapRemove: Command = {
   name: 'map remove',
-  summary: 'Takes the file of streets away again',
+  summary: 'Removes the file of streets',
   help: `npm run gevel -- map remove
 
-Removes the file of streets from DATA_DIR/map/. Maps are then drawn as the settings say, and what is near a property is
-listed no longer. Where several machines serve the site, call it on each.
+Removes the file of streets from DATA_DIR/map/. Maps are then drawn as the settings say, and properties no longer list
+their surroundings. If several machines serve the site, run this on each.
 
-Exit status: 0 done, or there was none; 2 called wrongly.
+Exit status: 0 done, or there was none; 2 wrong usage.
 `,
   async run(args, { out, openSite }) {
     refuseWords(readFlags(args, {}).positionals);

@@ -32,7 +32,7 @@ it('checks a file of streets, puts it in place, shows it and takes it away', asy
 
   const coarse = await gevel('map', 'add', 'coarse.pmtiles');
   expect(coarse.status).toBe(1);
-  expect(coarse.err).toMatch(/has the zooms 0 to 10.*The last file of streets stays\./);
+  expect(coarse.err).toMatch(/has the zooms 0 to 10.*The previous file of streets stays\./);
   expect(await gevel('map')).toMatchObject({ status: 0, out: expect.stringContaining('zooms 0 to 14') });
 
   await addProperty(database, { longitude: 6.13, latitude: 49.61, country_id: 50 });

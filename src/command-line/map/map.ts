@@ -9,13 +9,13 @@ import { streetLines } from './street-lines.ts';
 
 export const map: Command = {
   name: 'map',
-  summary: 'Says which file of streets lies under the maps',
+  summary: 'Shows the file of streets under the maps',
   help: `npm run gevel -- map
 
-Says which file of streets lies under the maps of the site, what it covers, and whether it would be accepted today, with
-the properties that are published now.
+Shows the file of streets under the maps of the site, the area that it covers, and whether it would be accepted today,
+with the properties published now.
 
-Exit status: 0 it is well, or there is none; 1 it would be refused (the reason is written); 2 called wrongly.
+Exit status: 0 fine, or there is none; 1 it would be refused (the reason is shown); 2 wrong usage.
 `,
   async run(args, { out, err, openSite }) {
     refuseWords(readFlags(args, {}).positionals);
@@ -23,7 +23,7 @@ Exit status: 0 it is well, or there is none; 1 it would be refused (the reason i
     const folder = streetFolder(site.dataDirectory);
     const found = await findStreets(folder);
     if (!found) {
-      out(`There is no file of streets in ${folder}. See npm run gevel -- map add --help\n`);
+      out(`There is no file of streets in ${folder}. To add one, see npm run gevel -- map add --help\n`);
       return 0;
     }
     try {

@@ -11,10 +11,10 @@ export const ownerLogOut: Command = {
   summary: 'Ends all log-ins of an owner',
   help: `npm run gevel -- owners log-out --email ADDRESS
 
-Logs the owner out everywhere, at once; links in mails no longer work either. The password stays: whoever has it logs in
-again. If somebody else may have it, owners disable keeps them out too.
+Logs the owner out everywhere, at once; links in mails no longer work either. The password stays valid, and the owner can
+log in with it again. If somebody else may know it, use owners disable.
 
-Exit status: 0 done, 1 there is no such owner, 2 called wrongly.
+Exit status: 0 done, 1 there is no such owner, 2 wrong usage.
 `,
   run: (args, surroundings) =>
     withOwner(args, surroundings, async (by, owner) => {
@@ -28,10 +28,10 @@ export const ownerDisable: Command = {
   summary: 'Keeps an owner out of the portal',
   help: `npm run gevel -- owners disable --email ADDRESS
 
-Logs the owner out everywhere, at once. Nobody logs in as this owner until owners enable, no new password can be chosen,
-and no weekly mail is sent. Whoever has the right password is told so at the log-in. The properties stay linked.
+Logs the owner out everywhere, at once. Until owners enable, nobody can log in as this owner, no new password can be
+chosen, and no weekly mail is sent. The log-in explains this after the right password. The properties stay linked.
 
-Exit status: 0 done or so before, 1 there is no such owner, 2 called wrongly.
+Exit status: 0 done, or nothing to do, 1 there is no such owner, 2 wrong usage.
 `,
   run: (args, surroundings) =>
     withOwner(args, surroundings, async (by, owner) =>
@@ -44,13 +44,13 @@ export const ownerEnable: Command = {
   summary: 'Lets an owner into the portal again',
   help: `npm run gevel -- owners enable --email ADDRESS
 
-The password is the one of before.
+The password is the same as before.
 
-Exit status: 0 done or so before, 1 there is no such owner, 2 called wrongly.
+Exit status: 0 done, or nothing to do, 1 there is no such owner, 2 wrong usage.
 `,
   run: (args, surroundings) =>
     withOwner(args, surroundings, async (by, owner) =>
-      (await enableOwner(by, owner)) ? 'may log in again' : 'was not disabled',
+      (await enableOwner(by, owner)) ? 'can log in again' : 'was not disabled',
     ),
 };
 

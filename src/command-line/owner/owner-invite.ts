@@ -8,18 +8,18 @@ import { readEmail } from './owner-email.ts';
 
 export const ownerInvite: Command = {
   name: 'owners invite',
-  summary: 'Lets an owner follow properties in the portal, and mails an invitation',
+  summary: 'Invites an owner to follow properties in the portal',
   help: `npm run gevel -- owners invite --email ADDRESS --name NAME [--language CODE] [--property ID|REFERENCE …]
 
-Links the properties to the owner with this address. Whoever is not known yet is added; whoever has no password yet gets a
-mail with a link to choose one, which works once and for seven days. Called again, it sends another.
+Links the properties to the owner with this address. A new owner is added. An owner without a password gets a mail with a
+link to choose one; it works once and for seven days. Run it again to send another.
 
-  --email ADDRESS    with which the owner logs in
-  --name NAME        as mails and the portal call the owner
-  --language CODE    of mails and of the portal (the site's first); one who is known keeps theirs
+  --email ADDRESS    the address with which the owner logs in
+  --name NAME        the name in mails and in the portal
+  --language CODE    of mails and of the portal (the site's first); an owner who is already there keeps theirs
   --property PROPERTY    number or reference; may be given several times
 
-Exit status: 0 done, 1 it cannot be, 2 called wrongly.
+Exit status: 0 done, 1 not possible, 2 wrong usage.
 `,
   async run(args, { out, now, openSite }) {
     const { values, positionals } = readFlags(args, {
@@ -34,7 +34,7 @@ Exit status: 0 done, 1 it cannot be, 2 called wrongly.
       ?.replace(/[\p{Cc}\s]+/gu, ' ')
       .trim()
       .slice(0, 120);
-    if (!name) throw new WrongUse('Say what the owner is called: --name "Lies Maes".');
+    if (!name) throw new WrongUse('Give the name of the owner: --name "Lies Maes".');
     await using site = await openSite();
     const { database, pictures } = site;
     const language = readLanguage(await getSettings(site), values.language);
@@ -46,10 +46,10 @@ Exit status: 0 done, 1 it cannot be, 2 called wrongly.
     const properties = `${propertyIds.length} ${propertyIds.length === 1 ? 'property' : 'properties'}`;
     out(
       outcome === 'invited'
-        ? `${email} is invited by mail and sees ${properties}\n`
+        ? `${email} was invited by mail and sees ${properties}\n`
         : outcome === 'linked'
-          ? `${email} has a log-in already and sees ${properties} more\n`
-          : `${email} is disabled and not invited: owners enable opens the log-in again\n`,
+          ? `${email} already has a log-in and now sees ${properties} more\n`
+          : `${email} is disabled and was not invited: run owners enable first\n`,
     );
     return 0;
   },

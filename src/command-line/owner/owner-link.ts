@@ -9,12 +9,12 @@ import { readEmail } from './owner-email.ts';
 
 export const ownerLink: Command = {
   name: 'owners link',
-  summary: 'Lets an owner who is known follow more properties',
+  summary: 'Shows more properties to an owner',
   help: `npm run gevel -- owners link --email ADDRESS --property ID|REFERENCE …
 
-Shows these properties to the owner in the portal from now on. No mail is sent.
+Shows these properties to an owner in the portal from now on. No mail is sent.
 
-Exit status: 0 done, 1 there is no such owner or property, 2 called wrongly.
+Exit status: 0 done, 1 there is no such owner or property, 2 wrong usage.
 `,
   run: (args, surroundings) =>
     withOwnerAndProperties(args, surroundings, async (by, owner, ids) => {
@@ -28,9 +28,9 @@ export const ownerUnlink: Command = {
   summary: 'Hides properties from an owner',
   help: `npm run gevel -- owners unlink --email ADDRESS --property ID|REFERENCE …
 
-Shows these properties to the owner no longer. The log-in stays.
+The owner no longer sees these properties. The log-in stays.
 
-Exit status: 0 done, 1 there is no such owner or property, 2 called wrongly.
+Exit status: 0 done, 1 there is no such owner or property, 2 wrong usage.
 `,
   run: (args, surroundings) =>
     withOwnerAndProperties(args, surroundings, async (by, owner, ids) => {
@@ -52,7 +52,7 @@ async function withOwnerAndProperties(
   });
   refuseWords(positionals);
   const email = readEmail(values.email);
-  if (values.property.length === 0) throw new WrongUse('Say which properties: --property 12.');
+  if (values.property.length === 0) throw new WrongUse('Name the properties: --property 12.');
   await using site = await openSite();
   const owner = await findOwner(site.database, { email });
   if (!owner) throw new NotThere(`Person not found: nobody logs in with ${email}.`);

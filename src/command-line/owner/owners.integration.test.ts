@@ -31,7 +31,7 @@ it('invites an owner by mail, once more when called again, and links the propert
   const said = await invite('--property', String(first), '--property', String(second), '--language', 'nl');
   expect(said).toMatchObject({
     status: 0,
-    out: 'lies@voorbeeld.be is invited by mail and sees 2 properties\n',
+    out: 'lies@voorbeeld.be was invited by mail and sees 2 properties\n',
   });
   expect(await propertiesOf('lies@voorbeeld.be')).toEqual([first, second]);
   expect((await invite()).status).toBe(0);
@@ -57,7 +57,7 @@ it('links and unlinks properties of an owner who is known, without a mail', asyn
   );
   expect(await propertiesOf(email)).toEqual([Number(id)]);
   const again = await gevel('owners', 'invite', '--email', email, '--name', 'X', '--property', id);
-  expect(again.out).toContain('has a log-in already');
+  expect(again.out).toContain('already has a log-in');
   expect((await gevel('owners', 'unlink', '--email', email, '--property', id)).status).toBe(0);
   expect(await propertiesOf(email)).toEqual([]);
   expect(await mails()).toEqual([]);
@@ -81,9 +81,9 @@ it('logs out, disables and enables, and says in the log that it did', async () =
   expect((await gevel('owners')).out).toContain('  disabled');
   const property = String(await addProperty(database));
   const invited = await gevel('owners', 'invite', '--email', email, '--name', 'X', '--property', property);
-  expect(invited.out).toBe(`${email} is disabled and not invited: owners enable opens the log-in again\n`);
+  expect(invited.out).toBe(`${email} is disabled and was not invited: run owners enable first\n`);
   expect(await mails()).toEqual([]);
-  expect((await gevel('owners', 'enable', '--email', email)).out).toBe(`${email} may log in again\n`);
+  expect((await gevel('owners', 'enable', '--email', email)).out).toBe(`${email} can log in again\n`);
   expect((await gevel('owners', 'enable', '--email', email)).out).toBe(`${email} was not disabled\n`);
   const log = database.selectFrom('audit_entry').select(['actor', 'action']).orderBy('id');
   expect(await log.where('subject', '=', `owner:${id}`).execute()).toEqual(
@@ -105,14 +105,14 @@ it('links no property by a reference that several have', async () => {
 it.each([
   [1, 'Person not found', ['owners', 'link', '--email', 'niemand@voorbeeld.be', '--property', '1']],
   [1, 'no property', ['owners', 'invite', '--email', 'a@b.be', '--name', 'A', '--property', 'X-404']],
-  [2, 'no e-mail address', ['owners', 'invite', '--email', 'lies', '--name', 'A']],
+  [2, 'not an e-mail address', ['owners', 'invite', '--email', 'lies', '--name', 'A']],
   [2, '--name', ['owners', 'invite', '--email', 'a@b.be', '--name', ' ']],
   [2, 'no language "es"', ['owners', 'invite', '--email', 'a@b.be', '--name', 'A', '--language', 'es']],
-  [2, 'which properties', ['owners', 'link', '--email', 'a@b.be']],
-  [2, 'whose', ['owners', 'unlink', '--property', '1']],
+  [2, 'Name the properties', ['owners', 'link', '--email', 'a@b.be']],
+  [2, 'Name the owner', ['owners', 'unlink', '--property', '1']],
   [1, 'Person not found', ['owners', 'disable', '--email', 'niemand@voorbeeld.be']],
-  [2, 'whose', ['owners', 'log-out']],
-  [2, 'no e-mail address', ['owners', 'enable', '--email', 'lies']],
+  [2, 'Name the owner', ['owners', 'log-out']],
+  [2, 'not an e-mail address', ['owners', 'enable', '--email', 'lies']],
 ])('ends with %i and says: %s', async (status, text, args) => {
   const said = await gevel(...args);
   expect(said.status).toBe(status);

@@ -7,8 +7,8 @@ export const owners: Command = {
   summary: 'Lists the owners with the properties they follow',
   help: `npm run gevel -- owners
 
-Lists the owners: address, name, language, whether there is a password ('invited': not yet; 'unconfirmed': the address
-is not confirmed; 'disabled': may not log in), and the references of the properties they see.
+Lists the owners: address, name, language, state ('invited': no password yet; 'unconfirmed': the address is not
+confirmed; 'disabled': cannot log in), and the references of the properties they see.
 `,
   async run(args, { out, err, openSite }) {
     readFlags(args, {});

@@ -10,10 +10,11 @@ const address = z.union([z.email().max(254), z.string().regex(typedPhone)]);
 
 /** An e-mail address, or the phone number of somebody who gave nothing else. Throws WrongUse. */
 export function readAddress([typed, ...more]: readonly string[]): string {
-  if (typed === undefined) throw new WrongUse('Say which e-mail address or phone number.');
-  if (more.length > 0) throw new WrongUse(`One address at once: ${more.join(', ')} are too many.`);
+  if (typed === undefined) throw new WrongUse('Give an e-mail address or a phone number.');
+  if (more.length > 0)
+    throw new WrongUse(`Only one address is taken at a time: leave out ${more.join(', ')}.`);
   const { data } = address.safeParse(typedLine(typed));
-  if (data === undefined) throw new WrongUse(`"${typed}" is no e-mail address or phone number.`);
+  if (data === undefined) throw new WrongUse(`"${typed}" is not an e-mail address or phone number.`);
   return data;
 }
 
@@ -24,6 +25,6 @@ export async function openPerson(
 ): Promise<{ settings: Settings; refusal: string | undefined }> {
   const settings = await getSettings(site);
   const isOwn = await isOfAgency(site.database, email, settings.agency.email);
-  const refusal = `${email} is an address of the agency: what is stored with it is about its clients.\n`;
+  const refusal = `${email} is an address of the agency: the data stored with it is about its clients.\n`;
   return { settings, refusal: isOwn ? refusal : undefined };
 }

@@ -9,12 +9,13 @@ export const personErase: Command = {
   summary: 'Shows what is stored for an e-mail address; erases it with --yes',
   help: `npm run gevel -- people erase E-MAIL|PHONE [--yes]
 
-Shows how much of each kind is stored for an e-mail address, and erases it with --yes, all or nothing. 'people export'
-shows what it is. Who gave a phone number and no e-mail address is found by that number. Appointments to come are cancelled: their places are free again and the agent is told, without saying who.
-Appointments that were stay in the figures of their property, without the person. Where others have written the address, as that
-of a friend, it is taken out of what they wrote. There is no way back; that it was done is noted, without the address.
+Shows how much of each kind is stored for an e-mail address. With --yes it is erased, all or nothing. 'people export'
+shows the data itself. A visitor who left only a phone number is found by that number. Appointments to come are
+cancelled: their places are free again, and the agent is told without the name. Past appointments stay in the figures of
+their property, without the person. If others have written the address, such as that of a friend, it is removed from
+their text. Erasing cannot be undone. The log notes that it was done, without the address.
 
-Exit status: 0 erased or shown, 1 nothing is stored, or the address is the agency's, 2 called wrongly.
+Exit status: 0 erased or shown, 1 nothing is stored, or the address is the agency's, 2 wrong usage.
 `,
   async run(args, { out, err, now, openSite }) {
     const { values, positionals } = readFlags(args, { yes: { type: 'boolean', default: false } });
@@ -48,11 +49,11 @@ function linesOf({ deleted, nameless, cancelled, mentions }: Erasure): string[] 
   }
   if (nameless > 0)
     lines.push(
-      `${nameless} past or cancelled ${nameless === 1 ? 'visit' : 'visits'}: stay, without the person\n`,
+      `${nameless} past or cancelled ${nameless === 1 ? 'visit' : 'visits'}: kept without the person\n`,
     );
   if (mentions > 0)
     lines.push(
-      `${mentions} ${mentions === 1 ? 'text' : 'texts'} of others with the address: taken out of it\n`,
+      `${mentions} ${mentions === 1 ? 'text' : 'texts'} of others with the address: the address is removed\n`,
     );
   return lines;
 }

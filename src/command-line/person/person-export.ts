@@ -8,20 +8,20 @@ import { openPerson, readAddress } from './person-address.ts';
 
 export const personExport: Command = {
   name: 'people export',
-  summary: 'Writes all that is stored for an e-mail address',
+  summary: 'Writes all data stored for an e-mail address',
   help: `npm run gevel -- people export E-MAIL|PHONE [FILE]
 
-Writes, as JSON, all that is stored for an e-mail address: requests with their mails, appointments, search alerts with what
-they found, subscriptions, testimonials, an owner's account. To FILE, which only you may read, or to the terminal.
-Under "mentions" it says where others have written the address; what they said is theirs and is not in it.
-Make sure first that whoever asks is whose address it is.
+Writes all data stored for an e-mail address as JSON: requests with their mails, appointments, search alerts with their
+results, subscriptions, testimonials, an owner's account. It goes to FILE, which only you can read, or to the terminal.
+"mentions" lists the places where others have written the address; their texts belong to them and are left out.
+First make sure that the address belongs to the person who asks.
 
-Exit status: 0 written, 1 nothing is stored, or the address is the agency's, 2 called wrongly.
+Exit status: 0 written, 1 nothing is stored, or the address is the agency's, 2 wrong usage.
 `,
   async run(args, { out, err, directory, openSite }) {
     const { positionals } = readFlags(args, {});
     const [typed, file, ...more] = positionals;
-    if (more.length > 0) throw new WrongUse(`Only one file is written: ${more.join(', ')} are too many.`);
+    if (more.length > 0) throw new WrongUse(`Only one file is written: leave out ${more.join(', ')}.`);
     const email = readAddress(typed === undefined ? [] : [typed]);
     const path = file && resolve(directory, file);
     if (path && !existsSync(dirname(path))) throw new WrongUse(`There is no folder ${dirname(path)}.`);
@@ -42,7 +42,7 @@ Exit status: 0 written, 1 nothing is stored, or the address is the agency's, 2 c
       return 0;
     }
     await writeFile(path, json, { mode: 0o600 });
-    err(`What is stored for ${email} is in ${file}\n`);
+    err(`The data stored for ${email} is in ${file}\n`);
     return 0;
   },
 };

@@ -10,15 +10,16 @@ import { getPortal } from './portals.ts';
 
 export const portalsAccount: Command = {
   name: 'portals account',
-  summary: 'Shows or changes the account by which a portal is sent our properties',
+  summary: 'Shows or changes our account at a portal to which properties are sent',
   help: `npm run gevel -- portals account --portal NAME [--set KEY=VALUE …]
 
-  --set KEY=VALUE   one setting; can be repeated. What is secret is better asked for: leave it out and type it
+  --set KEY=VALUE   one setting; can be repeated. Leave secrets out: the command asks for them
 
 immoweb: listingAddress, tokenAddress, clientId, clientSecret. immotop: listingAddress, user, password, sourceCode,
-agencyName, agencyEmail, typeNumbers. Without --set it shows them; what is secret is named and not shown. Sending begins with the first account.
+agencyName, agencyEmail, typeNumbers. Without --set it shows the settings; secrets are named but not shown. Sending
+begins once there is an account.
 
-Exit status: 0 done, 1 it cannot be, 2 called wrongly.
+Exit status: 0 done, 1 not possible, 2 wrong usage.
 `,
   async run(args, { out, now, ask, openSite }) {
     const { values, positionals } = readFlags(args, {
@@ -47,7 +48,7 @@ Exit status: 0 done, 1 it cannot be, 2 called wrongly.
     });
     if (secrets)
       await changeAccount({ database: site.database, now, actor: 'command' }, id, { settings, secrets });
-    out(`${name} is sent to by this account\n`);
+    out(`Properties are sent to ${name} with this account\n`);
     return 0;
   },
 };

@@ -16,16 +16,16 @@ import { isFetched } from '#outgoing/feeds/feeds.ts';
 
 const formats = ['kyero', 'full', 'immoweb', 'immotop'] as const;
 
-const statuses = `Exit status: 0 done, 1 it cannot be, 2 called wrongly.
+const statuses = `Exit status: 0 done, 1 not possible, 2 wrong usage.
 `;
 
 export const portals: Command = {
   name: 'portals',
-  summary: 'Lists the portals that read our properties, or what is on one of them',
+  summary: 'Lists the portals, or the properties on one of them',
   help: `npm run gevel -- portals [--portal NAME]
 
-Lists each portal with its format, when it last came, how many properties it was given and how many not, and its secret
-address. With --portal: each property, since when it is there, or why it is not given.
+Lists each portal with its format, its last visit or sending, the number of properties online and refused, and its secret
+address. With --portal it lists each property, with the day since when it is there or the reason why it is not.
 `,
   async run(args, { out, openSite }) {
     const { values, positionals } = readFlags(args, { portal: { type: 'string' } });
@@ -53,12 +53,12 @@ address. With --portal: each property, since when it is there, or why it is not 
 
 export const portalsAdd: Command = {
   name: 'portals add',
-  summary: 'Adds a portal: one that reads our properties at a secret address, or that is sent each',
+  summary: 'Adds a portal, which fetches our properties at a secret address or is sent each',
   help: `npm run gevel -- portals add --portal NAME --format ${formats.join('|')}
 
-  --portal NAME    as owners shall read it, such as 'Immoportaal'
-  --format FORMAT  kyero: Kyero version 3, which foreign portals read; full: all that is known, as XML and JSON;
-                   immoweb, immotop: is sent each property, once it has an account (portals account)
+  --portal NAME    the name that owners read, such as 'Immoportaal'
+  --format FORMAT  kyero: Kyero version 3, which foreign portals read; full: all public data, as XML and JSON;
+                   immoweb, immotop: each property is sent, once there is an account (portals account)
 
 ${statuses}`,
   async run(args, { out, err, now, openSite }) {
@@ -72,7 +72,7 @@ ${statuses}`,
     await using site = await openSite();
     const key = await addPortal({ database: site.database, now, actor: 'command' }, { name, feed });
     if (!key) {
-      err(`There is a portal "${name}" already.\n`);
+      err(`There is already a portal "${name}".\n`);
       return 1;
     }
     out(await addresses(site, { key, feed }));
@@ -82,11 +82,12 @@ ${statuses}`,
 
 export const portalsEnd: Command = {
   name: 'portals end',
-  summary: 'Takes a portal its address or its account: it is told nothing more',
+  summary: 'Ends a portal: it gets no more properties',
   help: `npm run gevel -- portals end --portal NAME
 
-Owners read from then on that their property is on it no longer. Added again it gets another address. From a portal that
-is sent each property all of them are taken off first; called once more it ends at once, and what is there stays.
+Owners then read that their property is no longer on it. If the portal is added again, it gets a new address. If
+properties are sent to the portal, all of them are taken off first; a second call ends it at once, and its properties
+stay there.
 
 ${statuses}`,
   async run(args, { out, now, openSite }) {
@@ -95,17 +96,17 @@ ${statuses}`,
     await using site = await openSite();
     const { name } = await getPortal(site, requireText('portal', values.portal, 100));
     const ended = await endPortal({ database: site.database, now, actor: 'command' }, name);
-    out(ended === 'ending' ? `${name} ends once all is taken off.\n` : `${name} reads nothing more.\n`);
+    out(ended === 'ending' ? `${name} ends once all properties are taken off.\n` : `${name} was ended.\n`);
     return 0;
   },
 };
 
 export const portalsPause: Command = {
   name: 'portals pause',
-  summary: 'Answers or sends a portal nothing for a while, or again',
+  summary: 'Pauses a portal, or resumes it',
   help: `npm run gevel -- portals pause --portal NAME [--off]
 
-What is on the portal stays there as it is. --off: it is answered or sent to again.
+The properties on the portal stay there as they are. --off ends the pause.
 
 ${statuses}`,
   async run(args, { out, now, openSite }) {
@@ -115,17 +116,17 @@ ${statuses}`,
     const { name } = await getPortal(site, requireText('portal', values.portal, 100));
     const by = { database: site.database, now, actor: 'command' };
     const changed = await pausePortal(by, name, !values.off);
-    out(`${name}: ${values.off ? 'goes on' : 'paused'}${changed ? '' : ', as it was'}\n`);
+    out(`${name}: ${values.off ? 'goes on' : 'paused'}${changed ? '' : ', as before'}\n`);
     return 0;
   },
 };
 
 export const portalsRenew: Command = {
   name: 'portals renew',
-  summary: 'Gives a portal another secret address',
+  summary: 'Gives a portal a new secret address',
   help: `npm run gevel -- portals renew --portal NAME
 
-The former address leads nowhere from then on: tell the portal the new one.
+The old address stops working at once. Give the portal the new one.
 
 ${statuses}`,
   async run(args, { out, now, openSite }) {
@@ -140,7 +141,7 @@ ${statuses}`,
 };
 
 export const portalsExclude = keepingOff('exclude', 'Keeps a property off a portal');
-export const portalsInclude = keepingOff('include', 'Lets a property on a portal again');
+export const portalsInclude = keepingOff('include', 'Allows a property on a portal again');
 
 function keepingOff(word: 'exclude' | 'include', summary: string): Command {
   return {
@@ -148,7 +149,7 @@ function keepingOff(word: 'exclude' | 'include', summary: string): Command {
     summary,
     help: `npm run gevel -- portals ${word} --portal NAME --property ID|REFERENCE
 
-Holds from the next visit of the portal, or the next sending, on.
+This takes effect at the next visit of the portal, or at the next sending.
 
 ${statuses}`,
     async run(args, { out, now, openSite }) {
@@ -163,7 +164,7 @@ ${statuses}`,
       const { id, reference } = await getNamedProperty(site, named);
       const by = { database: site.database, now, actor: 'command' };
       const changed = await keepOffPortal(by, portal.id, { propertyId: id, isOff: word === 'exclude' });
-      out(`${reference} on ${portal.name}: ${changed ? `${word}d` : 'it was so already'}\n`);
+      out(`${reference} on ${portal.name}: ${changed ? `${word}d` : 'nothing to change'}\n`);
       return 0;
     },
   };
@@ -171,7 +172,7 @@ ${statuses}`,
 
 export async function getPortal({ database }: Pick<Site, 'database'>, name: string): Promise<PortalState> {
   const found = (await listPortals(database)).find((portal) => portal.name === name);
-  if (!found) throw new NotThere(`There is no portal "${name}". See them by: portals`);
+  if (!found) throw new NotThere(`There is no portal "${name}". 'portals' lists them.`);
   return found;
 }
 
@@ -181,7 +182,7 @@ function stateOf({ feed, last_at, has_account, paused_at, ending_at, problem }: 
     last_at ? `${did} ${last_at.toISOString()}` : `never ${did}`,
     !isFetched(feed) && !has_account && 'no account',
     paused_at && 'paused',
-    ending_at && 'ends once all is taken off',
+    ending_at && 'ends once all properties are taken off',
     problem && `last ${isFetched(feed) ? 'visit' : 'sending'} failed: ${problem}`,
   ]
     .filter(Boolean)

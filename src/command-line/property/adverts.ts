@@ -7,21 +7,21 @@ import { getNamedProperty, requiredProperty } from './named-property.ts';
 
 export const advertsAdd: Command = {
   name: 'adverts add',
-  summary: 'Says where else a property is advertised, and how often it was seen there',
+  summary: 'Records another place where a property is advertised, and its views there',
   help: `npm run gevel -- adverts add --property ID|REFERENCE --channel NAME --since DAY [flags]
 
-Says that a property is advertised on a portal or in a newspaper, for its owners to see. Said again of the same channel,
-what is given takes the place of what was said, also after 'adverts end'. The own site is there by itself.
+Records that a property is advertised on a portal or in a newspaper, for its owners to see. A second call for the same
+channel replaces the given values, also after 'adverts end'. This site is listed by itself.
 
   --channel NAME   such as 'Immoportaal'
-  --since DAY      such as 2026-11-24; a day to come means planned. Not needed again of a known channel
-  --address URL    where it can be seen
-  --views N        how often it was seen there, as the portal tells
-  --contact NAME   whom to ask about it; else the property's agent
-  --subject TEXT   the heading that it has there; else the property
-  --comment TEXT   what more there is to say
+  --since DAY      such as 2026-11-24; a day to come means planned. Needed only the first time for a channel
+  --address URL    the page of the advertisement
+  --views N        the number of views there, as the portal reports it
+  --contact NAME   the person to ask about it; without it the property's agent
+  --subject TEXT   its heading there; without it the property
+  --comment TEXT   anything else
 
-Exit status: 0 done, 1 it cannot be, 2 called wrongly.
+Exit status: 0 done, 1 not possible, 2 wrong usage.
 `,
   async run(args, { out, err, now, openSite }) {
     const { values, positionals } = readFlags(args, {
@@ -51,7 +51,7 @@ Exit status: 0 done, 1 it cannot be, 2 called wrongly.
     const by = { database: site.database, now, actor: 'command' };
     const outcome = await setAdvert(by, { ...advert, propertyId: property.id });
     if (outcome === 'without since') {
-      err(`${property.reference} is not on ${channel} yet: say since when by --since.\n`);
+      err(`${property.reference} is not on ${channel} yet: give the first day with --since.\n`);
       return 1;
     }
     out(`${property.reference} on ${channel}: ${outcome}\n`);
@@ -61,12 +61,13 @@ Exit status: 0 done, 1 it cannot be, 2 called wrongly.
 
 export const advertsEnd: Command = {
   name: 'adverts end',
-  summary: 'Says that a property is advertised on a channel no longer',
+  summary: 'Records that a property is no longer advertised on a channel',
   help: `npm run gevel -- adverts end --property ID|REFERENCE --channel NAME [--on DAY]
 
-Says that a property is no longer advertised there, since DAY (today). Its owners still see that it was; what was only planned is taken away.
+Records that a property is no longer advertised there, since DAY (today). Its owners still see that it was; an
+advertisement that was only planned is removed.
 
-Exit status: 0 done, 1 it cannot be, 2 called wrongly.
+Exit status: 0 done, 1 not possible, 2 wrong usage.
 `,
   async run(args, { out, err, now, openSite }) {
     const { values, positionals } = readFlags(args, {
@@ -78,13 +79,13 @@ Exit status: 0 done, 1 it cannot be, 2 called wrongly.
     const named = requiredProperty(values.property);
     const channel = requireText('channel', values.channel, 100);
     const on = readDayFlag('on', values.on) ?? dayOf(now);
-    if (on > dayOf(now)) throw new WrongUse(`--on ${on} is still to come.`);
+    if (on > dayOf(now)) throw new WrongUse(`--on ${on} is in the future.`);
     await using site = await openSite();
     const property = await getNamedProperty(site, named);
     const by = { database: site.database, now, actor: 'command' };
     const outcome = await endAdvert(by, { propertyId: property.id, channel, on });
     if (outcome === 'withdrawn') {
-      out(`${property.reference} on ${channel}: planned no longer\n`);
+      out(`${property.reference} on ${channel}: no longer planned\n`);
       return 0;
     }
     if (outcome !== 'ended') {

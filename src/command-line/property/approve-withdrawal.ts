@@ -22,21 +22,21 @@ export function approveWithdrawal(circumstances: Circumstances): ApproveWithdraw
     if (needed === 'none' && !mayBeCut) return undefined;
     const what = sentence(withdrawal, source, mayBeCut);
     if (allowed !== undefined && missing > allowed)
-      return `${what}, more than the ${allowed} of --yes-withdraw`;
+      return `${what}, but --yes-withdraw allows only ${allowed}`;
     if (mayBeCut && !ask)
-      return `${what}. No flag allows that: end the last line if the file is whole, or say so at a terminal`;
+      return `${what}. No flag allows that. If the file is complete, add the line end, or confirm it at a terminal`;
     if (allowed !== undefined && !mayBeCut) return undefined;
     if (ask && (needed !== 'number' || allowed !== undefined)) {
       const answer = await ask(`${capitalised(what)}. Withdraw ${missing === 1 ? 'it' : 'them'}? [y/N] `);
-      return /^\s*(y|yes|j|ja|o|oui)\s*$/iu.test(answer) ? undefined : 'that was not agreed to';
+      return /^\s*(y|yes|j|ja|o|oui)\s*$/iu.test(answer) ? undefined : 'you did not agree';
     }
     return `${what}. If that is right, add --yes-withdraw=${missing}`;
   };
 }
 
 function sentence({ missing, published }: Withdrawal, source: string, mayBeCut: boolean): string {
-  const cut = mayBeCut ? ', and the last line of the file has no end, as when a file is cut short' : '';
-  return `${missing} of the ${published} properties of the source ${source} would go${cut}`;
+  const cut = mayBeCut ? ', and the last line of the file has no line end, so the file may be cut short' : '';
+  return `${missing} of the ${published} properties of the source ${source} would be withdrawn${cut}`;
 }
 
 function capitalised(text: string): string {

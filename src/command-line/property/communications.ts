@@ -20,11 +20,11 @@ import { getNamedProperty, onlyProperty, requiredProperty } from './named-proper
 
 export const communications: Command = {
   name: 'communications',
-  summary: 'Lists what was said about a property, with the requests of visitors',
+  summary: 'Lists the communications about a property, with the requests of visitors',
   help: `npm run gevel -- communications ID|REFERENCE
 
-Lists what was said and written about a property, the latest first: number, when, kind, whether its owners read it,
-contact, subject. What a request asks stands in the mail to the agent.
+Lists the calls, mails, letters, notes and requests about a property, the latest first: id, time, kind, whether its
+owners can read it, contact, subject. The text of a request is in the mail to the agent.
 `,
   async run(args, { out, err, openSite }) {
     const named = onlyProperty(readFlags(args, {}).positionals);
@@ -43,21 +43,21 @@ contact, subject. What a request asks stands in the mail to the agent.
 
 export const communicationAdd: Command = {
   name: 'communications add',
-  summary: 'Writes down what was said about a property, for its owners to read',
+  summary: 'Records a communication about a property, for its owners to read',
   help: `npm run gevel -- communications add --property ID|REFERENCE --kind KIND --subject TEXT [flags]
 
-Writes down a call, a mail, a letter or a note about a property. Requests that visitors send by the site are there by
+Records a call, a mail, a letter or a note about a property. Requests that visitors send on the site are recorded by
 themselves.
 
   --kind KIND      phone, mail, letter or note
   --subject TEXT   one line, in the language of the owner
-  --contact NAME   with whom; the owner reads it shortened, such as 'A. Peeters'
-  --comment TEXT   what more there is to say
-  --status STATUS  open (so without it), answered or closed
-  --at MOMENT      when it was, such as "2026-11-24 14:00" as clocks in Belgium show it; now without it
-  --public         the owners of the property read it; without it the agency alone
+  --contact NAME   the other person; the owner reads a short form, such as 'A. Peeters'
+  --comment TEXT   anything else
+  --status STATUS  open (the default), answered or closed
+  --at MOMENT      its time, such as "2026-11-24 14:00" in Belgian time (now)
+  --public         the owners of the property can read it; without it only the agency can
 
-Exit status: 0 written down, 1 there is no such property, 2 called wrongly.
+Exit status: 0 recorded, 1 there is no such property, 2 wrong usage.
 `,
   async run(args, { out, now, openSite }) {
     const { values, positionals } = readFlags(args, {
@@ -87,7 +87,7 @@ Exit status: 0 written down, 1 there is no such property, 2 called wrongly.
       { database: site.database, now, actor: 'command' },
       { ...communication, property_id: property.id },
     );
-    const readers = values.public ? 'its owners read it' : 'hidden from its owners';
+    const readers = values.public ? 'its owners can read it' : 'hidden from its owners';
     out(`Communication ${id} of ${property.reference}: ${readers}\n`);
     return 0;
   },
@@ -98,10 +98,10 @@ export const communicationPublish: Command = {
   summary: 'Shows a communication to the owners of the property',
   help: `npm run gevel -- communications publish ID
 
-Lets the owners of the property read a communication: their portal and their weekly mail. The ids are those of
-'communications'.
+Shows a communication to the owners of the property, in their portal and their weekly mail. 'communications' lists the
+ids.
 
-Exit status: 0 done, 1 there is none, 2 called wrongly.
+Exit status: 0 done, 1 there is none, 2 wrong usage.
 `,
   run: (args, surroundings) => show(args, true, surroundings),
 };
@@ -111,9 +111,9 @@ export const communicationHide: Command = {
   summary: 'Hides a communication from the owners of the property',
   help: `npm run gevel -- communications hide ID
 
-The owners of the property read it no longer; what was mailed to them stays mailed. The ids are those of 'communications'.
+The owners of the property can no longer read it. Mails that were already sent keep it. 'communications' lists the ids.
 
-Exit status: 0 done, 1 there is none, 2 called wrongly.
+Exit status: 0 done, 1 there is none, 2 wrong usage.
 `,
   run: (args, surroundings) => show(args, false, surroundings),
 };
@@ -130,6 +130,6 @@ async function show(
     err(`There is no communication ${id}.\n`);
     return 1;
   }
-  out(`Communication ${id}: ${isPublic ? 'the owners read it' : 'hidden from the owners'}\n`);
+  out(`Communication ${id}: ${isPublic ? 'the owners can read it' : 'hidden from the owners'}\n`);
   return 0;
 }

@@ -23,9 +23,9 @@ export async function confirmGuess(
   if (!isAgreed) {
     const answer = await ask?.('Is that right? [y/N] ');
     if (answer === undefined)
-      throw new WrongUse('If that is right, add --yes; if not, say it with --map and --value.');
+      throw new WrongUse('If that is right, add --yes; if not, correct it with --map and --value.');
     if (!/^\s*(y|yes|j|ja|o|oui)\s*$/iu.test(answer))
-      throw new WrongUse('Nothing was read. Say what is wrong with --map and --value.');
+      throw new WrongUse('Nothing was read. Correct the guesses with --map and --value.');
   }
   return withGuess(mapping, guess);
 }

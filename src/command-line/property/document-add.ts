@@ -17,7 +17,7 @@ const refusals = {
   broken: 'cannot be read',
   'too many pixels': 'has too many pixels',
   'too many': `is one too many: the property has ${mostDocuments} documents`,
-  'no such property': 'is of a property that is gone',
+  'no such property': 'belongs to a property that is gone',
 };
 
 export const documentAdd: Command = {
@@ -29,12 +29,12 @@ Keeps a document of a property: a PDF, JPEG or PNG of at most ${heaviestDocument
 
   --kind KIND      ${documentKinds.slice(0, 10).join(', ')},
                    ${documentKinds.slice(10).join(', ')}
-  --access ACCESS  owner: the owners of the property alone; request: also visitors who ask for it; download: everybody
-  --issued DAY     signed or drawn up then, such as 2026-11-24
-  --expires DAY    no longer valid after it; its owners are warned two months before
-  --replace        it takes the place of the documents of this kind that the property has, as when one is renewed
+  --access ACCESS  owner: only the owners of the property; request: also visitors who ask for it; download: everybody
+  --issued DAY     the day it was signed or drawn up, such as 2026-11-24
+  --expires DAY    its last valid day; the owners are warned two months before
+  --replace        replaces the property's documents of this kind, such as a renewed certificate
 
-Exit status: 0 kept, 1 it cannot be, 2 called wrongly.
+Exit status: 0 kept, 1 not possible, 2 wrong usage.
 `,
   async run(args, { out, err, directory, now, openSite }) {
     const { values, positionals } = readFlags(args, {
@@ -53,7 +53,7 @@ Exit status: 0 kept, 1 it cannot be, 2 called wrongly.
     const issuedOn = readDayFlag('issued', values.issued);
     const expiresOn = readDayFlag('expires', values.expires);
     const fault = documentDaysFault({ issuedOn, expiresOn }, dayOf(now));
-    if (fault === 'to come') throw new WrongUse(`--issued ${issuedOn} is still to come.`);
+    if (fault === 'to come') throw new WrongUse(`--issued ${issuedOn} is in the future.`);
     if (fault === 'expires before') throw new WrongUse(`It expires on ${expiresOn}, before it was issued.`);
     const file = requireText('file', values.file, 4096);
     const path = resolve(directory, file);
@@ -76,12 +76,12 @@ Exit status: 0 kept, 1 it cannot be, 2 called wrongly.
         out(`Document ${added.id} of ${property.reference}: ${kind}, ${access}${replaced}\n`);
         const { title, author } = added.properties;
         const says = [title && `title "${title}"`, author && `author "${author}"`].filter(Boolean).join(', ');
-        if (says) err(`Whoever gets the file can read in it: ${says}.\n`);
+        if (says) err(`Readers of the file can see in it: ${says}.\n`);
         return 0;
       }
       case 'there already':
         out(
-          `Document ${added.id} of ${property.reference} is this file: nothing is changed without --replace\n`,
+          `This file is already document ${added.id} of ${property.reference}: nothing was changed. Add --replace to replace it\n`,
         );
         return 0;
       case 'wrong kind':

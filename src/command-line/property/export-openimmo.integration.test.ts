@@ -126,7 +126,5 @@ it('writes only what changed since, and what was taken off', async () => {
 
 it('wants a file and a moment', async () => {
   expect((await gevel('export', 'openimmo')).status).not.toBe(0);
-  expect((await gevel('export', 'openimmo', 'x.zip', '--since', 'gestern')).err).toContain(
-    'gestern is no moment',
-  );
+  expect((await gevel('export', 'openimmo', 'x.zip', '--since', 'gestern')).err).toContain('not "gestern"');
 });

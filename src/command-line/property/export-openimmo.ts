@@ -6,11 +6,11 @@ import { exportOpenImmo } from '#export/openimmo/export-open-immo.ts';
 
 const help = `npm run gevel -- export openimmo FILE [flags]
 
-Writes what visitors can see of the properties as OpenImmo 1.2.7, for portals that read it: a zip archive with an XML and
-the photographs and plans. What the site hides (a price, a street) is not in it.
+Writes the public data of the properties as OpenImmo 1.2.7, for portals that read it: a zip archive with an XML file, the
+photographs and the plans. Facts that the site hides (a price, a street) are left out.
 
-  --since MOMENT  only what changed since, and what was taken off the site: 2026-11-24 or 2026-11-24T08:00:00Z. Without it
-                  the file is all there is, and a portal takes off what is not in it
+  --since MOMENT  only changes since then, and properties taken off the site: 2026-11-24 or 2026-11-24T08:00:00Z. Without
+                  it the file is complete, and a portal takes off the properties that are not in it
 `;
 
 export const exportOpenimmo: Command = {
@@ -20,7 +20,7 @@ export const exportOpenimmo: Command = {
   async run(args, { err, directory, now, openSite }) {
     const { values, positionals } = readFlags(args, { since: { type: 'string' } });
     const path = exportPath(positionals, directory);
-    if (!path) throw new WrongUse('Say which file to write.');
+    if (!path) throw new WrongUse('Name the file to write.');
     const since = readMoment(values.since);
     await using site = await openSite();
     const { agency } = await getSettings(site);
@@ -37,6 +37,6 @@ function readMoment(text: string | undefined): Date | undefined {
   if (text === undefined) return undefined;
   const moment = /^\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2}(?::\d{2})?Z)?$/.test(text) ? new Date(text) : undefined;
   if (!moment || Number.isNaN(moment.getTime()))
-    throw new WrongUse(`${text} is no moment such as 2026-11-24 or 2026-11-24T08:00:00Z.`);
+    throw new WrongUse(`--since must be a moment such as 2026-11-24 or 2026-11-24T08:00:00Z, not "${text}".`);
   return moment;
 }

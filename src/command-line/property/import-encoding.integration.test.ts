@@ -34,15 +34,15 @@ const right = [{ street: 'Rue de l’Église', city: 'Liège', title: { fr: 'Mai
 
 test.each<[string, string | Uint8Array, string, string]>([
   ['twice', twice(table), 'UTF-8 that was read as Windows-1252 and saved again', '"Liège"'],
-  ['cp850', dos, 'text of DOS (code page 850)', 'Liège'],
-  ['macintosh', mac, 'text of an old Macintosh', 'Liège'],
+  ['cp850', dos, 'DOS text (code page 850)', 'Liège'],
+  ['macintosh', mac, 'old Macintosh text', 'Liège'],
 ])('a file in %s is named and not read until somebody says how', async (encoding, content, like) => {
   const command = await written(content);
   const alone = await gevel(...command);
-  expect(alone).toMatchObject({ status: 2, err: expect.stringContaining(`The file reads like ${like}`) });
-  expect(alone.err).toContain(`--encoding ${encoding} reads it as that`);
+  expect(alone).toMatchObject({ status: 2, err: expect.stringContaining(`The file looks like ${like}`) });
+  expect(alone.err).toContain(`Add --encoding ${encoding} to read it that way`);
   const refused = await gevelAnswering('n', ...command);
-  expect(refused).toMatchObject({ status: 2, questions: ['Shall it be read so? [y/N] '] });
+  expect(refused).toMatchObject({ status: 2, questions: ['Read it that way? [y/N] '] });
   expect(await stored()).toEqual([]);
   expect((await gevelAnswering('y', ...command)).status).toBe(0);
   const asSaid = (await stored()).map(({ street, ...rest }) => ({

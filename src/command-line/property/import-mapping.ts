@@ -72,7 +72,9 @@ async function readMappingFile(path: string): Promise<Mapping> {
   const read = schema.safeParse(json);
   if (read.success) return read.data;
   const [issue] = read.error.issues;
-  throw new WrongUse(`${path} is no mapping: ${issue?.path.join('.') || 'at its top'}: ${issue?.message}.`);
+  throw new WrongUse(
+    `${path} is not a valid mapping: ${issue?.path.join('.') || 'at its top'}: ${issue?.message}.`,
+  );
 }
 
 /** Writes a mapping file that --mapping reads and a person can change. */
@@ -94,7 +96,7 @@ export function valueMapOf({ values }: Mapping): ValueMap {
 function readPair(flag: string, text: string, form: string): [string, string] {
   const at = flag === 'set' ? text.indexOf('=') : text.lastIndexOf('=');
   const [column, key] = [text.slice(0, at).trim(), text.slice(at + 1).trim()];
-  if (at < 1 || !column || !key) throw new WrongUse(`--${flag} must be ${form} and not "${text}".`);
+  if (at < 1 || !column || !key) throw new WrongUse(`--${flag} must be ${form}, not "${text}".`);
   return [column, key];
 }
 
@@ -102,22 +104,22 @@ function readPair(flag: string, text: string, form: string): [string, string] {
 function readValueFlag(text: string): [column: string, value: string, token: string] {
   const [, column = '', value = '', token = ''] = /^(.+?):(.+)=(.*)$/su.exec(text) ?? [];
   if (!column.trim() || !value.trim())
-    throw new WrongUse(`--value must be COLUMN:VALUE=TOKEN and not "${text}".`);
+    throw new WrongUse(`--value must be COLUMN:VALUE=TOKEN, not "${text}".`);
   return [column.trim(), value.trim(), token.trim()];
 }
 
 function readCountry(text: string): 'BE' | 'LU' {
   if (text === 'BE' || text === 'LU') return text;
-  throw new WrongUse(`--country must be BE or LU and not "${text}".`);
+  throw new WrongUse(`--country must be BE or LU, not "${text}".`);
 }
 
 function readEncoding(text: string): SaidEncoding {
   const known = saidEncodings.find((each) => each === text.toLowerCase());
   if (known) return known;
-  throw new WrongUse(`--encoding must be one of ${saidEncodings.join(', ')} and not "${text}".`);
+  throw new WrongUse(`--encoding must be one of ${saidEncodings.join(', ')}, not "${text}".`);
 }
 
 function readDecimalSign(text: string): DecimalSign {
   if (text === ',' || text === '.') return text;
-  throw new WrongUse(`--decimal must be , or . and not "${text}".`);
+  throw new WrongUse(`--decimal must be "," or ".", not "${text}".`);
 }

@@ -32,7 +32,7 @@ export class ImportReport {
   lines(): string[] {
     const lacking = [...this.#lacking].map(
       ([field, count]) =>
-        `The file has no column for ${field}, which every new property needs: ${count} rows are bad. Name it with --map, or say --set ${field}=VALUE.\n`,
+        `The file has no column for ${field}, which every new property needs: ${count} rows are bad. Name the column with --map, or add --set ${field}=VALUE.\n`,
     );
     const repeated = [...this.#reasons.values()].filter(({ count }) => count > 1);
     if (repeated.length === 0) return lacking;
@@ -58,7 +58,7 @@ export function understoodLines({ origin, values, texts, ...change }: PropertyCh
     ),
   ].filter(([, value]) => value !== null && value !== undefined);
   const lines = told.map(([key, value]) => `  ${key}: ${shown(key, value)}\n`);
-  return `Understood of ${origin}:\n${lines.join('')}`;
+  return `Read from ${origin}:\n${lines.join('')}`;
 }
 
 function shown(key: string, value: unknown): string {

@@ -13,7 +13,7 @@ export async function getNamedProperty(
   if (!first) throw new NotThere(`There is no property with the number or reference "${named}".`);
   if (first.id !== id && others.length > 0)
     throw new NotThere(
-      `Several properties have the reference "${named}". Say which by its number: ${rows.map((row) => row.id).join(', ')}.`,
+      `Several properties have the reference "${named}". Use a number instead: ${rows.map((row) => row.id).join(', ')}.`,
     );
   return first;
 }
@@ -27,12 +27,12 @@ export async function getNamedIds(site: Pick<Site, 'database'>, named: readonly 
 
 /** Throws WrongUse if --property was not given. */
 export function requiredProperty(named: string | undefined): string {
-  if (!named?.trim()) throw new WrongUse('Say which property by --property, with its number or reference.');
+  if (!named?.trim()) throw new WrongUse('Name the property with --property and its number or reference.');
   return named.trim();
 }
 
 /** Throws WrongUse unless exactly one word is given. */
 export function onlyProperty([named, ...more]: readonly string[]): string {
-  if (!named || more.length > 0) throw new WrongUse('Say which property, one at a time.');
+  if (!named || more.length > 0) throw new WrongUse('Name one property.');
   return named;
 }

@@ -159,7 +159,7 @@ describe('bad rows', () => {
     await write('bad.csv', `${header}B1,sale,house,drie,available,9000\nB2,sale,house,3,misschien,9000\n`);
     const { status, err } = await gevel('properties', 'import', 'bad.csv', '--leave-out-unreadable');
     expect(status).toBe(1);
-    expect(err).toContain('line 2, bedrooms: warning: "drie" is not a number; it is left as it was');
+    expect(err).toContain('line 2, bedrooms: warning: "drie" is not a number; the value stays as it was');
     expect(await stored()).toMatchObject([{ reference: 'B1', bedrooms: null }]);
   });
 
@@ -168,7 +168,7 @@ describe('bad rows', () => {
     const { status, err } = await gevel('properties', 'import', 'lacks.csv');
     expect(status).toBe(1);
     expect(err).toBe(
-      'The file has no column for type, which every new property needs: 2 rows are bad. Name it with --map, or say --set type=VALUE.\n',
+      'The file has no column for type, which every new property needs: 2 rows are bad. Name the column with --map, or add --set type=VALUE.\n',
     );
   });
 });
@@ -178,7 +178,7 @@ test('a rehearsal shows what the first rows are understood to be', async () => {
   await write('dry.csv', `reference,purpose,type,postalCode,price,availableFrom,title.fr\n${row}\n`);
   const { out } = await gevel('properties', 'import', 'dry.csv', '--dry-run');
   expect(out).toContain(
-    'Understood of line 2:\n  reference: D1\n  purpose: sale\n  type: house\n  postalCode: 9000\n  priceCents: € 325000\n  title.fr: Maison à rénover\n',
+    'Read from line 2:\n  reference: D1\n  purpose: sale\n  type: house\n  postalCode: 9000\n  priceCents: € 325000\n  title.fr: Maison à rénover\n',
   );
   expect(await stored()).toEqual([]);
 });

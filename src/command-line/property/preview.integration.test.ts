@@ -40,7 +40,7 @@ test.each([
   const { status, out, err } = await gevel('preview', ...args);
   expect([status, err]).toEqual([
     0,
-    expect.stringMatching(/^Whoever has it sees it until \d+-\d+-\d{4}, \d\d:\d\d\.\n$/),
+    expect.stringMatching(/^The link works until \d+-\d+-\d{4}, \d\d:\d\d\.\n$/),
   ]);
   expect(await opened(out, days)).toEqual([`https://www.example.be${path}`, kind, id]);
   expect(await opened(out, days + 1)).toEqual([`https://www.example.be${path}`, undefined, undefined]);
@@ -48,9 +48,9 @@ test.each([
 
 test.each([
   [['property', 'RL-9'], 'There is no property with the number or reference "RL-9".'],
-  [['property', 'twice'], 'Several properties have the reference "twice". Say which by its number: 2, 3.'],
+  [['property', 'twice'], 'Several properties have the reference "twice". Use a number instead: 2, 3.'],
   [['property', 'gone'], 'The property gone was withdrawn.'],
-  [['page', 'nowhere'], 'There is no page "nowhere". There are: home, '],
+  [['page', 'nowhere'], 'There is no page "nowhere". The pages are: home, '],
   [['page', 'guide', '--language', 'fr'], 'The page "guide" has no path in the language fr.'],
 ])('%j has nothing to show', async (args, sentence) => {
   const { status, out, err } = await gevel('preview', ...args);
@@ -58,10 +58,10 @@ test.each([
 });
 
 test.each([
-  [[], 'Say what to preview'],
-  [['home'], 'Say what to preview'],
-  [['page'], 'Say which page to preview.'],
-  [['page', 'a', 'b'], 'One link is made at a time'],
+  [[], 'Name the preview'],
+  [['home'], 'Name the preview'],
+  [['page'], 'Name the page to preview.'],
+  [['page', 'a', 'b'], 'Only one link is made at a time'],
   [['page', 'home', '--days', '0'], '--days must be a number from 1 to 90.'],
   [['page', 'home', '--days', '91'], '--days must be a number from 1 to 90.'],
   [['page', 'home', '--days', '7.5'], '--days must be a number from 1 to 90.'],

@@ -14,10 +14,11 @@ import { getNamedProperty } from './named-property.ts';
 const help = `npm run gevel -- preview page NAME [flags]
 npm run gevel -- preview property ID|REFERENCE [flags]
 
-Prints a link that shows a page of the site or a property to whoever has it, also while it is a draft. What the site
-hides (a price, a street) stays hidden. The link opens nothing else, no search engine shows it, and it ends by itself.
+Prints a link to a page of the site or a property, also while it is a draft. Everybody with the link can open it. Facts
+that the site hides (a price, a street) stay hidden. The link opens nothing else, no search engine shows it, and it
+expires.
 
-  --days N         for how long it holds, 1 to 90 (7)
+  --days N         the number of days it works, 1 to 90 (7)
   --language CODE  the language of the page (the site's first); the page leads to the others
 
 To end all links that were ever given, delete the row '${PREVIEW_KEY}' of the table secret.
@@ -27,7 +28,7 @@ type Previewed = { id: number; path: string };
 
 export const preview: Command = {
   name: 'preview',
-  summary: 'Prints a link that shows a draft to whoever has it',
+  summary: 'Prints a link to a draft, for everybody who has the link',
   help,
   async run(args, { out, err, now, openSite }) {
     const { kind, named, days, language: wanted } = readArguments(args);
@@ -38,7 +39,7 @@ export const preview: Command = {
     const until = new Date(now.getTime() + days * dayMs);
     const token = signPreview(await getSecret(site.database, PREVIEW_KEY), { kind, id: found.id, until });
     out(`${site.publicUrl}${found.path}?preview=${token}\n`);
-    err(`Whoever has it sees it until ${formatDay(until)}, ${formatTime(until)}.\n`);
+    err(`The link works until ${formatDay(until)}, ${formatTime(until)}.\n`);
     return 0;
   },
 };
@@ -49,7 +50,7 @@ async function getPage({ database }: Site, name: string, language: Language): Pr
   const page = pages.find((each) => each.name === name);
   if (!page)
     throw new NotThere(
-      `There is no page "${name}". There are: ${pages.map((each) => each.name).join(', ')}.`,
+      `There is no page "${name}". The pages are: ${pages.map((each) => each.name).join(', ')}.`,
     );
   const path = pagePath(pages, page, language);
   if (!path) throw new NotThere(`The page "${name}" has no path in the language ${language}.`);
@@ -75,9 +76,9 @@ function readArguments(args: string[]): {
   });
   const [kind, named, ...more] = positionals;
   if (kind !== 'page' && kind !== 'property')
-    throw new WrongUse('Say what to preview: page NAME, or property ID or REFERENCE.');
-  if (!named) throw new WrongUse(`Say which ${kind} to preview.`);
-  if (more.length > 0) throw new WrongUse(`One link is made at a time: ${more.join(', ')} are too many.`);
+    throw new WrongUse('Name the preview: page NAME, or property ID or REFERENCE.');
+  if (!named) throw new WrongUse(`Name the ${kind} to preview.`);
+  if (more.length > 0) throw new WrongUse(`Only one link is made at a time: leave out ${more.join(', ')}.`);
   if (!/^([1-9]|[1-8]\d|90)$/.test(values.days)) throw new WrongUse('--days must be a number from 1 to 90.');
   return { kind, named, days: Number(values.days), language: values.language };
 }

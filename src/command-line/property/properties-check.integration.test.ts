@@ -47,7 +47,7 @@ describe('properties check', () => {
     await addProperty(database, rent);
     expect(await gevel('properties', 'check')).toEqual({
       status: 0,
-      out: '1 properties: 1 lack nothing, 0 lack something; 0 are published without what blocks.\n',
+      out: '1 properties: 1 lack nothing, 0 lack something; 0 are published although a blocking fact is missing.\n',
       err: '',
     });
   });
@@ -81,7 +81,7 @@ describe('properties check', () => {
         '',
         `block  F24  2  ${charges} (Vlaams Woninghuurdecreet, art. 4)`,
         'block  F23  1  the rent, which is never "on request" (Vlaams Woninghuurdecreet, art. 4)',
-        '3 properties: 0 lack nothing, 3 lack something; 2 are published without what blocks.',
+        '3 properties: 0 lack nothing, 3 lack something; 2 are published although a blocking fact is missing.',
         '',
       ].join('\n'),
     );
@@ -156,7 +156,7 @@ describe('properties publish', () => {
       .execute();
     const { status, out, err } = await gevel('properties', 'publish', 'R-1');
     expect([status, out]).toEqual([1, '']);
-    expect(err).toContain('It is not published: changes of R-1 wait (priceCents).');
+    expect(err).toContain('It was not published: changes of R-1 wait in the office (priceCents).');
     expect(await publicationOf('R-1')).toBe('withdrawn');
   });
 
@@ -173,7 +173,7 @@ describe('properties publish', () => {
     expect(await audited()).toEqual([
       { actor: 'command', action: 'property.publish', subject: `property:${id}` },
     ]);
-    expect((await gevel('properties', 'publish', String(id))).out).toBe('R-1 was published already.\n');
+    expect((await gevel('properties', 'publish', String(id))).out).toBe('R-1 was already published.\n');
     expect(await audited()).toHaveLength(1);
   });
 
@@ -211,14 +211,14 @@ describe('properties publish', () => {
         'the owner wants it so',
       );
       expect(status).toBe(1);
-      expect(err).toContain('the rent of a home is never hidden, for no reason');
+      expect(err).toContain('the rent of a home must be shown');
       expect(await publicationOf('R-1')).toBe('draft');
       expect(await audited()).toEqual([]);
     },
   );
 
   test.each([
-    [[], 'Say which property'],
+    [[], 'Name one property'],
     [['R-1', '--despite', ' '], '--despite is empty'],
   ])('is called wrongly with %j', async (args, message) => {
     const { status, err } = await gevel('properties', 'publish', ...args);
@@ -261,7 +261,7 @@ describe('the rent of a home', () => {
     expect([status, err]).toEqual([0, '']);
     expect(out).toMatch(/^5 rows in [\d.]+ s: 5 new, 0 changed, 0 as before\.\n/);
     expect(out).toContain(
-      '3 lack something that the law wants in an advertisement, 2 of them the rent of a home, which may not be hidden: see properties check.\n',
+      '3 lack something the law requires in an advertisement, 2 of them the rent of a home, which must be shown: see properties check.\n',
     );
     expect(await database.selectFrom('public_property').select('id').execute()).toHaveLength(5);
   });

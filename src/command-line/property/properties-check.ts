@@ -11,25 +11,25 @@ import { lawText, levels, missingLines } from './missing-lines.ts';
 
 const help = `npm run gevel -- properties check [flags]
 
-Says of every property that is published, or a draft, what it lacks of what the law wants in an advertisement: what, how
-grave that is, and by which article. What is sold or rented advertises nothing any more and is left out. At the end
-stands how often each thing is missing.
+Lists, for every published property and every draft, the facts that the law requires in an advertisement and that are
+missing, with the severity and the article. Sold and rented properties are no longer advertised and are left out. A table
+at the end counts how often each fact is missing.
 
-  block: a draft is not published without it     warn: to be done     info: before the agreement or the deed
+  block: a draft cannot be published without it     warn: to be done     info: before the agreement or the deed
 
   --source NAME   only the properties of that source
   --summary       only the table at the end
-  --info          also what is needed for the agreement or the deed
+  --info          also facts needed for the agreement or the deed
   --json          JSON Lines, an object for each property that lacks something, without the table
 
-Exit status: 0 no published property lacks what blocks, 1 some do, 2 called wrongly.
+Exit status: 0 no published property lacks a blocking fact, 1 some do, 2 wrong usage.
 `;
 
 type Checked = { id: number; reference: string; publication: string; missing: Mention[] };
 
 export const propertiesCheck: Command = {
   name: 'properties check',
-  summary: 'Says what properties lack of what the law wants in an advertisement',
+  summary: 'Lists the facts that the law requires and properties lack',
   help,
   async run(args, { out, now, openSite }) {
     const { values: flags, positionals } = readFlags(args, {
@@ -120,7 +120,7 @@ function createTally() {
         const [first = 0, second = 0, third = 0] = widths;
         return `${level.padEnd(first)}  ${id.padEnd(second)}  ${count.padStart(third)}  ${what}\n`;
       });
-      const end = `${properties} properties: ${properties - lacking} lack nothing, ${lacking} lack something; ${blocked} are published without what blocks.\n`;
+      const end = `${properties} properties: ${properties - lacking} lack nothing, ${lacking} lack something; ${blocked} are published although a blocking fact is missing.\n`;
       return `${lines.length > 0 ? '\n' : ''}${lines.join('')}${end}`;
     },
   };

@@ -10,9 +10,9 @@ import { writeCells, writeObject, writtenColumns } from '#import/file/write-row.
 
 const help = `npm run gevel -- properties export [FILE] [flags]
 
-Writes every property, also drafts and what is withdrawn or hidden on the site, as "properties import" reads it: to FILE
-(JSON Lines when it ends in .jsonl, else CSV in UTF-8), or as CSV to the terminal. Photographs are not in it.
-Imported again where it came from, the file changes nothing.
+Writes every property in the format of "properties import", also drafts, withdrawn properties and facts that the site
+hides. It goes to FILE (JSON Lines if the name ends in .jsonl, else CSV in UTF-8), or as CSV to the terminal. Photographs
+are left out. If the same site imports the file again, nothing changes.
 
   --source NAME   only the properties of that source
 `;

@@ -11,16 +11,16 @@ const mostCharacters = 60;
 
 export const propertiesHistory: Command = {
   name: 'properties history',
-  summary: 'Tells what was changed in a property, by whom and when',
+  summary: 'Lists the changes of a property',
   help: `npm run gevel -- properties history ID|REFERENCE [flags]
 
-Lists what was changed, the latest first: when, by whom ('import:' and the source, 'command', …), the field, what it was
-and what it became. Long texts are cut.
+Lists the changes, the latest first: time, author ('import:' and the source, 'command', …), field, old and new value.
+Long texts are cut.
 
-  --field KEY   only this field, in full: a column of the import, with its language where it has one, such as title.fr
-  --last COUNT  so many changes (50 without it; at most 10000)
+  --field KEY   only this field, in full: a column of the import, with its language if it has one, such as title.fr
+  --last COUNT  the number of changes (50; at most 10000)
 
-Exit status: 0 done, 1 there is no such property, 2 called wrongly.
+Exit status: 0 done, 1 there is no such property, 2 wrong usage.
 `,
   async run(args, { out, err, openSite }) {
     const { values, positionals } = readFlags(args, {

@@ -23,53 +23,53 @@ import { ImportReport, understoodLines } from './import-report.ts';
 
 const help = `npm run gevel -- properties import FILE [flags]
 
-Brings properties from FILE into the site: CSV (the first line, or the first below a title, names the columns;
-comma, semicolon, tab, | or ^ between cells; UTF-8, UTF-16 or Windows-1252), an Excel workbook (.xlsx), JSON Lines
-(.jsonl) or a list of JSON. A property is named by its source and its sourceRef, or its reference where it has no
-sourceRef. A second run changes only what has changed in the file. What the file does not
-mention stays; what it leaves empty is taken away. New properties are published, unless a column publication says draft.
+Imports properties from FILE into the site: CSV (the first line, or the first below a title, names the columns; cells
+are separated by comma, semicolon, tab, | or ^; UTF-8, UTF-16 or Windows-1252), an Excel workbook (.xlsx), JSON Lines
+(.jsonl) or a JSON list. A property is identified by its source and its sourceRef, or by its reference if it has no
+sourceRef. A second run writes only the changes in the file. Properties and columns that are not in the file stay as they
+are; an empty cell clears the value. New properties are published, unless a column publication says draft.
 
-Columns are keys of the field catalogue (livingAreaM2), in any spelling of capitals and underscores. Prices and other
-amounts are in euros in a column without the word Cents (price). Texts have a column per language (title.nl).
-Beside them: photos (paths beside FILE, with | between them), streetAndNumber (Kerkstraat 12 bus 3), agentEmail,
-projectReference, publishedAt, and photoNatures, what the photographs show: real, impression, staged or ai_edited, with |
-between them, or one for all.
+Columns are keys of the field catalogue (livingAreaM2); capitals and underscores do not matter. Prices and other amounts
+are in euros if the name of the column lacks the word Cents (price). Texts have a column per language (title.nl).
+There are also: photos (paths relative to FILE, separated by |), streetAndNumber (Kerkstraat 12 bus 3), agentEmail,
+projectReference, publishedAt, and photoNatures: real, impression, staged or ai_edited for each photograph, separated by
+|, or one for all.
 
-  --source NAME        whose properties these are (import)
-  --map COLUMN=KEY     another name of a column; can be repeated
-  --value COLUMN:VALUE=TOKEN  what a word of the file means (state:TO_BE_DONE_UP=to_refresh); can be repeated
-  --set KEY=VALUE      what holds for rows that do not say it (purpose=sale); can be repeated
-  --country BE or LU   of postal codes for which a row names no country
-  --guess              guesses columns and words by their names in four languages and by what stands in them, shows
-                       them and asks; without a terminal --yes says that they are right
-  --mapping FILE       reads all of this from a file; --save-mapping FILE writes it, with what was guessed
-  --ignore-unknown     leaves out columns that are not known
-  --leave-out-unreadable  leaves out a cell that cannot be read, with a warning, and not its row; what a property needs,
-                       its status and what it hides are read or the row is bad
-  --photo-host HOST    a host from which photographs are fetched whose name is an address (cdn.example.be, or
-                       *.example.be for all below it); can be repeated
-  --bad-rows FILE      keeps rows that are bad, with the reason, to be put right and imported again
-  --decimal , or .     the sign before decimals, for numbers such as 1.240 that are unclear without it
-  --encoding NAME      how letters with accents are written, where the words of the file make no sense as its bytes are
-                       read: utf-8, windows-1252, cp850, cp437, macintosh, utf-16le, utf-16be, or twice for UTF-8 that
-                       was read as Windows-1252 and saved again; such a file is asked about before anything is written
-  --withdraw-missing   withdraws properties of the source that are no longer in FILE; none when a row is broken or cut.
-                       From a tenth of the source on it asks, above half of it it refuses
-  --yes-withdraw=N     up to N of them, without a question; of a CSV file whose last line has no end none: it may be
-                       cut, and somebody at a terminal has to say that it is whole
-  --hold-illegal       brings in as a draft what would be published without what the law wants in an advertisement, and
-                       counts it; what is on the site already stays there
-  --dry-run            says what would happen and what the first rows are understood to be, and changes nothing
+  --source NAME        the source of these properties (import)
+  --map COLUMN=KEY     the key for a column with another name; can be repeated
+  --value COLUMN:VALUE=TOKEN  the token for a word in the file (state:TO_BE_DONE_UP=to_refresh); can be repeated
+  --set KEY=VALUE      a value for rows that do not give one (purpose=sale); can be repeated
+  --country BE or LU   the country of postal codes in rows that name none
+  --guess              guesses columns and words from their names in four languages and from their cells, shows the
+                       guesses and asks; without a terminal --yes confirms them
+  --mapping FILE       reads all of this from a file; --save-mapping FILE writes it, with the guesses
+  --ignore-unknown     leaves out unknown columns
+  --leave-out-unreadable  leaves out a cell that cannot be read, with a warning, and imports the rest of its row. The
+                       row is still bad if the cell is required, or is the status or a hidden value
+  --photo-host HOST    a host from which photographs may be fetched by address (cdn.example.be, or *.example.be for all
+                       below it); can be repeated
+  --bad-rows FILE      writes the bad rows to FILE, with the reason, to be corrected and imported again
+  --decimal , or .     the decimal sign, for numbers such as 1.240 that are unclear without it
+  --encoding NAME      the encoding of the file, if letters with accents come out wrong: utf-8, windows-1252, cp850,
+                       cp437, macintosh, utf-16le, utf-16be, or twice for UTF-8 that was read as Windows-1252 and saved
+                       again; the command asks about such a file before it writes anything
+  --withdraw-missing   withdraws properties of the source that are no longer in FILE; none if a row is broken or cut.
+                       From a tenth of the source on it asks, above half of the source it refuses
+  --yes-withdraw=N     allows up to N withdrawals without a question. A CSV file whose last line has no line end may be
+                       cut: then nothing is withdrawn until somebody at a terminal confirms that it is complete
+  --hold-illegal       imports a property as a draft, and counts it, if it would be published without facts that the law
+                       requires in an advertisement; properties that are already published stay published
+  --dry-run            shows what would happen and how the first rows are read, and changes nothing
 
-The command ends when the site shows what has changed.
+The command ends once the site shows the changes.
 
-Exit status: 0 all rows are in, 1 some are not (each is named with its line and the reason) or a photograph could not
-be read (its home keeps those that it had), 2 called wrongly.
+Exit status: 0 all rows were imported, 1 some were not (each is named with its line and the reason) or a photograph could
+not be read (its home keeps the earlier ones), 2 wrong usage.
 `;
 
 export const propertiesImport: Command = {
   name: 'properties import',
-  summary: 'Brings properties from a CSV, Excel or JSON file into the site',
+  summary: 'Imports properties from a CSV, Excel or JSON file',
   help,
   async run(args, { out, err, ask, isInteractive, directory, now, openSite }) {
     const { path, flags, allowed, inDirectory } = readArguments(args, directory);
@@ -134,8 +134,8 @@ export const propertiesImport: Command = {
     err(report.lines().join(''));
     const badPath = inDirectory(flags['bad-rows']);
     if (badRows && badPath)
-      err(`${await badRows.write(badPath, file.header)} bad rows are in ${flags['bad-rows']}.\n`);
-    if (!isShown) err('The site is still taking over what has changed.\n');
+      err(`${await badRows.write(badPath, file.header)} bad rows were written to ${flags['bad-rows']}.\n`);
+    if (!isShown) err('The site does not show all changes yet: it is still loading them.\n');
     if (tally.withdrawalRefused) {
       err(`Nothing was withdrawn: ${tally.withdrawalRefused}.\n`);
     }
@@ -168,12 +168,12 @@ const flagTypes = {
 function readArguments(args: string[], directory: string) {
   const { values: flags, positionals } = readFlags(args, flagTypes);
   const [file, ...more] = positionals;
-  if (!file) throw new WrongUse('Say which file to read.');
+  if (!file) throw new WrongUse('Name the file to read.');
   if (more.length > 0)
-    throw new WrongUse(`Only one file is read at a time: ${positionals.join(', ')} are too many.`);
+    throw new WrongUse(`Only one file is read at a time: name one of ${positionals.join(', ')}.`);
   if (!/^\S.{0,39}$/u.test(flags.source))
     throw new WrongUse('--source must be a name of 1 to 40 characters.');
-  if (flags.yes && !flags.guess) throw new WrongUse("Unknown option '--yes' where nothing is guessed.");
+  if (flags.yes && !flags.guess) throw new WrongUse("Unknown option '--yes': it works only with --guess.");
   const inDirectory = (name: string | undefined) =>
     name === undefined ? undefined : resolve(directory, name);
   return { path: resolve(directory, file), flags, allowed: readAllowed(flags), inDirectory };
@@ -213,9 +213,8 @@ async function* tellFirst(
 function readAllowed(flags: { 'yes-withdraw'?: string; 'withdraw-missing': boolean }): number | undefined {
   const text = flags['yes-withdraw'];
   if (text === undefined) return undefined;
-  if (!flags['withdraw-missing'])
-    throw new WrongUse('--yes-withdraw says how many --withdraw-missing may take.');
-  if (!/^\d+$/u.test(text)) throw new WrongUse(`--yes-withdraw must be a number and not "${text}".`);
+  if (!flags['withdraw-missing']) throw new WrongUse('--yes-withdraw works only with --withdraw-missing.');
+  if (!/^\d+$/u.test(text)) throw new WrongUse(`--yes-withdraw must be a number, not "${text}".`);
   return Number(text);
 }
 
@@ -232,9 +231,11 @@ function summaryOf(tally: ImportTally, isRehearsal: boolean, ms: number): string
     ...(withdrawn > 0 ? [`${withdrawn} withdrawn`] : []),
     ...(bad > 0 ? [`${bad} bad`] : []),
     ...(lackingPhotos > 0
-      ? [`${lackingPhotos} with photographs that could not be read, which keep those that they had`]
+      ? [`${lackingPhotos} with unreadable photographs, which keep their earlier ones`]
       : []),
-    ...(withoutVillage > 0 ? [`${withoutVillage} in a municipality for want of a village`] : []),
+    ...(withoutVillage > 0
+      ? [`${withoutVillage} placed in their municipality, because they name no village`]
+      : []),
   ];
   const end = isRehearsal ? 'Nothing was written (--dry-run).' : '';
   const summary = `${read} rows in ${(ms / 1000).toFixed(1)} s: ${counts.join(', ')}. ${end}`.trim();
@@ -245,9 +246,9 @@ function summaryOf(tally: ImportTally, isRehearsal: boolean, ms: number): string
 function lackText({ lacking, withoutRent, held }: ImportTally): string {
   const drafts =
     held > 0
-      ? `${held} are drafts, for want of something that the law asks for: see properties check.\n`
+      ? `${held} are drafts, because they lack something the law requires: see properties check.\n`
       : '';
   if (lacking === 0) return drafts;
-  const rents = withoutRent > 0 ? `, ${withoutRent} of them the rent of a home, which may not be hidden` : '';
-  return `${drafts}${lacking} lack something that the law wants in an advertisement${rents}: see properties check.\n`;
+  const rents = withoutRent > 0 ? `, ${withoutRent} of them the rent of a home, which must be shown` : '';
+  return `${drafts}${lacking} lack something the law requires in an advertisement${rents}: see properties check.\n`;
 }

@@ -83,7 +83,9 @@ describe('a planned publication', () => {
     expect(await carryOutPlans(database, eight)).toEqual([{ propertyId: id, outcome: 'refused' }]);
     expect(await carryOutPlans(database, eight)).toEqual([]);
     expect(await publications()).toEqual([{ reference: 'R-1', publication: 'draft' }]);
-    expect((await gevel('properties', 'planned')).out).toContain('refused: it lacks what the law wants');
+    expect((await gevel('properties', 'planned')).out).toContain(
+      'refused: it lacks something the law requires',
+    );
     expect(await audited()).toContain('property.plan-publish refused');
 
     await gevel('properties', 'publish', 'R-1', '--despite', 'the owner tells on Monday');

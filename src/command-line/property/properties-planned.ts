@@ -8,15 +8,15 @@ import { getNamedProperty } from './named-property.ts';
 
 export const propertiesPlanned: Command = {
   name: 'properties planned',
-  summary: 'Lists what is to be published or withdrawn at a moment',
+  summary: 'Lists the planned publications and withdrawals',
   help: `npm run gevel -- properties planned [flags]
 
-Lists what 'properties publish --at' and 'properties withdraw --at' have planned, the next first, and what the law refused
-when its time had come.
+Lists the plans of 'properties publish --at' and 'properties withdraw --at', the next first, and the publications that
+were refused when their time came.
 
-  --forget ID|REFERENCE  takes back what is planned for this property
+  --forget ID|REFERENCE  cancels the plans for this property
 
-Exit status: 0 done, 1 nothing was planned for the property to forget, 2 called wrongly.
+Exit status: 0 done, 1 nothing was planned for the property to forget, 2 wrong usage.
 `,
   async run(args, surroundings) {
     const { values, positionals } = readFlags(args, { forget: { type: 'string' } });
@@ -30,7 +30,7 @@ async function list({ out, err, openSite }: CommandSurroundings): Promise<number
   const plans = await listPlannedPublications(site.database);
   for (const { reference, change, at, refused_at } of plans) {
     const refused = refused_at
-      ? '  refused: it lacks what the law wants, or a change that waits cannot be published'
+      ? '  refused: it lacks something the law requires, or a waiting change cannot be published'
       : '';
     out(`${formatDay(at)} ${formatTime(at)}  ${change}  ${reference}${refused}\n`);
   }

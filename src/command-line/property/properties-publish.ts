@@ -10,22 +10,21 @@ import { getNamedProperty, onlyProperty } from './named-property.ts';
 
 const help = `npm run gevel -- properties publish ID|REFERENCE [flags]
 
-Publishes a draft, or a property that was withdrawn. It refuses what lacks something that the law wants in an
-advertisement, and says what, and by which article; and what has changes that wait in the office, since the site would
-show what was before.
+Publishes a draft, or a property that was withdrawn. It refuses a property that lacks something the law requires in an
+advertisement, and names the missing facts and the articles. It also refuses a property whose changes wait in the office,
+because the site would show the older values.
 
-  --despite REASON  publishes it all the same; the reason is kept, with what was missing. Never for the rent of a home
-                    in Belgium that is missing or hidden
-  --at MOMENT       publishes it then, such as "2026-11-30 08:00" as clocks in Belgium show it, with the changes
-                    that wait in the office by then. Whether the law has all it wants is looked at when the time
-                    comes: 'properties planned' tells what was refused
+  --despite REASON  publishes it anyway; the reason is kept, with the missing facts. The rent of a home in Belgium can
+                    never be missing or hidden
+  --at MOMENT       publishes it at that time, such as "2026-11-30 08:00" in Belgian time, with the changes that wait in
+                    the office by then. The legal check runs at that time: 'properties planned' lists the refused ones
 
-Exit status: 0 it is published or planned, 1 it is not, 2 called wrongly.
+Exit status: 0 published or planned, 1 not published, 2 wrong usage.
 `;
 
 export const propertiesPublish: Command = {
   name: 'properties publish',
-  summary: 'Publishes a draft that says what the law wants',
+  summary: 'Publishes a draft, if it has all facts that the law requires',
   help,
   async run(args, { out, err, now, openSite }) {
     const { values, positionals } = readFlags(args, { despite: { type: 'string' }, at: { type: 'string' } });
@@ -43,8 +42,8 @@ export const propertiesPublish: Command = {
     const waiting = publication === 'published' ? [] : await listEdits(site.database, id);
     if (waiting.length > 0) {
       const keys = waiting.map(({ key }) => key).join(', ');
-      err(`It is not published: changes of ${reference} wait (${keys}).\n`);
-      err('Publish it in the office, or by --at, which publishes them too.\n');
+      err(`It was not published: changes of ${reference} wait in the office (${keys}).\n`);
+      err('Publish it in the office, or with --at, which publishes the changes too.\n');
       return 1;
     }
     const { outcome, missing } = await publishProperty(by, { id, despite });
@@ -55,13 +54,13 @@ export const propertiesPublish: Command = {
         out(`${reference} is published.\n`);
         return 0;
       case 'was published':
-        out(`${reference} was published already.\n`);
+        out(`${reference} was already published.\n`);
         return 0;
       case 'refused':
-        err('It is not published. If there is a good reason to do so all the same: --despite REASON.\n');
+        err('It was not published. If there is a good reason to publish it anyway, add --despite REASON.\n');
         return 1;
       case 'never':
-        err('It is not published: the rent of a home is never hidden, for no reason.\n');
+        err('It was not published: the rent of a home must be shown, --despite does not change that.\n');
         return 1;
     }
   },

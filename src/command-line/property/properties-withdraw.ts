@@ -11,12 +11,12 @@ export const propertiesWithdraw: Command = {
   summary: 'Takes a published property off the site',
   help: `npm run gevel -- properties withdraw ID|REFERENCE [flags]
 
-Takes a published property off the site. Its page says that it is gone and shows similar ones; 'properties publish' brings
-it back.
+Takes a published property off the site. Its page then says that it is gone, and shows similar ones. 'properties publish'
+brings it back.
 
-  --at MOMENT  does it then, such as "2026-12-24 18:00" as clocks in Belgium show it
+  --at MOMENT  withdraws it at that time, such as "2026-12-24 18:00" in Belgian time
 
-Exit status: 0 it is withdrawn or planned, 1 it was not published, 2 called wrongly.
+Exit status: 0 withdrawn or planned, 1 it was not published, 2 wrong usage.
 `,
   async run(args, { out, err, now, openSite }) {
     const { values, positionals } = readFlags(args, { at: { type: 'string' } });

@@ -64,7 +64,7 @@ describe('the properties of an agency, as they are', () => {
     const first = await gevel('properties', 'import', 'dirty.csv', ...flags);
     expect(first.status).toBe(1);
     expect(first.out).toMatch(
-      /^3001 rows in [\d.]+ s: 2996 new, 0 changed, 0 as before, 5 bad, \d+ in a municipality for want of a village\.\n\d+ lack something that the law wants .+\n$/,
+      /^3001 rows in [\d.]+ s: 2996 new, 0 changed, 0 as before, 5 bad, \d+ placed in their municipality, because they name no village\.\n\d+ lack something the law requires .+\n$/,
     );
     const errors = first.err
       .split('\n')
@@ -74,7 +74,7 @@ describe('the properties of an agency, as they are', () => {
       'postalCode: "9999" is no postal code of Belgium',
       'EPC datum (epcValidUntil): "31-02-2030" is no day of the calendar (write the day, the month, the year)',
       expect.stringMatching(/^type: "ruimteschip" is not one of house, apartment, /),
-      'sourceRef: "R-000001" stands on line 2 already',
+      'sourceRef: "R-000001" is already on line 2',
     ]);
     expect(await everything()).toHaveLength(2996);
 
@@ -112,7 +112,7 @@ test('photographs lie beside the file, and nowhere else', async () => {
   await rm(join(directory, 'a.jpg'));
   const away = await gevel('properties', 'import', 'photos.csv');
   expect(away.status).toBe(1);
-  expect(away.out).toContain('1 with photographs that could not be read, which keep those that they had');
+  expect(away.out).toContain('1 with unreadable photographs, which keep their earlier ones');
   expect(await database.selectFrom('media').select('kind').execute()).toEqual([{ kind: 'photo' }]);
 });
 
@@ -178,14 +178,14 @@ describe('what is called wrongly', () => {
 
   test.each([
     [['properties', 'imprt'], 'There is no command "properties imprt".'],
-    [['properties', 'import'], 'Say which file to read.'],
+    [['properties', 'import'], 'Name the file to read.'],
     [['properties', 'import', 'a.csv', 'b.csv'], 'Only one file is read at a time'],
     [['properties', 'import', 'gone.csv'], 'There is no file '],
     [['properties', 'import', '.'], 'There is no file '],
-    [['properties', 'import', 'unknown.csv'], 'The column "Kolom17" is not known'],
+    [['properties', 'import', 'unknown.csv'], 'The column "Kolom17" is unknown'],
     [['properties', 'import', 'unknown.csv', '--force'], "Unknown option '--force'."],
     [['properties', 'import', 'unknown.csv', '--source', ''], '--source must be a name'],
-    [['properties', 'import', 'unknown.csv', '--decimal', 'x'], '--decimal must be , or . and not "x".'],
+    [['properties', 'import', 'unknown.csv', '--decimal', 'x'], '--decimal must be "," or ".", not "x".'],
     [['properties', 'import', 'unknown.csv', '--map', 'Kolom17'], '--map must be COLUMN=KEY'],
     [['properties', 'import', 'gone.jsonl'], 'There is no file '],
     [['properties', 'export', 'gone/a.csv'], 'There is no folder '],

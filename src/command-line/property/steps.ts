@@ -8,10 +8,10 @@ import { getNamedProperty, onlyProperty, requiredProperty } from './named-proper
 
 export const plannedSteps: Command = {
   name: 'steps',
-  summary: 'Lists what is still to be done for a property',
+  summary: 'Lists the next steps of the agency for a property',
   help: `npm run gevel -- steps ID|REFERENCE
 
-Lists what the agency will do next for a property: number, day, subject.
+Lists the next steps of the agency for a property: id, day, subject.
 `,
   async run(args, { out, err, openSite }) {
     const named = onlyProperty(readFlags(args, {}).positionals);
@@ -27,12 +27,12 @@ Lists what the agency will do next for a property: number, day, subject.
 
 export const stepAdd: Command = {
   name: 'steps add',
-  summary: 'Says what the agency will do next for a property',
+  summary: 'Adds a next step for a property',
   help: `npm run gevel -- steps add --property ID|REFERENCE --subject TEXT [--due DAY]
 
-Says what comes next for a property, for its owners to read: one line, in their language. DAY is written 2026-11-24.
+Adds the next step for a property. Its owners read it: one line, in their language. DAY is written 2026-11-24.
 
-Exit status: 0 added, 1 there is no such property, 2 called wrongly.
+Exit status: 0 added, 1 there is no such property, 2 wrong usage.
 `,
   async run(args, { out, now, openSite }) {
     const { values, positionals } = readFlags(args, {
@@ -55,12 +55,12 @@ Exit status: 0 added, 1 there is no such property, 2 called wrongly.
 
 export const stepDone: Command = {
   name: 'steps done',
-  summary: 'Says that a step is done',
+  summary: 'Marks a step as done',
   help: `npm run gevel -- steps done ID
 
-The ids are those of 'steps'.
+'steps' lists the ids.
 
-Exit status: 0 done, 1 it cannot be, 2 called wrongly.
+Exit status: 0 done, 1 not possible, 2 wrong usage.
 `,
   async run(args, { out, err, now, openSite }) {
     const id = requireNumber('step', readFlags(args, {}).positionals);

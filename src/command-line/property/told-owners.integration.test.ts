@@ -66,7 +66,7 @@ describe('a communication', () => {
       is_public: false,
     });
     expect((await gevel('communications', 'publish', String(id))).out).toBe(
-      `Communication ${id}: the owners read it\n`,
+      `Communication ${id}: the owners can read it\n`,
     );
     expect(await read()).toMatchObject({ is_public: true });
     expect((await gevel('communications', 'V-1')).out).toBe(
@@ -83,7 +83,7 @@ describe('a communication', () => {
       status: 1,
       err: 'There is no communication 99999.\n',
     });
-    expect((await gevel(...add, '--public')).out).toContain('its owners read it');
+    expect((await gevel(...add, '--public')).out).toContain('its owners can read it');
   });
 });
 

@@ -89,6 +89,6 @@ test('each property stands where a local would look for it', async () => {
     property.length > 6 ? [`line ${index + 2}, city: warning`] : [],
   );
   expect(err.split('\n').map((line) => line.split(': ').slice(0, 2).join(': '))).toEqual([...warned, '']);
-  expect(out).toContain(`${warned.length} in a municipality for want of a village`);
+  expect(out).toContain(`${warned.length} placed in their municipality, because they name no village`);
   expect(status).toBe(0);
 });

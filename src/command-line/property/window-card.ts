@@ -9,9 +9,9 @@ import { getNamedProperty, onlyProperty } from './named-property.ts';
 
 const help = `npm run gevel -- window-card ID|REFERENCE [flags]
 
-Prints a link to the card of a property for the window of the agency, as a PDF to print. It says what an advertisement
-must say by law, and what the site hides (a price, a street) is not on it. The site makes it when the link is opened,
-also of a draft; the link holds for a day.
+Prints a link to the card of a property for the window of the agency, as a PDF to print. The card has the facts that the
+law requires in an advertisement. Facts that the site hides (a price, a street) are not on it. The site makes the card
+when the link is opened, also for a draft. The link works for a day.
 
   --a3             larger than A4
   --language CODE  the language of the card (the site's first)
@@ -19,7 +19,7 @@ also of a draft; the link holds for a day.
 
 export const windowCard: Command = {
   name: 'window-card',
-  summary: 'Prints a link to the card of a property for the window',
+  summary: 'Prints a link to the window card of a property',
   help,
   async run(args, { out, now, openSite }) {
     const { values, positionals } = readFlags(args, {

@@ -48,9 +48,9 @@ describe('--withdraw-missing', () => {
     await importFile(without(6));
     const refused = await gevelAnswering('', ...withdrawing);
     expect(refused.questions).toEqual([
-      '6 of the 60 properties of the source import would go. Withdraw them? [y/N] ',
+      '6 of the 60 properties of the source import would be withdrawn. Withdraw them? [y/N] ',
     ]);
-    expect(refused).toMatchObject({ status: 1, err: 'Nothing was withdrawn: that was not agreed to.\n' });
+    expect(refused).toMatchObject({ status: 1, err: 'Nothing was withdrawn: you did not agree.\n' });
     expect(await published()).toBe(COUNT);
     expect((await gevelAnswering('y', ...withdrawing)).out).toContain('6 withdrawn');
     expect(await published()).toBe(COUNT - 6);
@@ -60,11 +60,9 @@ describe('--withdraw-missing', () => {
     await importFile(without(6));
     expect(await gevel(...withdrawing)).toMatchObject({
       status: 1,
-      err: 'Nothing was withdrawn: 6 of the 60 properties of the source import would go. If that is right, add --yes-withdraw=6.\n',
+      err: 'Nothing was withdrawn: 6 of the 60 properties of the source import would be withdrawn. If that is right, add --yes-withdraw=6.\n',
     });
-    expect((await gevel(...withdrawing, '--yes-withdraw=5')).err).toContain(
-      'more than the 5 of --yes-withdraw',
-    );
+    expect((await gevel(...withdrawing, '--yes-withdraw=5')).err).toContain('--yes-withdraw allows only 5');
     expect(await published()).toBe(COUNT);
     expect((await gevel(...withdrawing, '--yes-withdraw=6')).status).toBe(0);
     expect(await published()).toBe(COUNT - 6);
@@ -112,11 +110,11 @@ describe('--withdraw-missing', () => {
       const { status, out, err } = await gevel(...words);
       expect([status, out.includes('withdrawn')]).toEqual([1, false]);
       expect(err).toContain(
-        'the last line of the file has no end, as when a file is cut short. No flag allows that: end the last line',
+        'the last line of the file has no line end, so the file may be cut short. No flag allows that. If the file is complete',
       );
     }
     expect((await gevelAnswering('n', ...allowing)).questions).toEqual([
-      expect.stringContaining('has no end'),
+      expect.stringContaining('has no line end'),
     ]);
     expect(await published()).toBe(COUNT);
     expect((await gevelAnswering('y', ...allowing)).out).toContain('2 withdrawn');
@@ -173,8 +171,8 @@ describe('--withdraw-missing', () => {
     const { status, err } = await gevel(...withdrawing);
     const line = bytes.subarray(0, at).toString('latin1').split('\n').length;
     expect(err).toBe(
-      `line ${line}, row: the line has a byte that is no UTF-8, as the rest of the file is\n` +
-        `Nothing was withdrawn: line ${line} is broken, so that what is missing is not certain.\n`,
+      `line ${line}, row: the line has a byte that is not UTF-8, although the rest of the file is\n` +
+        `Nothing was withdrawn: line ${line} is broken, so the missing properties are not certain.\n`,
     );
     expect(status).toBe(1);
     const stored = await database
@@ -187,7 +185,7 @@ describe('--withdraw-missing', () => {
 });
 
 test.each([
-  ['--yes-withdraw=3', 'says how many --withdraw-missing may take'],
+  ['--yes-withdraw=3', 'works only with --withdraw-missing'],
   ['--yes', 'Unknown option'],
 ])('%s alone is refused', async (flag, reason) => {
   expect(await gevel(...call, flag)).toMatchObject({ status: 2, err: expect.stringContaining(reason) });

@@ -10,7 +10,8 @@ const MOMENT = /^(\d{4}-\d\d-\d\d)(?:[ T]((?:[01]\d|2[0-3]):[0-5]\d))?$/;
 export function readTextFlag(flag: string, given: string | undefined, most: number): string | undefined {
   const text = given?.trim();
   if (text === '') throw new WrongUse(`--${flag} is empty.`);
-  if (text && text.length > most) throw new WrongUse(`--${flag} has ${text.length} characters; ${most} fit.`);
+  if (text && text.length > most)
+    throw new WrongUse(`--${flag} has ${text.length} characters; at most ${most} are allowed.`);
   return text;
 }
 
@@ -49,7 +50,7 @@ export function readPastMoment(flag: string, given: string | undefined, now: Dat
   if (moment <= now) return moment;
   // The day alone stands for noon, or for now if noon is still to come today.
   if (time === '12:00' && timeOn(day, '00:00') <= now) return now;
-  throw new WrongUse(`--${flag} ${given} is still to come.`);
+  throw new WrongUse(`--${flag} ${given} is in the future.`);
 }
 
 /** Accepts '2026-11-24 14:00' in Belgian time; undefined if the flag was not given. Throws WrongUse. */
@@ -59,7 +60,7 @@ export function readMomentToCome(flag: string, given: string | undefined, now: D
   if (!isDay(day) || !time)
     throw new WrongUse(`--${flag} must be a moment such as "2026-11-24 14:00", not "${given}".`);
   const moment = timeOn(day, time);
-  if (moment <= now) throw new WrongUse(`--${flag} ${given} has passed.`);
+  if (moment <= now) throw new WrongUse(`--${flag} ${given} is in the past.`);
   return moment;
 }
 
@@ -68,25 +69,26 @@ export function readTimeToCome(
   { day, from, to }: { day: string; from: string; to: string },
   now: Date,
 ): { startsAt: Date; endsAt: Date } {
-  if (!isDay(day)) throw new WrongUse(`"${day}" is no day such as 2026-11-24.`);
+  if (!isDay(day)) throw new WrongUse(`"${day}" is not a day such as 2026-11-24.`);
   for (const time of [from, to])
-    if (!CLOCK.test(time)) throw new WrongUse(`"${time}" is no time such as 14:00.`);
-  if (from >= to) throw new WrongUse(`It ends at ${to}, which is not after ${from}.`);
+    if (!CLOCK.test(time)) throw new WrongUse(`"${time}" is not a time such as 14:00.`);
+  if (from >= to) throw new WrongUse(`The end ${to} must be later than the start ${from}.`);
   const startsAt = timeOn(day, from);
-  if (startsAt <= now) throw new WrongUse(`${day} ${from} has passed.`);
+  if (startsAt <= now) throw new WrongUse(`${day} ${from} is in the past.`);
   return { startsAt, endsAt: timeOn(day, to) };
 }
 
 /** Throws WrongUse. */
 export function requireNumber(what: string, [written = '', ...more]: readonly string[]): number {
   const id = parseId(written);
-  if (id === undefined) throw new WrongUse(`"${written}" is no number of a ${what}.`);
-  if (more.length > 0) throw new WrongUse(`One ${what} is taken at once: ${more.join(', ')} are too many.`);
+  if (id === undefined) throw new WrongUse(`"${written}" is not the id of a ${what}.`);
+  if (more.length > 0)
+    throw new WrongUse(`Only one ${what} is taken at a time: leave out ${more.join(', ')}.`);
   return id;
 }
 
 /** Throws WrongUse if there are words that belong to no flag. */
 export function refuseWords(words: readonly string[]): void {
   if (words.length > 0)
-    throw new WrongUse(`"${words.join(' ')}" belongs to no flag. Put what has spaces in quotes.`);
+    throw new WrongUse(`"${words.join(' ')}" belongs to no flag. Put quotes around a value with spaces.`);
 }

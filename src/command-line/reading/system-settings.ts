@@ -46,7 +46,6 @@ export function sealed(
   const hidden = Object.fromEntries(entries.filter(isSecret));
   const settings = Object.fromEntries(entries.filter((entry) => !isSecret(entry)));
   if (Object.keys(hidden).length === 0) return { settings, secrets: null };
-  if (!importKey)
-    throw new NotThere('IMPORT_KEY is not set: without it there is nothing to encrypt the secrets with.');
+  if (!importKey) throw new NotThere('IMPORT_KEY is not set: the secrets cannot be encrypted without it.');
   return { settings, secrets: sealSecrets(hidden, importKey, boundTo) };
 }

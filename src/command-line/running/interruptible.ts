@@ -16,7 +16,9 @@ export async function* untilInterrupted<Row>(rows: AsyncIterable<Row>): AsyncGen
   try {
     for await (const row of rows) {
       if (isStopping)
-        throw new Interrupted('Stopped. What was written is whole; the same command again completes it.');
+        throw new Interrupted(
+          'Stopped. All changes so far are complete. Run the same command again to finish.',
+        );
       yield row;
     }
   } finally {

@@ -39,6 +39,6 @@ export function nameOfData({ databaseUrl, dataDirectory }: Where): string {
 
 function noSite(where: Where): StartProblem {
   return new StartProblem(
-    `There is no site in ${nameOfData(where)}, and no command makes one: start it there first with npm start, or give the command the DATA_DIR or DATABASE_URL of the site.`,
+    `There is no site in ${nameOfData(where)}. Start it there first with npm start, or give this command the DATA_DIR or DATABASE_URL of the site.`,
   );
 }

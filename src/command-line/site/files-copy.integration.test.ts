@@ -61,9 +61,9 @@ const withoutProgress = (err: string) => err.replace(/\d+ files\n/g, '');
 it('brings everything into a bucket, and back into a folder', async () => {
   const { status, out, err } = await gevel('files', 'copy', '--to', place);
   expect([status, withoutProgress(err)]).toEqual([0, '']);
-  expect(out).toBe(`pictures   41 copied (0.0 MB), 0 were there already
-documents  1 copied (0.0 MB), 0 were there already
-films      1 copied (3.0 MB), 0 were there already
+  expect(out).toBe(`pictures   41 copied (0.0 MB), 0 already there
+documents  1 copied (0.0 MB), 0 already there
+films      1 copied (3.0 MB), 0 already there
 Everything that the database names is there.
 `);
   expect(await bucket.pictures.read('variants/0a/39.webp')).toEqual(Buffer.alloc(1039, 39));
@@ -83,7 +83,7 @@ it('called again copies what came meanwhile, and what is there with another size
   await bucket.pictures.write('variants/0a/3.webp', Buffer.from('cut off'));
   const { status, out } = await gevel('files', 'copy', '--to', place);
   expect(status).toBe(0);
-  expect(out).toContain('pictures   2 copied (0.0 MB), 40 were there already\n');
+  expect(out).toContain('pictures   2 copied (0.0 MB), 40 already there\n');
   expect(await bucket.pictures.read('variants/0a/3.webp')).toEqual(Buffer.alloc(1003, 3));
 });
 
@@ -101,7 +101,7 @@ it('names what the database names and nobody has', async () => {
   const { status, err } = await gevel('files', 'copy', '--to', 'elsewhere');
   expect(status).toBe(1);
   expect(withoutProgress(err)).toBe(
-    `films/${film} is missing: the database names it, and it is in neither place\n`,
+    `films/${film} is missing: the database names it, but it is in neither place\n`,
   );
 });
 
@@ -126,10 +126,10 @@ it('says in a sentence that the bucket is not there, or does not answer', async 
   const nowhere = await gevel('files', 'copy', '--to', 's3://nowhere');
   expect([nowhere.status, nowhere.err]).toEqual([
     1,
-    "The bucket 'nowhere' cannot be used: there is none of that name. Make it first.\n",
+    "The bucket 'nowhere' cannot be used: it does not exist. Create it first.\n",
   ]);
   await other.stop();
   const away = await gevel('files', 'copy', '--to', 's3://agency');
   expect(away.status).toBe(1);
-  expect(away.err).toContain('The server of the files does not do it');
+  expect(away.err).toContain('The server of the files reports an error');
 });

@@ -12,15 +12,15 @@ import { kindsOfFiles, type SiteFiles } from '#images/site-files.ts';
 const help = `npm run gevel -- files copy --to PLACE [flags]
 
 Copies pictures with their variants, documents and films to a bucket (s3://bucket or s3://bucket/prefix) or to a folder,
-as on the way to object storage and back. What is there with the same size stays, so that the same command goes on after
-an interruption and brings what came meanwhile. Each file is read again from there and compared. Nothing is removed.
-In the end it says which files the database names that are not there.
+for example to move to object storage and back. A file that is already there with the same size is skipped: after an
+interruption the same command continues, and it also copies newer files. Each copy is read back and compared. Nothing is
+removed. At the end it lists the files that the database names and that are missing.
 
-  --to PLACE    where to; the server and the keys of a bucket come from AWS_ENDPOINT_URL, AWS_REGION and the like
-  --from PLACE  where from; without it, where the site keeps its files: FILES_URL, else DATA_DIR
-  --compare     compare also the bytes of files that are there with the same size
+  --to PLACE    the target; the server and the keys of a bucket come from AWS_ENDPOINT_URL, AWS_REGION and the like
+  --from PLACE  the source; without it the place of the site's files: FILES_URL, else DATA_DIR
+  --compare     also compare the bytes of files that are already there with the same size
 
-Exit status: 0 everything is there, 1 something is missing or damaged (each is named), 2 called wrongly.
+Exit status: 0 everything is there, 1 something is missing or damaged (each is named), 2 wrong usage.
 `;
 
 export const filesCopy: Command = {
@@ -60,16 +60,16 @@ export const filesCopy: Command = {
         }
         if (file.outcome !== 'damaged') continue;
         damaged++;
-        progress.say(`${kind}/${file.key} did not arrive as it was sent\n`);
+        progress.say(`${kind}/${file.key} was damaged on the way: run the command again with --compare\n`);
       }
       progress.end();
       out(
-        `${kind.padEnd(9)}  ${copied} copied (${(copiedBytes / 1e6).toFixed(1)} MB), ${already} were there already\n`,
+        `${kind.padEnd(9)}  ${copied} copied (${(copiedBytes / 1e6).toFixed(1)} MB), ${already} already there\n`,
       );
     }
     const missing = await listMissing(site, to);
     for (const path of missing)
-      err(`${path} is missing: the database names it, and it is in neither place\n`);
+      err(`${path} is missing: the database names it, but it is in neither place\n`);
     if (missing.length > 0 || damaged > 0) return 1;
     out(`Everything that the database names is there.\n`);
     return 0;

@@ -6,11 +6,11 @@ import { heaviestFilm, storeFilm } from '#images/store-film.ts';
 
 const help = `npm run gevel -- films add FILE …
 
-Stores films (MP4 or WebM, 64 MB at most) and writes the address of each, by which the pages name it: as "video" of a
-banner, or of a text with a picture. The same file again has the same address. A film is kept as it is: export it small
-(a banner needs no sound and no more than 1920 × 1080) and without the place where it was taken.
+Stores films (MP4 or WebM, 64 MB at most) and prints the address of each. Pages use the address as "video" of a banner,
+or of a text with a picture. The same file always gets the same address. A film is kept unchanged: export it small (a
+banner needs no sound and no more than 1920 × 1080) and without its location.
 
-Exit status: 0 all are stored, 1 some are not (each is named with the reason), 2 called wrongly.
+Exit status: 0 all are stored, 1 some are not (each is named with the reason), 2 wrong usage.
 `;
 
 const refusalWords = {
@@ -20,7 +20,7 @@ const refusalWords = {
 
 export const filmsAdd: Command = {
   name: 'films add',
-  summary: 'Stores films for pages, and writes their addresses',
+  summary: 'Stores films for pages, and prints their addresses',
   help,
   run: (args, surroundings) =>
     storeEach(args, surroundings, async ({ films }, path) => {

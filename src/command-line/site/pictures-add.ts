@@ -6,15 +6,15 @@ import { storePicture } from '#images/store-picture.ts';
 
 const help = `npm run gevel -- pictures add FILE …
 
-Stores pictures (JPEG, PNG or WebP) and writes the id of each, by which settings and pages name it. The same file
-again has the same id.
+Stores pictures (JPEG, PNG or WebP) and prints the id of each. Settings and pages use the id. The same file always gets
+the same id.
 
-Exit status: 0 all are stored, 1 some are not (each is named with the reason), 2 called wrongly.
+Exit status: 0 all are stored, 1 some are not (each is named with the reason), 2 wrong usage.
 `;
 
 export const picturesAdd: Command = {
   name: 'pictures add',
-  summary: 'Stores pictures for settings and pages, and writes their ids',
+  summary: 'Stores pictures for settings and pages, and prints their ids',
   help,
   run: (args, surroundings) =>
     storeEach(args, surroundings, async ({ pictures }, path) => {

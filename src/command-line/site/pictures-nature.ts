@@ -6,23 +6,23 @@ import { pictureNatures } from '#domain/media/picture-nature.ts';
 
 const help = `npm run gevel -- pictures nature NATURE ID …
 
-Says what pictures show: real, the property as it is; impression, drawn or computed, as new build is before it stands;
-staged, real rooms with furniture that is not there; ai_edited, changed or made by artificial intelligence. Wherever
-such a picture stands the site says so (AI Act, article 50). An id stands in the address of the picture.
+Sets the nature of pictures: real, the property as it is; impression, drawn or computed, such as a new building before it
+is built; staged, real rooms with added furniture; ai_edited, changed or made by artificial intelligence. The site says so
+beside each such picture (AI Act, article 50). The address of a picture contains its id.
 
-Exit status: 0 it is said, 1 some are not known (each is named), 2 called wrongly.
+Exit status: 0 done, 1 some are not known (each is named), 2 wrong usage.
 `;
 
 export const picturesNature: Command = {
   name: 'pictures nature',
-  summary: 'Says whether pictures show the property as it is',
+  summary: 'Marks pictures as real, drawn, staged or edited',
   help,
   async run(args, { out, err, openSite }) {
     const { positionals } = readFlags(args, {});
     const [word, ...ids] = positionals;
     const nature = pictureNatures.find((each) => each === word);
     if (!nature || ids.length === 0)
-      throw new WrongUse(`Say what they show (${pictureNatures.join(', ')}), and the ids of pictures.`);
+      throw new WrongUse(`Give the nature (${pictureNatures.join(', ')}) and the ids of the pictures.`);
     await using site = await openSite();
     const missing = await missingPictures(site.database, ids);
     for (const id of ids.filter((each) => !missing.includes(each))) {

@@ -7,11 +7,11 @@ import { csvLine } from '#import/file/csv-line.ts';
 
 export const redirectsExport: Command = {
   name: 'redirects export',
-  summary: 'Writes the redirects, and how often each was followed, to a file that import reads',
+  summary: 'Writes the redirects, and how often each was followed, to a file for import',
   help: `npm run gevel -- redirects export [FILE]
 
-Writes all redirects as CSV to FILE, or to the terminal: from, to, how often it was followed (hits) and on which day
-last (lastHitOn). "redirects import" reads it unchanged and leaves out the last two.
+Writes all redirects as CSV to FILE, or to the terminal: from, to, how often it was followed (hits) and the last day
+(lastHitOn). "redirects import" reads the file unchanged and ignores the last two columns.
 `,
   async run(args, { out, err, directory, openSite }) {
     const { positionals } = readFlags(args, {});

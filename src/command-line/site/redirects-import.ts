@@ -8,19 +8,19 @@ import { countDifferences, differenceLines } from './difference-lines.ts';
 
 const help = `npm run gevel -- redirects import FILE [flags]
 
-Reads old addresses and where they lead from FILE (CSV; its first line names the columns from and to) and shows what
-differs from the redirects of the site. They are written only with --yes, all or none, and hold at once.
+Reads redirects from FILE (CSV; its first line names the columns from and to) and shows the differences from the redirects
+of the site. They are written only with --yes, all or none, and work at once.
 
   from   a path of this site without a query: /old/page.html. With or without a slash at its end; capitals count.
          The address of a page that the site has cannot be redirected.
   to     a page of this site (/nl/te-koop/?type=house), or an address elsewhere that begins with https://.
-         Where that is an old address too, its own target is taken. Empty: the redirect is taken away.
+         If that is an old address too, its own target is used. Empty: the redirect is removed.
 
-Redirects that FILE does not mention stay. Whoever follows one keeps the query of the old address.
+Redirects that are not in FILE stay. A redirect keeps the query of the old address.
 
-  --yes   writes what differs
+  --yes   writes the differences
 
-Exit status: 0 all well, 1 FILE is not valid (each problem is named with its line), 2 called wrongly.
+Exit status: 0 valid, 1 FILE is not valid (each problem is named with its line), 2 wrong usage.
 `;
 
 export const redirectsImport: Command = {
@@ -30,9 +30,9 @@ export const redirectsImport: Command = {
   async run(args, { out, err, directory, openSite }) {
     const { values, positionals } = readFlags(args, { yes: { type: 'boolean', default: false } });
     const [file, ...more] = positionals;
-    if (!file) throw new WrongUse('Say which file to read.');
+    if (!file) throw new WrongUse('Name the file to read.');
     if (more.length > 0)
-      throw new WrongUse(`Only one file is read at a time: ${positionals.join(', ')} are too many.`);
+      throw new WrongUse(`Only one file is read at a time: name one of ${positionals.join(', ')}.`);
     const path = resolve(directory, file);
     await checkReadable(path);
     const { lines, problem } = await readRedirectFile(path);
@@ -46,11 +46,11 @@ export const redirectsImport: Command = {
       isRehearsal: !values.yes,
     });
     if (faults.length > 0) {
-      err(`${file} is not valid, nothing was written:\n${faults.map(redirectFaultLine).join('\n')}\n`);
+      err(`${file} is not valid. Nothing was written:\n${faults.map(redirectFaultLine).join('\n')}\n`);
       return 1;
     }
     out(differenceLines(differences));
-    if (differences.length === 0) out(`The redirects are as in ${file} already. Nothing was written.\n`);
+    if (differences.length === 0) out(`The redirects are already as in ${file}. Nothing was written.\n`);
     else if (isWritten) out(`${countDifferences(differences)} written.\n`);
     else out(`${countDifferences(differences)}. Nothing was written. Add --yes to apply.\n`);
     return 0;

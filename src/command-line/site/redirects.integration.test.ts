@@ -32,7 +32,7 @@ test('shows what a file would change, and writes it only when it is told to', as
   expect(written.out).toMatch(/2 differences written\.\n$/);
   expect(await stored()).toEqual({ '/oud': '/nl/te-koop/', '/contact.php': 'https://elders.example/x' });
   expect((await gevel('redirects', 'import', 'old.csv', '--yes')).out).toBe(
-    'The redirects are as in old.csv already. Nothing was written.\n',
+    'The redirects are already as in old.csv. Nothing was written.\n',
   );
 });
 
@@ -62,28 +62,28 @@ test('nobody is sent twice, whichever address became old first', async () => {
 
 describe('a file that is not valid is named line by line, and nothing of it is written', () => {
   test.each([
-    ['/te koop?id=3,/nl/', '"/te koop?id=3" is no path of this site without a query'],
-    ['https://other.example/x,/nl/', '"https://other.example/x" is no path of this site'],
-    ['oud,/nl/', '"oud" is no path of this site'],
-    [',/nl/', '"" is no path of this site'],
+    ['/te koop?id=3,/nl/', '"/te koop?id=3" must be a path of this site without a query'],
+    ['https://other.example/x,/nl/', '"https://other.example/x" must be a path of this site'],
+    ['oud,/nl/', '"oud" must be a path of this site'],
+    [',/nl/', '"" must be a path of this site'],
     ['/,/nl/', '/ is the address of a page of this site'],
     ['/nl/te-koop,/nl/', '/nl/te-koop is the address of a page of this site'],
     ['/property/12/,/nl/', '/property/12 is the address of a page of this site'],
     ['/nl/gids,/nl/', '/nl/gids is the address of a page of this site'],
-    ['/x,//evil.example/', '"//evil.example/" is neither a path'],
-    ['/x,/\\evil.example/', '"/\\evil.example/" is neither a path'],
-    ['/x,http://elders.example/', '"http://elders.example/" is neither a path'],
-    ['/x,javascript:alert(1)', '"javascript:alert(1)" is neither a path'],
-    ['/x,/nl/nergens/', '/x leads to /nl/nergens/, which is no page of this site'],
+    ['/x,//evil.example/', '"//evil.example/" must be a path'],
+    ['/x,/\\evil.example/', '"/\\evil.example/" must be a path'],
+    ['/x,http://elders.example/', '"http://elders.example/" must be a path'],
+    ['/x,javascript:alert(1)', '"javascript:alert(1)" must be a path'],
+    ['/x,/nl/nergens/', '/x leads to /nl/nergens/, which is not a page of this site'],
     ['/x,/x/', '/x leads back to itself'],
-    ['/good/,/fr/', 'line 3: /good stands on line 2 already'],
+    ['/good/,/fr/', 'line 3: /good is already on line 2'],
   ])('%s', async (line, problem) => {
     const pages = pagesSchema.parse([...defaultPages, { id: 100, name: 'guide', path: { nl: 'gids' } }]);
     await database.transaction().execute((transaction) => replacePages(transaction, pages));
     await write('from,to', '/good,/nl/', line);
     const { status, err } = await gevel('redirects', 'import', 'old.csv', '--yes');
     expect(status).toBe(1);
-    expect(err).toContain('old.csv is not valid, nothing was written:\n');
+    expect(err).toContain('old.csv is not valid. Nothing was written:\n');
     expect(err).toContain(problem);
     expect(await stored()).toEqual({});
   });
@@ -119,7 +119,7 @@ test('what is exported is imported unchanged, with how often each was followed b
 });
 
 test.each([
-  [['redirects', 'import'], 'Say which file to read.'],
+  [['redirects', 'import'], 'Name the file to read.'],
   [['redirects', 'import', 'gone.csv'], 'There is no file '],
   [['redirects', 'import', 'a.csv', 'b.csv'], 'Only one file is read'],
   [['redirects', 'import', 'a.csv', '--force'], "Unknown option '--force'."],

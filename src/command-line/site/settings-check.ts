@@ -7,14 +7,15 @@ import { getSettings } from './site-settings.ts';
 
 export const settingsCheck: Command = {
   name: 'settings check',
-  summary: 'Names the legal particulars of the agency that are still empty',
+  summary: 'Lists the legal particulars of the agency that are still empty',
   help: `npm run gevel -- settings check
 
-Names each particular that the law wants on the site of an agency and that the settings leave empty, with the law, and
-each number whose check digits say that it was mistyped. The site works without; fill them in by 'settings export' and 'settings import'. Names each list of rules of the law that is
-your own, too: a list that is left out of the file of an import follows the program.
+Lists each particular that the law requires on the site of an agency and that the settings leave empty, with the law. Also
+lists each number that was mistyped, judged by its check digits. The site works without them; fill them in with 'settings
+export' and 'settings import'. Also names each list of legal rules that is your own. Leave such a list out of the file of
+an import, and the site uses the list of the program.
 
-Exit status: 0 nothing lacks, 1 something does, 2 called wrongly.
+Exit status: 0 nothing is missing, 1 something is, 2 wrong usage.
 `,
   async run(args, { out, err, openSite }) {
     readFlags(args, {});
@@ -25,11 +26,9 @@ Exit status: 0 nothing lacks, 1 something does, 2 called wrongly.
     const mistyped = particularProblems(settings.agency);
     for (const { field, problem } of mistyped) out(`${field} ${problem}\n`);
     for (const list of ownRules(settings))
-      err(
-        `${list} holds rules of your own: what a new version of the program corrects does not reach them.\n`,
-      );
+      err(`${list} has rules of your own: corrections in a new version of the program do not change them.\n`);
     const count = lacking.length + mistyped.length;
-    err(count > 0 ? `${count} to fill in.\n` : 'Nothing lacks.\n');
+    err(count > 0 ? `${count} to fill in.\n` : 'Nothing is missing.\n');
     return count > 0 ? 1 : 0;
   },
 };

@@ -19,7 +19,7 @@ test('settings that are exported are imported unchanged, and change nothing', as
   expect(JSON.parse(await readFile(join(directory, 'settings.json'), 'utf8'))).toEqual(defaultSettings);
   expect(await gevel('settings', 'import', 'settings.json', '--yes')).toEqual({
     status: 0,
-    out: 'The settings are as in settings.json already. Nothing was written.\n',
+    out: 'The settings are already as in settings.json. Nothing was written.\n',
     err: '',
   });
   expect(await database.selectFrom('setting').selectAll().execute()).toEqual([]);
@@ -33,7 +33,7 @@ test('settings with more levels than anything can follow are refused with a sent
   expect(await gevel('settings', 'import', 'deep.json', '--yes')).toEqual({
     status: 1,
     out: '',
-    err: 'deep.json, more than 100 lists and objects stand within each other\n',
+    err: 'deep.json, lists and objects are nested more than 100 levels deep\n',
   });
   expect(await database.selectFrom('setting').selectAll().execute()).toEqual([]);
 });
@@ -78,7 +78,7 @@ test('settings show what would change, and change with --yes, once, with their h
   });
   expect(JSON.parse((await gevel('settings', 'export')).out).defaultLanguage).toBe('fr');
   expect(await gevel('settings', 'import', 'new.json', '--yes')).toMatchObject({
-    out: expect.stringContaining('already. Nothing was written.'),
+    out: expect.stringContaining('already as in new.json. Nothing was written.'),
   });
   await put('back.json', { ...defaultSettings, header: { ...header, showHome: true } });
   await gevel('settings', 'import', 'back.json', '--yes');
@@ -121,7 +121,7 @@ test('settings that are stored and not valid are exported, to be mended', async 
   const { out, err } = await gevel('settings', 'export');
   expect(JSON.parse(out)).toEqual({ ...defaultSettings, defaultLanguage: 'xx' });
   expect(err).toBe(
-    'To be mended before it can be imported:\ndefaultLanguage: must be one of "nl", "fr", "de", "en"\n',
+    'Correct this before you import it:\ndefaultLanguage: must be one of "nl", "fr", "de", "en"\n',
   );
 });
 
@@ -142,7 +142,7 @@ test('settings that are not valid are refused, each problem with its field and t
   expect(await gevel('settings', 'import', 'bad.json', '--yes')).toEqual({
     status: 1,
     out: '',
-    err: `bad.json is not valid, nothing was written:
+    err: `bad.json is not valid. Nothing was written:
 agency.email: is no e-mail address
 agency.foundedYear: must be a number
 theme.radius: must be 12 at most
@@ -189,7 +189,7 @@ test.each([
 ])('settings with %s are refused', async (_, changed, problem) => {
   await put('bad.json', { ...defaultSettings, ...changed });
   const { status, err } = await gevel('settings', 'import', 'bad.json', '--yes');
-  expect(err).toContain(`nothing was written:\n${problem}`);
+  expect(err).toContain(`Nothing was written:\n${problem}`);
   expect(status).toBe(1);
   expect(await changes()).toEqual([]);
 });
@@ -202,7 +202,7 @@ test('settings are checked for what the law wants to be filled in', async () => 
     .insertInto('setting')
     .values({ document: JSON.stringify({ agency: demoSettings.agency, tariffs: demoSettings.tariffs }) })
     .execute();
-  expect(await gevel('settings', 'check')).toEqual({ status: 0, out: '', err: 'Nothing lacks.\n' });
+  expect(await gevel('settings', 'check')).toEqual({ status: 0, out: '', err: 'Nothing is missing.\n' });
 });
 
 test('an agency with a loan of its own follows the rules of the program, and is told of the lists that are its own', async () => {
@@ -214,8 +214,8 @@ test('an agency with a loan of its own follows the rules of the program, and is 
   await put('own.json', { ...defaultSettings, purchaseCosts: { ...own, advances: [] }, rentDeposits: [] });
   expect(await gevel('settings', 'import', 'own.json', '--yes')).toMatchObject({ status: 0 });
   expect((await gevel('settings', 'check')).err).toBe(
-    'purchaseCosts.advances holds rules of your own: what a new version of the program corrects does not reach them.\n' +
-      'rentDeposits holds rules of your own: what a new version of the program corrects does not reach them.\n' +
+    'purchaseCosts.advances has rules of your own: corrections in a new version of the program do not change them.\n' +
+      'rentDeposits has rules of your own: corrections in a new version of the program do not change them.\n' +
       '10 to fill in.\n',
   );
 });

@@ -8,21 +8,21 @@ import type { SiteDocument } from '#commands/site/site-document.ts';
 
 export const settingsExport = exportOf(
   settingsDocument,
-  `Writes the settings of the site as JSON to FILE, or to the terminal: those that were set, and for all others the
-defaults. "settings import" reads it unchanged.`,
+  `Writes the settings of the site as JSON to FILE, or to the terminal, with the defaults of those that were never set.
+"settings import" reads the file unchanged.`,
 );
 
 export const pagesExport = exportOf(
   pagesDocument,
-  `Writes the pages of the site with their modules as JSON to FILE, or to the terminal; the default pages where none
-were set. "pages import" reads it unchanged. createdAt and updatedAt are for your information: import leaves them out.`,
+  `Writes the pages of the site with their modules as JSON to FILE, or to the terminal; the default pages if none were set.
+"pages import" reads the file unchanged. createdAt and updatedAt are for your information: import ignores them.`,
 );
 
 function exportOf<Value>(document: SiteDocument<Value>, does: string): Command {
   const { subject } = document;
   return {
     name: `${subject} export`,
-    summary: `Writes the ${subject} to a file that import reads`,
+    summary: `Writes the ${subject} to a file for import`,
     help: `npm run gevel -- ${subject} export [FILE]\n\n${does}\n`,
     async run(args, { out, err, directory, openSite }) {
       const { positionals } = readFlags(args, {});
@@ -34,7 +34,7 @@ function exportOf<Value>(document: SiteDocument<Value>, does: string): Command {
       if (path) await writeFile(path, json);
       else out(json);
       const { problems = [] } = document.check(exported);
-      if (problems.length > 0) err(`To be mended before it can be imported:\n${problems.join('\n')}\n`);
+      if (problems.length > 0) err(`Correct this before you import it:\n${problems.join('\n')}\n`);
       else if (path) err(`The ${subject} are in ${positionals[0]}.\n`);
       return 0;
     },

@@ -29,8 +29,8 @@ function historyOf<Value>(document: SiteDocument<Value>): Command {
     summary: `Lists who changed the ${subject}, and when`,
     help: `npm run gevel -- ${subject} history [NUMBER]
 
-Lists the newest ${newest} changes of the ${subject}: number, when, who, and how many differences. With the NUMBER of a change: its
-differences.
+Lists the newest ${newest} changes of the ${subject}: number, time, author and number of differences. With the NUMBER of a change it
+lists the differences.
 `,
     async run(args, { out, openSite }) {
       const number = readNumber(readFlags(args, {}).positionals);
@@ -51,6 +51,6 @@ differences.
 function readNumber([text, ...more]: string[]): number | undefined {
   if (text === undefined) return undefined;
   if (more.length > 0 || !/^\d{1,9}$/u.test(text))
-    throw new WrongUse('Say the number of one change, or none for the list of all.');
+    throw new WrongUse('Give the number of one change, or none for the list.');
   return Number(text);
 }

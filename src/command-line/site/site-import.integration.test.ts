@@ -44,15 +44,15 @@ describe('a file', () => {
   });
 
   test.each([
-    [['pictures', 'add'], 'Say which files'],
+    [['pictures', 'add'], 'Name the files'],
     [['pictures', 'add', 'none.png'], 'There is no file'],
-    [['pages', 'import'], 'Say which file to read.'],
+    [['pages', 'import'], 'Name the file to read.'],
     [['pages', 'import', 'none.json'], 'There is no file'],
-    [['settings', 'import', 'a.json', 'b.json'], 'are too many'],
+    [['settings', 'import', 'a.json', 'b.json'], 'name one of'],
     [['settings', 'import', 'a.json', '--by', ' '], '--by must be a name'],
     [['settings', 'import', 'a.json', '--force'], "Unknown option '--force'"],
     [['settings', 'export', 'nowhere/a.json'], 'There is no folder'],
-    [['settings', 'history', 'last'], 'Say the number of one change'],
+    [['settings', 'history', 'last'], 'Give the number of one change'],
   ])('%j is called wrongly', async (args, sentence) => {
     const { status, err } = await gevel(...args);
     expect(err).toContain(sentence);

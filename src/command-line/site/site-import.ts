@@ -10,13 +10,13 @@ import { readSiteFile } from './read-file.ts';
 
 export const settingsImport = importOf(
   settingsDocument,
-  'Begin with what "settings export" writes: of what is left out some goes back to how it came, and the rest must be there.',
+  'Begin with the file of "settings export". A setting that is left out goes back to its default; some must be there.',
 );
 
 export const pagesImport = importOf(
   pagesDocument,
-  `Begin with what "pages export" writes. A page is known by its id: one that is not in FILE is taken away, one with an
-id of its own is new.`,
+  `Begin with the file of "pages export". A page is identified by its id: a page that is not in FILE is removed, a page with
+an unknown id is new.`,
 );
 
 function importOf<Value>(document: SiteDocument<Value>, says: string): Command {
@@ -26,13 +26,13 @@ function importOf<Value>(document: SiteDocument<Value>, says: string): Command {
     summary: `Shows what a file would change in the ${subject}; writes it with --yes`,
     help: `npm run gevel -- ${subject} import FILE [flags]
 
-Reads the ${subject} of the site from FILE (JSON) and shows what differs from those that are in force. They are written
-only with --yes, all or nothing, and are on the site at once. ${says}
+Reads the ${subject} of the site from FILE (JSON) and shows the differences from the present ones. They are written only
+with --yes, all or nothing, and are on the site at once. ${says}
 
-  --yes        writes what differs
-  --by NAME    who changes it, for the history (your user name on this machine)
+  --yes        writes the differences
+  --by NAME    the author, for the history (your user name on this machine)
 
-Exit status: 0 all well, 1 FILE is not valid (each problem is named with its field), 2 called wrongly.
+Exit status: 0 valid, 1 FILE is not valid (each problem is named with its field), 2 wrong usage.
 `,
     async run(args, { out, err, directory, openSite }) {
       const { file, isRehearsal, changedBy } = readArguments(args);
@@ -45,11 +45,11 @@ Exit status: 0 all well, 1 FILE is not valid (each problem is named with its fie
         films: site.films,
       });
       if (problems.length > 0) {
-        err(`${file} is not valid, nothing was written:\n${problems.join('\n')}\n`);
+        err(`${file} is not valid. Nothing was written:\n${problems.join('\n')}\n`);
         return 1;
       }
       out(differenceLines(differences));
-      if (differences.length === 0) out(`The ${subject} are as in ${file} already. Nothing was written.\n`);
+      if (differences.length === 0) out(`The ${subject} are already as in ${file}. Nothing was written.\n`);
       else if (isWritten) out(`${countDifferences(differences)} written.\n`);
       else out(`${countDifferences(differences)}. Nothing was written. Add --yes to apply.\n`);
       return 0;
@@ -63,8 +63,8 @@ function readArguments(args: string[]) {
     by: { type: 'string' },
   });
   const [file, ...more] = positionals;
-  if (!file) throw new WrongUse('Say which file to read.');
+  if (!file) throw new WrongUse('Name the file to read.');
   if (more.length > 0)
-    throw new WrongUse(`Only one file is read at a time: ${positionals.join(', ')} are too many.`);
+    throw new WrongUse(`Only one file is read at a time: name one of ${positionals.join(', ')}.`);
   return { file, isRehearsal: !values.yes, changedBy: readChangedBy(values.by) };
 }

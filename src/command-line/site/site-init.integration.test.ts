@@ -179,7 +179,7 @@ describe('nothing is written', () => {
     const results = await Promise.all([init('--yes'), init('--yes')]);
     expect(results.map(({ status }) => status).toSorted()).toEqual([0, 1]);
     expect(results.map(({ err }) => err).join('')).toContain(
-      'the site has settings and offices and articles already',
+      'the site already has settings and offices and articles',
     );
     expect(await rows()).toEqual([1, 1, 2, 7]);
   });

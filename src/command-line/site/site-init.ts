@@ -8,21 +8,20 @@ import { readSiteFile } from './read-file.ts';
 
 const help = `npm run gevel -- site init --from FILE [flags]
 
-Makes an empty site (DEMO=0) that of your agency, from FILE (JSON): its settings, offices and team. Privacy, cookie
-policy, disclaimer and accessibility are written from its particulars, in four languages, and with them the pages about
-selling, letting and the agency. docs/operations/settings.md has an example. Without --yes it says what is wrong with FILE and
-writes nothing; with it all is written, or nothing.
+Fills an empty site (DEMO=0) with your agency from FILE (JSON): its settings, offices and team. The pages on privacy,
+cookies, the disclaimer and accessibility are written from its particulars, in four languages, and so are the pages about
+selling, letting and the agency. docs/operations/settings.md has an example. Without --yes it lists the problems of FILE
+and writes nothing; with --yes it writes all, or nothing.
 
   --yes        writes it
-  --by NAME    who does it, for the history (your user name on this machine)
+  --by NAME    the author, for the history (your user name on this machine)
 
-Exit status: 0 all well, 1 FILE is not valid (each problem is named with its field) or the site is not empty, 2 called
-wrongly.
+Exit status: 0 valid, 1 FILE is not valid (each problem is named with its field) or the site is not empty, 2 wrong usage.
 `;
 
 export const siteInit: Command = {
   name: 'site init',
-  summary: 'Makes an empty site that of an agency, from one file',
+  summary: 'Fills an empty site with an agency, from one file',
   help,
   async run(args, { out, err, directory, now, openSite }) {
     const { values, positionals } = readFlags(args, {
@@ -47,7 +46,7 @@ export const siteInit: Command = {
     const unsaid = Object.entries(settings.promises).filter(([, promised]) => promised === null);
     if (unsaid.length > 0)
       err(
-        `settings.promises: ${unsaid.map(([name]) => name).join(', ')}: you have not said; the site promises nothing there.\n`,
+        `settings.promises: ${unsaid.map(([name]) => name).join(', ')}: not set, so the site does not promise them.\n`,
       );
     const what = `${settings.agency.name}: offices ${agency.offices.length}, team ${agency.team.length}`;
     out(values.yes ? `${what}. Written.\n` : `${what}. Nothing was written. Add --yes to write it.\n`);

@@ -7,12 +7,12 @@ import { getSettings } from './site-settings.ts';
 
 const help = `npm run gevel -- site legal [flags]
 
-Writes privacy, cookie policy, disclaimer and accessibility anew, in four languages, from the particulars in the
-settings: after these have changed, or where the site has none of these pages. What they say by now is lost.
+Writes the pages on privacy, cookies, the disclaimer and accessibility anew, in four languages, from the particulars in
+the settings. Use it after the particulars have changed, or if the site lacks these pages. Their present text is lost.
 
   --yes  writes them
 
-Exit status: 0 all well, 1 the settings lack what must stand there (each is named), 2 called wrongly.
+Exit status: 0 done, 1 the settings lack required particulars (each is named), 2 wrong usage.
 `;
 
 export const siteLegal: Command = {

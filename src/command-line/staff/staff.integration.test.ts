@@ -28,7 +28,7 @@ it('invites by mail, and prints the link', async () => {
   const { status, out } = await gevel('staff', 'invite', 'Lies Maes', 'Lies@Agency.be', '--role', 'agent');
   expect(status).toBe(0);
   expect(out).toMatch(
-    /^lies@agency\.be is invited by mail, and may choose a password at\nhttps:\/\/kantoor\.example\.be\/office\/invited\/[\w-]{43}\/\n$/,
+    /^lies@agency\.be was invited by mail, and can choose a password at\nhttps:\/\/kantoor\.example\.be\/office\/invited\/[\w-]{43}\/\n$/,
   );
   const mail = await database.selectFrom('mail_message').selectAll().executeTakeFirstOrThrow();
   expect(mail).toMatchObject({ template: 'staff-invitation', recipient: 'lies@agency.be' });
@@ -89,7 +89,7 @@ it('keeps the last administrator who has a password', async () => {
     const [name, ...flags] = command;
     expect(await gevel('staff', name, 'lies@agency.be', ...flags)).toMatchObject({
       status: 1,
-      out: 'lies@agency.be is the last administrator, and stays one\n',
+      out: 'lies@agency.be is the last administrator: nothing was changed\n',
     });
   }
   await addWithPassword('jan@agency.be');

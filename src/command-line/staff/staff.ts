@@ -6,16 +6,16 @@ import { changeStaff, endStaff, forgetCode, type StaffChanged } from '#commands/
 import { findStaff, listStaff, type StaffRow } from '#database/staff/staff.ts';
 import { readRole } from './staff-invite.ts';
 
-const statuses = `Exit status: 0 done, 1 it cannot be, 2 called wrongly.
+const statuses = `Exit status: 0 done, 1 not possible, 2 wrong usage.
 `;
 
 export const staff: Command = {
   name: 'staff',
-  summary: 'Lists who may log in to the office',
+  summary: 'Lists the people with a log-in to the office',
   help: `npm run gevel -- staff
 
 Lists the agency's people: address, name, role, language, and 'invited' (no password yet), 'active' or 'ended', with
-'code' where the log-in asks one beside the password, and 'passkey' where there is one.
+'code' if the log-in asks for one after the password, and 'passkey' if the person has one.
 `,
   async run(args, { out, err, openSite }) {
     readFlags(args, {});
@@ -33,10 +33,10 @@ Lists the agency's people: address, name, role, language, and 'invited' (no pass
 
 export const staffRole: Command = {
   name: 'staff role',
-  summary: 'Changes what somebody may do in the office',
+  summary: 'Changes the role of a person in the office',
   help: `npm run gevel -- staff role EMAIL --role ROLE
 
-Takes hold at once, also for who is logged in. The last administrator stays one.
+The role changes at once, also for a person who is logged in. The last administrator keeps the role.
 
 ${statuses}`,
   async run(args, { out, now, openSite }) {
@@ -51,11 +51,11 @@ ${statuses}`,
 
 export const staffEnd: Command = {
   name: 'staff end',
-  summary: 'Takes somebody their log-in to the office',
+  summary: 'Ends the log-in of a person to the office',
   help: `npm run gevel -- staff end EMAIL
 
-Logs the person out everywhere. What they did stays in the log; staff invite opens the account again. The last
-administrator stays.
+Logs the person out everywhere. Their actions stay in the log. staff invite opens the account again. The last
+administrator cannot be ended.
 
 ${statuses}`,
   async run(args, { out, now, openSite }) {
@@ -69,11 +69,11 @@ ${statuses}`,
 
 export const staffForgetCode: Command = {
   name: 'staff forget-code',
-  summary: 'Takes code and passkeys away from somebody who lost the devices',
+  summary: 'Removes the code and the passkeys of a person who lost the devices',
   help: `npm run gevel -- staff forget-code EMAIL
 
-Logs the person out everywhere. The password alone opens the office until they set up a code or a passkey again; an
-administrator is led there first.
+Logs the person out everywhere. The password is then enough to log in, until they set up a code or a passkey again. An
+administrator is taken there right after the log-in.
 
 ${statuses}`,
   async run(args, { out, now, openSite }) {
@@ -81,7 +81,12 @@ ${statuses}`,
     await using site = await openSite();
     const { id, email } = await getStaff(site, positionals);
     await forgetCode({ database: site.database, now, actor: 'command' }, id);
-    return tell(out, email, 'changed', 'logs in by the password alone, and may set up a code or a passkey');
+    return tell(
+      out,
+      email,
+      'changed',
+      'now logs in with the password alone, and can set up a code or a passkey',
+    );
   },
 };
 
@@ -95,7 +100,7 @@ async function getStaff({ database }: Site, [typed, ...more]: readonly string[])
 
 function tell(out: (text: string) => void, email: string, outcome: StaffChanged, done: string): number {
   if (outcome === 'changed') out(`${email} ${done}\n`);
-  else if (outcome === 'last administrator') out(`${email} is the last administrator, and stays one\n`);
-  else out(`${email} was ended before\n`);
+  else if (outcome === 'last administrator') out(`${email} is the last administrator: nothing was changed\n`);
+  else out(`${email} was already ended\n`);
   return outcome === 'changed' ? 0 : 1;
 }

@@ -38,15 +38,15 @@ export function siteStatus(
   const { dead, pause, heldSince } = facts.mails;
   const attention = [
     ...troublesOf(facts, now, running?.startedAt),
-    ...(heldSince ? ['mails are held until mails release is called'] : []),
-    ...(pause ? ['the mail server takes nothing'] : []),
+    ...(heldSince ? ["mails are held until 'mails release'"] : []),
+    ...(pause ? ['the mail server accepts no mails'] : []),
     ...(dead > 0 ? [`${dead} ${dead === 1 ? 'mail is' : 'mails are'} dead`] : []),
     ...facts.jobs.filter(hasFailed).map(({ name }) => `the job ${name} failed`),
     ...(running ? [] : ['the site does not answer']),
     ...(running && running.version !== version
       ? [`the site serves version ${running.version} until it is reloaded`]
       : []),
-    ...(running?.hearsOfChanges === false ? ['changes in the database are not heard of'] : []),
+    ...(running?.hearsOfChanges === false ? ['the site does not hear of changes in the database'] : []),
     ...toDo,
   ];
   return { ...facts, version, process: running, attention };

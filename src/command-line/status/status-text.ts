@@ -23,20 +23,20 @@ function processLines({ process }: SiteStatus): string[] {
   const { keptPages, renders, pools, requests } = process;
   const asked = keptPages.hits + keptPages.misses;
   const found =
-    asked > 0 ? `, ${Math.round((1000 * keptPages.hits) / asked) / 10} % of requests found theirs` : '';
+    asked > 0 ? `, ${Math.round((1000 * keptPages.hits) / asked) / 10} % of requests served from them` : '';
   const answered = requests.reduce((sum, { count }) => sum + count, 0);
   const failed = requests.filter(({ status }) => status >= 500).reduce((sum, { count }) => sum + count, 0);
   return [
-    row('Site', `serves since ${moment(process.startedAt)}`),
-    row('Requests', `${answered} answered, ${failed} of them with an error of ours`),
+    row('Site', `serving since ${moment(process.startedAt)}`),
+    row('Requests', `${answered} answered, ${failed} of them with a server error`),
     row('Memory', megabytes(process.memoryBytes)),
-    row('Event loop', `${process.eventLoopLagMs} ms late, in the worst of a hundred turns`),
+    row('Event loop', `${process.eventLoopLagMs} ms late in the worst 1 % of turns`),
     row('Kept pages', `${keptPages.pages} in ${megabytes(keptPages.bytes)}${found}`),
-    row('Renders', `${renders.running} run, ${renders.waiting} wait`),
+    row('Renders', `${renders.running} running, ${renders.waiting} waiting`),
     row('Search', `${process.properties} properties in memory, ${process.searches} lists searched`),
-    row('Changes', process.hearsOfChanges ? 'are heard of' : 'are not heard of'),
+    row('Changes', process.hearsOfChanges ? 'heard of' : 'not heard of'),
     ...pools.map(({ pool, busy, idle, waiting }) =>
-      row('Database', `${pool}: ${busy} connections work, ${idle} are free, ${waiting} requests wait`),
+      row('Database', `${pool}: ${busy} connections busy, ${idle} free, ${waiting} requests waiting`),
     ),
   ];
 }
@@ -45,7 +45,7 @@ function mailsText({ mails: { waiting, dead, dueSince, pause } }: SiteStatus, no
   const due = dueSince
     ? `; the oldest should have gone ${Math.round((now.getTime() - dueSince.getTime()) / minuteMs)} minutes ago`
     : '';
-  const stopped = pause ? `; the server takes nothing since ${moment(pause.since)}` : '';
+  const stopped = pause ? `; the mail server has accepted none since ${moment(pause.since)}` : '';
   return `${waiting} waiting, ${dead} dead${due}${stopped}`;
 }
 
@@ -55,7 +55,7 @@ function jobLines({ jobs }: SiteStatus): string[] {
     const { name, succeededAt, failedAt, running, waiting } = job;
     const last = hasFailed(job) ? failedAt : succeededAt;
     const result = last ? `${moment(last)}  ${hasFailed(job) ? 'failed' : 'done'}` : 'not in the last week';
-    const queue = running + waiting > 0 ? `  ${running} run, ${waiting} wait` : '';
+    const queue = running + waiting > 0 ? `  ${running} running, ${waiting} waiting` : '';
     return row('Job', `${name.padEnd(width)}  ${result}${queue}`);
   });
 }

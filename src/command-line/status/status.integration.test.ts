@@ -35,13 +35,15 @@ it('names what needs attention, of mails that do not go', async () => {
   });
   const found = (await attention()).filter((trouble) => !before.includes(trouble));
   expect(found).toEqual([
-    'mails are held until mails release is called',
-    'the mail server takes nothing',
+    "mails are held until 'mails release'",
+    'the mail server accepts no mails',
     '1 mail is dead',
   ]);
   const { status, out } = await gevel('status');
   expect(status).toBe(1);
-  expect(out).toMatch(/^Mails +1 waiting, 1 dead.*; the server takes nothing since 21-11-2026 18:00$/m);
+  expect(out).toMatch(
+    /^Mails +1 waiting, 1 dead.*; the mail server has accepted none since 21-11-2026 18:00$/m,
+  );
 });
 
 it('says which version it is, and that an older one is served until it is reloaded', async () => {
@@ -64,9 +66,9 @@ describe('what has not been done yet', () => {
     await database.insertInto('mail_message').values([mail, mail]).execute();
     onTestFinished(async () => void (await database.deleteFrom('mail_message').execute()));
     const { out } = await bare('status');
-    expect(out).toMatch(/^- no mail is sent, 2 wait: set SMTP_URL/m);
+    expect(out).toMatch(/^- no mail is sent, 2 waiting: set SMTP_URL/m);
     expect(out).toMatch(/^- no backup is made: set BACKUP_TO/m);
-    expect(out).toMatch(/^- the site is nobody's yet: npm run gevel -- site init/m);
+    expect(out).toMatch(/^- the agency is not set up yet: run 'npm run gevel -- site init'/m);
   });
 
   it('is little in the demo', async () => {
@@ -77,7 +79,7 @@ describe('what has not been done yet', () => {
   it('is a first backup, until there is one', async () => {
     const backupTo = join(directory, 'backups');
     const { gevel: backed } = await on({ backupTo });
-    expect((await backed('status')).out).toContain('- no backup was made yet');
+    expect((await backed('status')).out).toContain('- there is no backup yet');
     await mkdir(backupTo);
     await writeFile(join(backupTo, 'gevel-2026-11-21.tar'), '');
     expect((await backed('status')).out).not.toContain('backup was made');
@@ -89,10 +91,10 @@ describe('what has not been done yet', () => {
     const found = await attention();
     // Includes the tariff, which is not stored.
     expect(found).toContain(
-      "2 particulars that the law wants are empty or mistyped: 'npm run gevel -- settings check' names them",
+      "2 legal particulars are empty or mistyped: 'npm run gevel -- settings check' names them",
     );
     expect(found).toContainEqual(
-      expect.stringMatching(/^the settings are not valid at list.pageSize, where a default holds: /),
+      expect.stringMatching(/^the settings are not valid at list.pageSize, so a default is used: /),
     );
     expect(JSON.stringify(found)).not.toContain('many');
     await store(demoSettings);

@@ -9,15 +9,14 @@ import { statusText } from './status-text.ts';
 
 export const status: Command = {
   name: 'status',
-  summary: 'Says how the site is doing, and what needs attention',
+  summary: 'Shows the state of the site, and what needs attention',
   help: `npm run gevel -- status [--json]
 
-Says how the site is doing: mails that wait, when each job ran last and how that ended, room on the disk, what the
-process that serves says of itself at /metrics, and what has not been done yet to run it: mails, backups, what the law
-wants of the site. Where several processes serve, that is one of them. --json: the same for
-a program.
+Shows the state of the site: the waiting mails, the last run of each job and its result, the free disk space, and the
+figures of a serving process from /metrics. If several processes serve, the figures are of one of them. It also lists the
+open tasks: mail, backups, legal particulars. --json prints the same for a program.
 
-Exit status: 0 nothing needs attention, 1 something does, 2 called wrongly.
+Exit status: 0 nothing needs attention, 1 something does, 2 wrong usage.
 `,
   async run(args, { out, now, openSite }) {
     const { values, positionals } = readFlags(args, { json: { type: 'boolean', default: false } });

@@ -6,15 +6,16 @@ import { listDeliveries, listWebhooks, type WebhookState } from '#database/webho
 import { parseId } from '#domain/address/id.ts';
 import { readWebhookAddress } from '#domain/address/webhook-address.ts';
 
-const statuses = `Exit status: 0 done, 1 it cannot be, 2 called wrongly.
+const statuses = `Exit status: 0 done, 1 not possible, 2 wrong usage.
 `;
 
 export const webhooks: Command = {
   name: 'webhooks',
-  summary: 'Lists the programs that are told of changes, or the messages to one of them',
+  summary: 'Lists the webhooks, or the messages of one',
   help: `npm run gevel -- webhooks [--webhook ID]
 
-Lists each with how many messages wait and failed. With --webhook: its last hundred messages, the newest first.
+Lists each webhook with the numbers of waiting and failed messages. With --webhook: its last hundred messages, the newest
+first.
 `,
   async run(args, { out, openSite }) {
     const { values, positionals } = readFlags(args, { webhook: { type: 'string' } });
@@ -37,10 +38,10 @@ Lists each with how many messages wait and failed. With --webhook: its last hund
 
 export const webhooksAdd: Command = {
   name: 'webhooks add',
-  summary: 'Tells a program of others of each change, by signed messages',
+  summary: 'Sends each change to another program, as signed messages',
   help: `npm run gevel -- webhooks add --address https://…
 
-Shows the secret by which the receiver checks the signatures (Standard Webhooks). It is shown this once.
+Shows the secret with which the receiver checks the signatures (Standard Webhooks). It is shown only once.
 
 ${statuses}`,
   async run(args, { out, err, now, openSite }) {
@@ -53,11 +54,11 @@ ${statuses}`,
     }
     await using site = await openSite();
     if (!site.importKey)
-      throw new NotThere('IMPORT_KEY is not set: without it there is nothing to encrypt the secret with.');
+      throw new NotThere('IMPORT_KEY is not set: the secret cannot be encrypted without it.');
     const by = { database: site.database, now, actor: 'command' };
     const added = await addWebhook(by, address, site.importKey);
     if (!added) {
-      err(`There is a webhook at ${address} already.\n`);
+      err(`There is already a webhook at ${address}.\n`);
       return 1;
     }
     out(`${added.id}  ${address}\n${added.secret}\n`);
@@ -67,10 +68,10 @@ ${statuses}`,
 
 export const webhooksPause: Command = {
   name: 'webhooks pause',
-  summary: 'Sends a program nothing for a while, or again',
+  summary: 'Pauses a webhook, or resumes it',
   help: `npm run gevel -- webhooks pause --webhook ID [--off]
 
---off: it is told again, of all that changed meanwhile too.
+--off ends the pause; changes made meanwhile are sent too.
 
 ${statuses}`,
   async run(args, { out, now, openSite }) {
@@ -87,7 +88,7 @@ ${statuses}`,
 
 export const webhooksEnd: Command = {
   name: 'webhooks end',
-  summary: 'Tells a program nothing more',
+  summary: 'Ends a webhook',
   help: `npm run gevel -- webhooks end --webhook ID
 
 ${statuses}`,
@@ -97,17 +98,17 @@ ${statuses}`,
     await using site = await openSite();
     const { id, address } = await getWebhook(site, values.webhook);
     await endWebhook({ database: site.database, now, actor: 'command' }, id);
-    out(`${address} is told nothing more.\n`);
+    out(`The webhook at ${address} was ended.\n`);
     return 0;
   },
 };
 
 export const webhooksAgain: Command = {
   name: 'webhooks again',
-  summary: 'Sends a message to a program once more',
+  summary: 'Sends a message of a webhook again',
   help: `npm run gevel -- webhooks again --webhook ID --number NUMBER
 
-Within a minute, under the id that it had: a receiver that has it already drops it.
+The message goes out within a minute, with the same id: a receiver that already has it ignores it.
 
 ${statuses}`,
   async run(args, { out, err, now, openSite }) {
@@ -119,7 +120,7 @@ ${statuses}`,
     const { id } = await getWebhook(site, values.webhook);
     const by = { database: site.database, now, actor: 'command' };
     if (Number.isSafeInteger(number) && (await sendAgain(by, id, number))) {
-      out(`Message ${number} is sent within a minute.\n`);
+      out(`Message ${number} will be sent within a minute.\n`);
       return 0;
     }
     err(`There is no message ${values.number}.\n`);
@@ -130,6 +131,6 @@ ${statuses}`,
 async function getWebhook({ database }: Site, named: string | undefined): Promise<WebhookState> {
   const id = parseId(requireText('webhook', named, 20));
   const found = (await listWebhooks(database)).find((each) => each.id === id);
-  if (!found) throw new NotThere(`There is no webhook ${named}. See them by: webhooks`);
+  if (!found) throw new NotThere(`There is no webhook ${named}. 'webhooks' lists them.`);
   return found;
 }

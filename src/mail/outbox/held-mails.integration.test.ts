@@ -18,7 +18,7 @@ it('a restored site sends nothing, old or new, until it is told to', async () =>
   expect(await listUnsentMails(database)).toMatchObject([{ attempts: 0 }, { attempts: 0 }]);
   expect(await gevel('mails')).toMatchObject({
     status: 0,
-    err: '2 waiting, 0 dead\nAll are held since the site was restored: see mails release\n',
+    err: "2 waiting, 0 dead\nThe site was restored: all are held until 'mails release'\n",
   });
 
   expect(await gevel('mails', 'release')).toEqual({
