@@ -209,16 +209,29 @@ export function mailExamples({
             propertyId,
             visits: 214,
             visitsBefore: 180,
-            viewings: [{ at: '2026-11-12T13:00:00Z', visitor: 'A. Peeters', feedback: 'Wacht op de bank' }],
+            viewings: [
+              {
+                at: '2026-11-12T13:00:00Z',
+                visitor: 'A. Peeters',
+                feedback: 'Wacht op de bank',
+                language: 'nl',
+              },
+            ],
             messages: [
               { at: '2026-11-10T09:00:00Z', contact: 'K. Wouters', subject: 'visit', form: 'visit' },
-              { at: '2026-11-11T09:00:00Z', contact: '', subject: 'Verslag van oktober', form: null },
+              {
+                at: '2026-11-11T09:00:00Z',
+                contact: '',
+                subject: 'Verslag van oktober',
+                language: 'nl',
+                form: null,
+              },
             ],
             papers: [
               { kind: 'epc', expiresOn: '2026-12-02' },
               { kind: 'electricity', expiresOn: '2026-09-30' },
             ],
-            steps: [{ dueOn: '2026-11-24', subject: 'Compromis voorbereiden' }],
+            steps: [{ dueOn: '2026-11-24', subject: 'Compromis voorbereiden', language: 'nl' }],
           },
         ],
         overviewPath: '/nl/eigenaars/',

@@ -70,6 +70,7 @@ export interface Appointment {
   feedback: string | null;
   feedback_internal: string | null;
   feedback_is_public: Generated<boolean>;
+  feedback_language: string | null;
   id: Generated<number>;
   lead_id: number | null;
   property_id: number;
@@ -143,6 +144,7 @@ export interface Communication {
   id: Generated<number>;
   is_public: Generated<boolean>;
   kind: string;
+  language: string | null;
   lead_id: number | null;
   property_id: number;
   status: Generated<string>;
@@ -570,6 +572,7 @@ export interface PlannedStep {
   done_at: Timestamp | null;
   due_on: string | null;
   id: Generated<number>;
+  language: string | null;
   property_id: number;
   subject: string;
 }
@@ -806,12 +809,14 @@ export interface Publication {
   address: string | null;
   channel: string;
   comment: string | null;
+  comment_language: string | null;
   contact: string | null;
   id: Generated<number>;
   property_id: number;
   since: string;
   status: Generated<string>;
   subject: string | null;
+  subject_language: string | null;
   until: string | null;
   views: number | null;
   views_at: Timestamp | null;

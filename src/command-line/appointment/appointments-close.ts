@@ -1,6 +1,7 @@
 import { type Command, type CommandSurroundings, WrongUse } from '#command-line/command.ts';
 import { readFlags } from '#command-line/reading/flags.ts';
-import { requireNumber } from '#command-line/reading/read-values.ts';
+import { readLanguageFlag, requireNumber } from '#command-line/reading/read-values.ts';
+import { getSettings } from '#command-line/site/site-settings.ts';
 import {
   type AppointmentResult,
   type CloseOutcome,
@@ -12,17 +13,19 @@ const mostCharacters = 2000;
 export const appointmentCarriedOut: Command = {
   name: 'appointments carried-out',
   summary: 'Marks an appointment as carried out, with the feedback of the visitor',
-  help: `npm run gevel -- appointments carried-out ID [--feedback TEXT] [--public]
+  help: `npm run gevel -- appointments carried-out ID [--feedback TEXT] [--language CODE] [--public]
 
 Marks an appointment whose time has come as carried out. TEXT is the visitor's feedback on the property, in at most
 ${mostCharacters} characters. Only the agency reads it; with --public the owner of the property reads it too. A second
-call replaces the feedback; --public alone publishes the feedback given before. 'appointments --past' lists the ids.
+call replaces the feedback; --public alone publishes the feedback given before. CODE is the language of TEXT: nl, fr, de
+or en (the site's first); the portal tells owners who read another. 'appointments --past' lists the ids.
 
 Exit status: 0 done, 1 not possible, 2 wrong usage.
 `,
   async run(args, surroundings) {
     const { positionals, values } = readFlags(args, {
       feedback: { type: 'string' },
+      language: { type: 'string' },
       public: { type: 'boolean' },
     });
     const feedback = values.feedback?.trim();
@@ -31,7 +34,10 @@ Exit status: 0 done, 1 not possible, 2 wrong usage.
       throw new WrongUse(
         `The feedback has ${feedback.length} characters; at most ${mostCharacters} are allowed.`,
       );
-    const result: AppointmentResult = { status: 'carried_out', feedback, isPublic: values.public };
+    const language = readLanguageFlag(values.language);
+    if (language && !feedback)
+      throw new WrongUse('--language is the language of --feedback: give both.');
+    const result: AppointmentResult = { status: 'carried_out', feedback, language, isPublic: values.public };
     return close(positionals, result, surroundings);
   },
 };
@@ -59,7 +65,11 @@ async function close(
   const id = requireNumber('visit', positionals);
   await using site = await openSite();
   const { database } = site;
-  const outcome = await closeAppointment({ database, now, actor: 'command' }, id, result);
+  const outcome = await closeAppointment({ database, now, actor: 'command' }, id, {
+    ...result,
+    ...(result.status === 'carried_out' &&
+      !result.language && { language: (await getSettings(site)).defaultLanguage }),
+  });
   if (outcome !== 'closed') {
     err(`${problems[outcome](id)}\n`);
     return 1;

@@ -103,7 +103,7 @@ describe('an appointment whose time has come', () => {
   const read = (appointment: number) =>
     database
       .selectFrom('appointment')
-      .select(['status', 'feedback', 'feedback_is_public'])
+      .select(['status', 'feedback', 'feedback_language', 'feedback_is_public'])
       .where('id', '=', appointment)
       .executeTakeFirst();
 
@@ -118,6 +118,7 @@ describe('an appointment whose time has come', () => {
     expect(await read(appointment)).toEqual({
       status: 'carried_out',
       feedback: null,
+      feedback_language: null,
       feedback_is_public: false,
     });
     await say('--feedback', 'Te weinig licht');
@@ -138,6 +139,23 @@ describe('an appointment whose time has come', () => {
     expect(audited).toEqual(Array(4).fill({ actor: 'command', action: 'appointment.carried_out' }));
   });
 
+  it('keeps the language of the words, which is the first of the site if nothing is said', async () => {
+    const appointment = await addAppointment({});
+    const say = (...words: string[]) => gevel('appointments', 'carried-out', String(appointment), ...words);
+    await say('--feedback', 'Trop cher', '--language', 'fr');
+    expect(await read(appointment)).toMatchObject({ feedback_language: 'fr' });
+    await say('--public');
+    expect(await read(appointment)).toMatchObject({ feedback_language: 'fr', feedback_is_public: true });
+    await say('--feedback', 'Te duur');
+    expect(await read(appointment)).toMatchObject({ feedback_language: 'nl' });
+    for (const [words, said] of [
+      [['--feedback', 'Troppo caro', '--language', 'it'], '--language must be one of nl, fr, de, en.'],
+      [['--language', 'fr'], 'give both.'],
+    ] as const)
+      expect(await say(...words)).toMatchObject({ status: 2, err: expect.stringContaining(said) });
+    expect(await read(appointment)).toMatchObject({ feedback: 'Te duur', feedback_language: 'nl' });
+  });
+
   it('had nobody who came: what was said of it goes', async () => {
     const appointment = await addAppointment({});
     await gevel('appointments', 'carried-out', String(appointment), '--feedback', 'Mooi', '--public');
@@ -145,7 +163,12 @@ describe('an appointment whose time has come', () => {
       status: 0,
       out: `Appointment ${appointment}: nobody came\n`,
     });
-    expect(await read(appointment)).toEqual({ status: 'no_show', feedback: null, feedback_is_public: false });
+    expect(await read(appointment)).toEqual({
+      status: 'no_show',
+      feedback: null,
+      feedback_language: null,
+      feedback_is_public: false,
+    });
   });
 
   it.each([

@@ -1,6 +1,13 @@
 import { type Command, WrongUse } from '#command-line/command.ts';
 import { readFlags } from '#command-line/reading/flags.ts';
-import { readDayFlag, readTextFlag, refuseWords, requireText } from '#command-line/reading/read-values.ts';
+import {
+  readDayFlag,
+  readLanguageFlag,
+  readTextFlag,
+  refuseWords,
+  requireText,
+} from '#command-line/reading/read-values.ts';
+import { getSettings } from '#command-line/site/site-settings.ts';
 import { endAdvert, setAdvert } from '#commands/property/adverts.ts';
 import { dayOf, formatDay } from '#domain/time/dates.ts';
 import { getNamedProperty, requiredProperty } from './named-property.ts';
@@ -20,6 +27,7 @@ channel replaces the given values, also after 'adverts end'. This site is listed
   --contact NAME   the person to ask about it; without it the property's agent
   --subject TEXT   its heading there; without it the property
   --comment TEXT   anything else
+  --language CODE  of subject and comment: nl, fr, de or en (the site's first); the portal tells owners who read another
 
 Exit status: 0 done, 1 not possible, 2 wrong usage.
 `,
@@ -33,6 +41,7 @@ Exit status: 0 done, 1 not possible, 2 wrong usage.
       comment: { type: 'string' },
       contact: { type: 'string' },
       subject: { type: 'string' },
+      language: { type: 'string' },
     });
     refuseWords(positionals);
     const named = requiredProperty(values.property);
@@ -45,11 +54,17 @@ Exit status: 0 done, 1 not possible, 2 wrong usage.
       contact: readTextFlag('contact', values.contact, 100),
       subject: readTextFlag('subject', values.subject, 200),
     };
+    const given = readLanguageFlag(values.language);
+    if (given && !advert.comment && !advert.subject)
+      throw new WrongUse(
+        '--language says in what language --subject and --comment are written: give one of them.',
+      );
     await using site = await openSite();
     const property = await getNamedProperty(site, named);
     const { channel } = advert;
     const by = { database: site.database, now, actor: 'command' };
-    const outcome = await setAdvert(by, { ...advert, propertyId: property.id });
+    const language = given ?? (await getSettings(site)).defaultLanguage;
+    const outcome = await setAdvert(by, { ...advert, language, propertyId: property.id });
     if (outcome === 'without since') {
       err(`${property.reference} is not on ${channel} yet: give the first day with --since.\n`);
       return 1;

@@ -2,12 +2,14 @@ import type { Command, CommandSurroundings } from '#command-line/command.ts';
 import { readFlags } from '#command-line/reading/flags.ts';
 import {
   readChoice,
+  readLanguageFlag,
   readPastMoment,
   readTextFlag,
   refuseWords,
   requireNumber,
   requireText,
 } from '#command-line/reading/read-values.ts';
+import { getSettings } from '#command-line/site/site-settings.ts';
 import {
   addCommunication,
   communicationKinds,
@@ -50,9 +52,10 @@ Records a call, a mail, a letter or a note about a property. Requests that visit
 themselves.
 
   --kind KIND      phone, mail, letter or note
-  --subject TEXT   one line, in the language of the owner
+  --subject TEXT   one line, if possible in the language of the owner
   --contact NAME   the other person; the owner reads a short form, such as 'A. Peeters'
   --comment TEXT   anything else
+  --language CODE  of the words: nl, fr, de or en (the site's first); the portal tells owners who read another
   --status STATUS  open (the default), answered or closed
   --at MOMENT      its time, such as "2026-11-24 14:00" in Belgian time (now)
   --public         the owners of the property can read it; without it only the agency can
@@ -66,6 +69,7 @@ Exit status: 0 recorded, 1 there is no such property, 2 wrong usage.
       subject: { type: 'string' },
       contact: { type: 'string' },
       comment: { type: 'string' },
+      language: { type: 'string' },
       status: { type: 'string', default: 'open' },
       at: { type: 'string' },
       public: { type: 'boolean', default: false },
@@ -81,11 +85,16 @@ Exit status: 0 recorded, 1 there is no such property, 2 wrong usage.
       happened_at: readPastMoment('at', values.at, now),
       is_public: values.public,
     };
+    const language = readLanguageFlag(values.language);
     await using site = await openSite();
     const property = await getNamedProperty(site, named);
     const id = await addCommunication(
       { database: site.database, now, actor: 'command' },
-      { ...communication, property_id: property.id },
+      {
+        ...communication,
+        language: language ?? (await getSettings(site)).defaultLanguage,
+        property_id: property.id,
+      },
     );
     const readers = values.public ? 'its owners can read it' : 'hidden from its owners';
     out(`Communication ${id} of ${property.reference}: ${readers}\n`);

@@ -1,6 +1,13 @@
 import type { Command } from '#command-line/command.ts';
 import { readFlags } from '#command-line/reading/flags.ts';
-import { readDayFlag, refuseWords, requireNumber, requireText } from '#command-line/reading/read-values.ts';
+import {
+  readDayFlag,
+  readLanguageFlag,
+  refuseWords,
+  requireNumber,
+  requireText,
+} from '#command-line/reading/read-values.ts';
+import { getSettings } from '#command-line/site/site-settings.ts';
 import { addStep, finishStep } from '#commands/property/planned-steps.ts';
 import { listSteps } from '#database/property/planned-steps.ts';
 import { formatDay } from '#domain/time/dates.ts';
@@ -28,9 +35,10 @@ Lists the next steps of the agency for a property: id, day, subject.
 export const stepAdd: Command = {
   name: 'steps add',
   summary: 'Adds a next step for a property',
-  help: `npm run gevel -- steps add --property ID|REFERENCE --subject TEXT [--due DAY]
+  help: `npm run gevel -- steps add --property ID|REFERENCE --subject TEXT [--due DAY] [--language CODE]
 
-Adds the next step for a property. Its owners read it: one line, in their language. DAY is written 2026-11-24.
+Adds the next step for a property. Its owners read it: one line, if possible in their language. DAY is written
+2026-11-24. CODE is the language of TEXT: nl, fr, de or en (the site's first); the portal tells owners who read another.
 
 Exit status: 0 added, 1 there is no such property, 2 wrong usage.
 `,
@@ -39,15 +47,18 @@ Exit status: 0 added, 1 there is no such property, 2 wrong usage.
       property: { type: 'string' },
       subject: { type: 'string' },
       due: { type: 'string' },
+      language: { type: 'string' },
     });
     refuseWords(positionals);
     const named = requiredProperty(values.property);
     const subject = requireText('subject', values.subject, 200);
     const dueOn = readDayFlag('due', values.due);
+    const given = readLanguageFlag(values.language);
     await using site = await openSite();
     const property = await getNamedProperty(site, named);
     const by = { database: site.database, now, actor: 'command' };
-    const id = await addStep(by, { propertyId: property.id, dueOn, subject });
+    const language = given ?? (await getSettings(site)).defaultLanguage;
+    const id = await addStep(by, { propertyId: property.id, dueOn, subject, language });
     out(`Step ${id} of ${property.reference}${dueOn ? `, on ${formatDay(dueOn)}` : ''}\n`);
     return 0;
   },

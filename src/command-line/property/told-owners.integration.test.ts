@@ -62,6 +62,7 @@ describe('a communication', () => {
       contact: 'Anke Peeters',
       subject: 'Bod besproken',
       comment: null,
+      language: 'nl',
       status: 'closed',
       is_public: false,
     });
@@ -209,6 +210,57 @@ it('has steps that are added, listed and done once', async () => {
   expect((await gevel('steps', 'V-1')).out).toBe('');
   expect((await gevel('steps', 'done', '99999')).status).toBe(1);
   expect(await audited(`step:${id}`)).toEqual(['command step.add', 'command step.done']);
+});
+
+describe('the words for owners', () => {
+  const ofProperty = ['--property', 'V-1'];
+  const inFrench = ['--language', 'fr'];
+  const note = ['communications', 'add', ...ofProperty, '--kind', 'note', '--subject'];
+  const step = ['steps', 'add', ...ofProperty, '--subject'];
+  const on = ['adverts', 'add', ...ofProperty, '--channel', 'Journal', '--since', '2026-01-10'];
+
+  it('are kept with their language, which is the first of the site if nothing is said', async () => {
+    for (const words of [note, step]) {
+      await gevel(...words, 'Nieuwe prijs');
+      await gevel(...words, 'Nouveau prix', ...inFrench);
+    }
+    for (const table of ['communication', 'planned_step'] as const) {
+      const rows = await database
+        .selectFrom(table)
+        .select(['subject', 'language'])
+        .where('subject', 'in', ['Nieuwe prijs', 'Nouveau prix'])
+        .orderBy('id')
+        .execute();
+      expect(rows, table).toEqual([
+        { subject: 'Nieuwe prijs', language: 'nl' },
+        { subject: 'Nouveau prix', language: 'fr' },
+      ]);
+    }
+  });
+
+  it('of an advert keep theirs when other words are given', async () => {
+    const read = () =>
+      database
+        .selectFrom('publication')
+        .select(['subject_language', 'comment_language'])
+        .where('channel', '=', 'Journal')
+        .executeTakeFirst();
+    await gevel(...on);
+    expect(await read()).toEqual({ subject_language: null, comment_language: null });
+    await gevel(...on, '--subject', 'Maison de maître', ...inFrench);
+    await gevel(...on, '--comment', 'Dubbele pagina');
+    await gevel(...on, '--views', '12');
+    expect(await read()).toEqual({ subject_language: 'fr', comment_language: 'nl' });
+  });
+
+  it.each([
+    [[...note, 'x', '--language', 'it'], '--language must be one of nl, fr, de, en.'],
+    [[...step, 'x', '--language', 'NL'], '--language must be one of nl, fr, de, en.'],
+    [[...on, '--comment', 'x', '--language', 'lb'], '--language must be one of nl, fr, de, en.'],
+    [[...on, ...inFrench], 'give one of them.'],
+  ])('are in a language that is known, and are given with it: %j', async (words, said) => {
+    expect(await gevel(...words)).toMatchObject({ status: 2, err: expect.stringContaining(said) });
+  });
 });
 
 const communication = ['communications', 'add', '--property', 'V-1', '--kind', 'note', '--subject', 'x'];

@@ -1,5 +1,6 @@
 import { WrongUse } from '#command-line/command.ts';
 import { parseId } from '#domain/address/id.ts';
+import { type Language, languages } from '#domain/language.ts';
 import { isDay } from '#domain/time/dates.ts';
 import { timeOn } from '#domain/time/time-slots.ts';
 
@@ -31,6 +32,11 @@ export function readChoice<Choice extends string>(
   const found = choices.find((choice) => choice === given);
   if (!found) throw new WrongUse(`--${flag} must be one of ${choices.join(', ')}.`);
   return found;
+}
+
+/** The language in which words are written; undefined if the flag was not given. Throws WrongUse. */
+export function readLanguageFlag(given: string | undefined): Language | undefined {
+  return given === undefined ? undefined : readChoice('language', given, languages);
 }
 
 /** Throws WrongUse. */

@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely';
 import { audit, type By } from '#commands/audit.ts';
 import type { Database } from '#database/client.ts';
+import type { Language } from '#domain/language.ts';
 import { dayOf } from '#domain/time/dates.ts';
 
 export type Advert = {
@@ -13,6 +14,8 @@ export type Advert = {
   comment?: string;
   contact?: string;
   subject?: string;
+  /** Of the given comment and subject; not known if absent. */
+  language?: Language;
 };
 
 /**
@@ -21,7 +24,7 @@ export type Advert = {
  */
 export async function setAdvert(
   by: By,
-  { propertyId, channel, since, views, ...said }: Advert,
+  { propertyId, channel, since, views, language, ...said }: Advert,
 ): Promise<'added' | 'changed' | 'without since'> {
   return by.database.transaction().execute(async (transaction) => {
     const before = await lockAdvert(transaction, propertyId, channel);
@@ -34,6 +37,8 @@ export async function setAdvert(
       until: null,
       status: from > dayOf(by.now) ? 'planned' : 'online',
       ...said,
+      ...(said.comment !== undefined && { comment_language: language ?? null }),
+      ...(said.subject !== undefined && { subject_language: language ?? null }),
       ...(views !== undefined && { views, views_at: by.now }),
     };
     const { id } = await transaction

@@ -1,10 +1,16 @@
 import type { Insertable } from 'kysely';
 import { audit, type By } from '#commands/audit.ts';
 import type { Database } from '#database/client.ts';
+import type { Language } from '#domain/language.ts';
 
-type NewCommunication = Omit<Insertable<Database['communication']>, 'id' | 'lead_id' | 'kind' | 'status'> & {
+type NewCommunication = Omit<
+  Insertable<Database['communication']>,
+  'id' | 'lead_id' | 'kind' | 'status' | 'language'
+> & {
   kind: (typeof communicationKinds)[number];
   status: (typeof communicationStatuses)[number];
+  /** Of subject and comment; null if it is not known. */
+  language: Language | null;
 };
 
 /** The kinds that the agency records itself; communications from visitors' requests have none of them. */

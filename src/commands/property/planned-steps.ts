@@ -1,14 +1,20 @@
 import { audit, type By } from '#commands/audit.ts';
+import type { Language } from '#domain/language.ts';
+
+type NewStep = {
+  propertyId: number;
+  dueOn: string | undefined;
+  subject: string;
+  /** Of the subject; null if it is not known. */
+  language: Language | null;
+};
 
 /** Gives the id of the step. */
-export async function addStep(
-  by: By,
-  { propertyId, dueOn, subject }: { propertyId: number; dueOn: string | undefined; subject: string },
-): Promise<number> {
+export async function addStep(by: By, { propertyId, dueOn, subject, language }: NewStep): Promise<number> {
   return by.database.transaction().execute(async (transaction) => {
     const { id } = await transaction
       .insertInto('planned_step')
-      .values({ property_id: propertyId, due_on: dueOn ?? null, subject })
+      .values({ property_id: propertyId, due_on: dueOn ?? null, subject, language })
       .returning('id')
       .executeTakeFirstOrThrow();
     await audit(transaction, by, 'step.add', `step:${id}`);

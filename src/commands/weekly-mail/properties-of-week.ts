@@ -3,6 +3,7 @@ import type { Database } from '#database/client.ts';
 import { listOwnedDocuments } from '#database/owner/documents.ts';
 import { listAppointmentsOfWeek, listCommunicationsOfWeek } from '#database/owner/week.ts';
 import { listViewsBetween } from '#database/view/view-counts.ts';
+import type { Language } from '#domain/language.ts';
 import { shortName } from '#domain/person/short-name.ts';
 import { expiryOn } from '#domain/property/expiry.ts';
 import { addDays } from '#domain/time/dates.ts';
@@ -39,21 +40,24 @@ export async function propertiesOfWeek(
       propertyId,
       visits: views.get(propertyId) ?? 0,
       visitsBefore: visitsBefore.get(propertyId) ?? 0,
-      viewings: of(appointments).map(({ starts_at, visitor, feedback }) => ({
+      viewings: of(appointments).map(({ starts_at, visitor, feedback, feedback_language }) => ({
         at: starts_at.toISOString(),
         visitor: shortName(visitor),
         feedback: feedback ?? undefined,
+        language: feedback_language ?? undefined,
       })),
-      messages: of(messages).map(({ happened_at, contact, subject, form }) => ({
+      messages: of(messages).map(({ happened_at, contact, subject, language, form }) => ({
         at: happened_at.toISOString(),
         contact: shortName(contact).slice(0, 200),
         subject: subject.slice(0, 200),
+        language: language ?? undefined,
         form,
       })),
       papers: of(expiring).map(({ kind, expires_on }) => ({ kind, expiresOn: expires_on ?? '' })),
-      steps: of(steps).map(({ due_on, subject }) => ({
+      steps: of(steps).map(({ due_on, subject, language }) => ({
         dueOn: due_on ?? undefined,
         subject: subject.slice(0, 200),
+        language: language ?? undefined,
       })),
     };
   });
@@ -71,10 +75,11 @@ async function onlineProperties(transaction: Transaction<Database>, ownerId: str
 function listSteps(transaction: Transaction<Database>, propertyIds: readonly number[]) {
   return transaction
     .selectFrom('planned_step')
-    .select(['property_id', 'due_on', 'subject'])
+    .select(['property_id', 'due_on', 'subject', 'language'])
     .where('property_id', 'in', propertyIds)
     .where('done_at', 'is', null)
     .orderBy('due_on', (order) => order.asc().nullsLast())
     .orderBy('id')
+    .$narrowType<{ language: Language | null }>()
     .execute();
 }

@@ -104,8 +104,12 @@ it('tells what happened in the week, and of no other week and no other property'
   await database
     .insertInto('appointment')
     .values([
-      appointment('2026-11-12T13:00:00Z', { feedback: 'Zu klein', feedback_is_public: true }),
-      appointment('2026-11-13T13:00:00Z', { feedback: 'Kann mehr zahlen' }),
+      appointment('2026-11-12T13:00:00Z', {
+        feedback: 'Zu klein',
+        feedback_language: 'de',
+        feedback_is_public: true,
+      }),
+      appointment('2026-11-13T13:00:00Z', { feedback: 'Kann mehr zahlen', feedback_language: 'de' }),
       appointment('2026-11-14T13:00:00Z', { status: 'no_show' }),
       // Monday 0:30 in Belgium.
       appointment('2026-11-15T23:30:00Z', { feedback: 'Zu spät', feedback_is_public: true }),
@@ -115,7 +119,7 @@ it('tells what happened in the week, and of no other week and no other property'
   await database
     .insertInto('communication')
     .values([
-      { ...said, contact: 'Anna Peeters', subject: 'Gebot besprochen' },
+      { ...said, contact: 'Anna Peeters', subject: 'Gebot besprochen', language: 'de' },
       { ...said, subject: 'Intern', is_public: false },
       { ...said, subject: 'Früher', happened_at: '2026-11-08T10:00:00Z' },
     ])
@@ -132,7 +136,7 @@ it('tells what happened in the week, and of no other week and no other property'
   await database
     .insertInto('planned_step')
     .values([
-      { property_id, subject: 'Neue Fotos', due_on: '2026-11-20' },
+      { property_id, subject: 'Neue Fotos', due_on: '2026-11-20', language: 'nl' },
       { property_id, subject: 'Getan', done_at: '2026-11-12T10:00:00Z' },
     ])
     .execute();
@@ -144,7 +148,7 @@ it('tells what happened in the week, and of no other week and no other property'
       visits: 7,
       visitsBefore: 11,
       viewings: [
-        { at: '2026-11-12T13:00:00.000Z', visitor: '', feedback: 'Zu klein' },
+        { at: '2026-11-12T13:00:00.000Z', visitor: '', feedback: 'Zu klein', language: 'de' },
         { at: '2026-11-13T13:00:00.000Z', visitor: '' },
       ],
       messages: [
@@ -152,11 +156,12 @@ it('tells what happened in the week, and of no other week and no other property'
           at: '2026-11-10T10:00:00.000Z',
           contact: 'A. Peeters',
           subject: 'Gebot besprochen',
+          language: 'de',
           form: null,
         },
       ],
       papers: [{ kind: 'epc', expiresOn: '2026-12-01' }],
-      steps: [{ dueOn: '2026-11-20', subject: 'Neue Fotos' }],
+      steps: [{ dueOn: '2026-11-20', subject: 'Neue Fotos', language: 'nl' }],
     },
   ]);
   expect(id).not.toBe(foreign.id);

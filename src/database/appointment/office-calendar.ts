@@ -14,6 +14,7 @@ export type CalendarRow = PropertyLine & {
   slot_id: number | null;
   feedback: string | null;
   feedback_is_public: boolean;
+  feedback_language: Language | null;
   feedback_internal: string | null;
   created_at: Date;
   lead_id: number | null;
@@ -32,7 +33,7 @@ export type CalendarRow = PropertyLine & {
 
 const read = (condition: RawBuilder<unknown>) => sql<CalendarRow>`
   select a.id, a.status, a.starts_at, a.ends_at, a.wished, a.agent_id, a.slot_id, a.feedback, a.feedback_is_public,
-    a.feedback_internal, a.created_at, a.lead_id, g.first_name || ' ' || g.last_name as agent_name,
+    a.feedback_language, a.feedback_internal, a.created_at, a.lead_id, g.first_name || ' ' || g.last_name as agent_name,
     coalesce(nullif(concat_ws(' ', l.first_name, l.last_name), ''), nullif(l.email, ''), l.phone, '') as person,
     l.email, l.phone, l.remark, l.language as visitor_language,
     p.reference, p.postal_code, p.country_id, m.picture_id, ${propertyLine},

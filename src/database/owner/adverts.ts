@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '#database/client.ts';
+import type { Language } from '#domain/language.ts';
 
 export type AdvertRow = {
   id: number;
@@ -9,8 +10,10 @@ export type AdvertRow = {
   until: string | null;
   status: 'planned' | 'online' | 'offline';
   comment: string | null;
+  comment_language: Language | null;
   contact: string | null;
   subject: string | null;
+  subject_language: Language | null;
   /** As reported by the portal where it is advertised. */
   views: number | null;
 };
@@ -22,7 +25,8 @@ export async function listAdverts(
   propertyId: number,
 ): Promise<AdvertRow[]> {
   const { rows } = await sql<AdvertRow>`
-    select u.id, u.channel, u.address, u.since, u.until, u.status, u.comment, u.contact, u.subject, u.views
+    select u.id, u.channel, u.address, u.since, u.until, u.status, u.comment, u.comment_language, u.contact,
+      u.subject, u.subject_language, u.views
     from property_owner o
     join publication u on u.property_id = o.property_id
     where o.owner_id = ${ownerId} and o.property_id = ${propertyId}

@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '#database/client.ts';
 import { phoneNumberSql } from '#database/person/phone-number-sql.ts';
+import type { Language } from '#domain/language.ts';
 import type { PageOfRows, WantedRows } from './page-of-rows.ts';
 
 export type CalendarAppointmentRow = {
@@ -17,6 +18,7 @@ export type CalendarAppointmentRow = {
   is_repeated: boolean | null;
   /** Only public feedback. */
   feedback: string | null;
+  feedback_language: Language | null;
 };
 
 /** Compares leads d and e. A visitor who left only a phone number has an empty address. */
@@ -35,6 +37,7 @@ export async function listCalendarAppointments(
   const { rows } = await sql<CalendarAppointmentRow & { total: number }>`
     select a.id, a.property_id, a.starts_at, a.status, concat_ws(' ', d.first_name, d.last_name) as visitor,
       case when a.feedback_is_public then a.feedback end as feedback,
+      case when a.feedback_is_public then a.feedback_language end as feedback_language,
       coalesce(s.capacity > 1, false) as is_shared,
       case when d.id is not null then exists (
         select from appointment b join lead e on e.id = b.lead_id

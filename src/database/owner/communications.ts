@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '#database/client.ts';
+import type { Language } from '#domain/language.ts';
 import type { PageOfRows, WantedRows } from './page-of-rows.ts';
 
 export type CommunicationRow = {
@@ -13,6 +14,8 @@ export type CommunicationRow = {
   /** The form of a request; null for other kinds. */
   form: string | null;
   comment: string | null;
+  /** Of subject and comment, if it is known. */
+  language: Language | null;
   status: 'open' | 'answered' | 'closed';
 };
 
@@ -25,7 +28,7 @@ export async function listCommunications(
   const { rows } = await sql<CommunicationRow & { total: number }>`
     select c.id, c.property_id, c.happened_at, c.kind,
       coalesce(c.contact, concat_ws(' ', d.first_name, d.last_name)) as contact,
-      c.subject, d.form, c.comment, c.status, count(*) over ()::int as total
+      c.subject, d.form, c.comment, c.language, c.status, count(*) over ()::int as total
     from property_owner o
     join communication c on c.property_id = o.property_id and c.is_public
     left join lead d on d.id = c.lead_id

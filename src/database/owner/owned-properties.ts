@@ -2,7 +2,7 @@ import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Database } from '#database/client.ts';
 import { pictureColumn, type StoredPicture } from '#database/picture/stored-picture.ts';
 import { firstPicture } from '#database/property/property-card.ts';
-import type { LocalisedText } from '#domain/language.ts';
+import type { Language, LocalisedText } from '#domain/language.ts';
 import type { Availability } from '#domain/property/availability.ts';
 import type { OptionValue } from '#domain/property/option-sets.ts';
 
@@ -37,7 +37,7 @@ export type OwnedPropertyRow = {
   /** Oldest first. */
   prices: { since: string; price_cents: number }[];
   /** The next steps, earliest first. */
-  steps: { due_on: string | null; subject: string }[];
+  steps: { due_on: string | null; subject: string; language: Language | null }[];
 };
 
 /** Properties on the site first, then newest first. */
@@ -74,7 +74,7 @@ async function read(
         from property_price r where r.property_id = p.id and r.price_cents is not null
       ), '[]') as prices,
       coalesce((
-        select jsonb_agg(jsonb_build_object('due_on', s.due_on, 'subject', s.subject)
+        select jsonb_agg(jsonb_build_object('due_on', s.due_on, 'subject', s.subject, 'language', s.language)
           order by s.due_on nulls last, s.id)
         from planned_step s where s.property_id = p.id and s.done_at is null
       ), '[]') as steps

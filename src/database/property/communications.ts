@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '#database/client.ts';
+import type { Language } from '#domain/language.ts';
 
 /** All communications of a property, the latest first. */
 export function listCommunications(database: Kysely<Database>, propertyId: number) {
@@ -20,6 +21,7 @@ export type OfficeCommunication = {
   subject: string;
   form: string | null;
   comment: string | null;
+  language: Language | null;
   is_public: boolean;
 };
 
@@ -29,7 +31,7 @@ export async function listOfficeCommunications(
   propertyId: number,
 ): Promise<OfficeCommunication[]> {
   const { rows } = await sql<OfficeCommunication>`
-    select c.id, c.happened_at, c.kind, c.subject, d.form, c.comment, c.is_public,
+    select c.id, c.happened_at, c.kind, c.subject, d.form, c.comment, c.language, c.is_public,
       coalesce(c.contact, concat_ws(' ', d.first_name, d.last_name)) as contact
     from communication c left join lead d on d.id = c.lead_id
     where c.property_id = ${propertyId} and d.status is distinct from 'spam' order by c.happened_at desc, c.id desc limit 200`.execute(
@@ -43,6 +45,7 @@ export type OfficeFeedback = {
   starts_at: Date;
   person: string;
   feedback: string;
+  feedback_language: Language | null;
   is_public: boolean;
 };
 
@@ -54,7 +57,7 @@ export async function listFeedback(
   propertyId: number,
 ): Promise<OfficeFeedback[]> {
   const { rows } = await sql<OfficeFeedback>`
-    select a.id, a.starts_at, a.feedback, a.feedback_is_public as is_public,
+    select a.id, a.starts_at, a.feedback, a.feedback_language, a.feedback_is_public as is_public,
       concat_ws(' ', l.first_name, l.last_name) as person
     from appointment a left join lead l on l.id = a.lead_id
     where a.property_id = ${propertyId} and a.status = 'carried_out' and a.feedback <> ''

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '#database/client.ts';
+import type { Language } from '#domain/language.ts';
 
 /** All steps, done ones too, by due day; those without a day last. */
 export function listSteps(database: Kysely<Database>, propertyId: number) {
@@ -9,5 +10,6 @@ export function listSteps(database: Kysely<Database>, propertyId: number) {
     .where('property_id', '=', propertyId)
     .orderBy('due_on', (order) => order.asc().nullsLast())
     .orderBy('id')
+    .$narrowType<{ language: Language | null }>()
     .execute();
 }

@@ -39,6 +39,7 @@ export async function insertContacts(
         contact: null,
         subject: form,
         comment: null,
+        language: null,
         status: status ?? 'open',
         is_public: true,
       })),
@@ -49,6 +50,7 @@ export async function insertContacts(
           lead_id: null,
           happened_at: property.momentBefore(daysAgo, time),
           contact: contact ?? null,
+          language: property.language,
           comment: comment ?? null,
           status: status ?? 'closed',
           is_public: !isPrivate,
@@ -60,13 +62,14 @@ export async function insertContacts(
   await transaction
     .insertInto('publication')
     .values(
-      properties.flatMap(({ id, publications, dayBefore }) =>
+      properties.flatMap(({ id, language, publications, dayBefore }) =>
         publications.map(({ sinceDaysAgo, untilDaysAgo, views, comment, ...publication }) => ({
           ...publication,
           property_id: id,
           since: dayBefore(sinceDaysAgo),
           until: untilDaysAgo === undefined ? null : dayBefore(untilDaysAgo),
           comment: comment ?? null,
+          comment_language: comment === undefined ? null : language,
           views: views ?? null,
           views_at: views === undefined ? null : now,
         })),
@@ -76,10 +79,11 @@ export async function insertContacts(
   await transaction
     .insertInto('planned_step')
     .values(
-      properties.flatMap(({ id, steps, dayBefore, momentBefore }) =>
+      properties.flatMap(({ id, language, steps, dayBefore, momentBefore }) =>
         steps.map(({ subject, inDays, isDone }) => ({
           property_id: id,
           subject,
+          language,
           due_on: dayBefore(-inDays),
           done_at: isDone ? momentBefore(-inDays, '17:00') : null,
         })),
@@ -116,6 +120,7 @@ async function insertAppointments(
           ends_at: new Date(startsAt.getTime() + appointmentMs),
           status,
           feedback: feedback ?? null,
+          feedback_language: feedback === undefined ? null : property.language,
           feedback_is_public: feedback !== undefined && !isPrivate,
           // No reminder is due: these visitors do not exist.
           reminded_at: now,

@@ -1,3 +1,4 @@
+import type { Language } from '#domain/language.ts';
 import type { DocumentKind } from '#domain/property/document-kinds.ts';
 import type { DayViews, PropertyTraffic } from './day-views.ts';
 import type { demoOwners } from './people.ts';
@@ -22,6 +23,8 @@ type Message = {
 /** The work done for a demo owner's property, in days counted from the day on which the demo is loaded. */
 export type OwnersProperty = Omit<PropertyTraffic, 'reference'> & {
   owner: keyof typeof demoOwners;
+  /** Of all that the agency wrote. */
+  language: Language;
   /** Earlier prices, in euros; the present price is in the list of properties. */
   earlierPrices: { price: number; untilDaysAgo: number }[];
   messages: (Message & { kind: 'mail' | 'phone' | 'letter' | 'note'; contact?: string })[];

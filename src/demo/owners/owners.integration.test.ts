@@ -53,6 +53,22 @@ it('has more appointments at weekends, and after a price was lowered', async () 
   expect(await week(-20)).toBeGreaterThan(1.5 * (await week(-28)));
 });
 
+it('knows the language of all that the agency wrote: Dutch for Hilde, German for Karl', async () => {
+  const { rows } = await sql<{ name: string; languages: (string | null)[] }>`
+    select o.name, array_agg(distinct w.language) as languages
+    from owner o join property_owner p on p.owner_id = o.id join (
+      select property_id, language from communication where lead_id is null
+      union all select property_id, language from planned_step
+      union all select property_id, feedback_language from appointment where feedback is not null
+      union all select property_id, comment_language from publication where comment is not null
+    ) w on w.property_id = p.property_id
+    group by o.name order by o.name`.execute(database);
+  expect(rows).toEqual([
+    { name: 'Hilde Desmet', languages: ['nl'] },
+    { name: 'Karl Lennertz', languages: ['de'] },
+  ]);
+});
+
 it('has a price history that ends at the price of today', async () => {
   const prices = await database
     .selectFrom('property_price')

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { sourceTroubles } from '#database/import/troubles.ts';
+import { languages } from '#domain/language.ts';
 import { answeredForms, leadForms } from '#domain/lead/lead-forms.ts';
 import { cleanText } from '#site/articles/clean-text.ts';
 
@@ -19,6 +20,9 @@ const text = z
       .replace(/[^\P{Cc}\n\t]/gu, '')
       .trim(),
   );
+
+/** The language in which somebody of the agency wrote; absent if it is not known. */
+const written = z.enum(languages).optional();
 
 /** A path of this site, with its query: mails link to nothing else. */
 const path = z
@@ -216,19 +220,24 @@ export const mailData = {
           propertyId: id,
           visits: z.int().min(0),
           visitsBefore: z.int().min(0),
-          viewings: z.array(z.object({ at: moment, visitor: line, feedback: text.optional() })).default([]),
+          viewings: z
+            .array(z.object({ at: moment, visitor: line, feedback: text.optional(), language: written }))
+            .default([]),
           messages: z
             .array(
               z.object({
                 at: moment,
                 contact: line,
                 subject: line,
+                language: written,
                 form: z.string().nullable().default(null),
               }),
             )
             .default([]),
           papers: z.array(z.object({ kind: line, expiresOn: z.iso.date() })).default([]),
-          steps: z.array(z.object({ dueOn: z.iso.date().optional(), subject: line })).default([]),
+          steps: z
+            .array(z.object({ dueOn: z.iso.date().optional(), subject: line, language: written }))
+            .default([]),
         }),
       )
       .min(1),

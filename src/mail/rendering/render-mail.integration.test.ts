@@ -297,6 +297,20 @@ it('leads to properties so that the appointment is counted as come by mail', asy
   expect([...found].toSorted()).toEqual(['forSale', 'home', 'project', 'propertyForSale']);
 });
 
+it('marks words of the agency in another language than the mail, and names that language', async () => {
+  const week = exampleOf('owner-week', ids.propertyId);
+  const french = await renderMail(site, { ...week, language: 'fr' });
+  for (const words of ['Wacht op de bank', 'Verslag van oktober', 'Compromis voorbereiden'])
+    expect(french.html, words).toContain(`<span lang="nl">${words}</span> · Rédigé en néerlandais`);
+  expect(french.plain.replace(/\s+/g, ' ')).toContain(
+    'A. Peeters · Wacht op de bank · Rédigé en néerlandais',
+  );
+  const dutch = await renderMail(site, { ...week, language: 'nl' });
+  expect(dutch.html).not.toContain('<span lang=');
+  expect(dutch.plain.replace(/\s+/g, ' ')).toContain('A. Peeters · Wacht op de bank');
+  expect(dutch.plain).not.toContain('Geschreven in');
+});
+
 it('shows what a visitor typed as text, also when it is markup', async () => {
   const { html, plain } = await render(exampleOf('friend', ids.propertyId));
   expect(html).toContain('Dit is &lt;b&gt;echt&lt;/b&gt; iets voor jou!<br/>Groetjes');

@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+import type { Language } from '#domain/language.ts';
 import { formatNumber } from '#domain/text/numbers.ts';
 import { formatDay, formatTime } from '#domain/time/dates.ts';
 import type { MailData } from '#mail/outbox/mail-data.ts';
@@ -6,6 +8,7 @@ import { Greeting, Signature } from '#mail/parts/agent.tsx';
 import { Answers } from '#mail/parts/answers.tsx';
 import { PropertyLine } from '#mail/parts/property.tsx';
 import { Paragraph, Title } from '#mail/parts/words.tsx';
+import { type WrittenLine, WrittenLines } from '#mail/parts/written-lines.tsx';
 import type { MailContext, Template } from '#mail/rendering/template.ts';
 import { portalTexts } from '#texts/portal/texts.ts';
 import { textsFor } from '#texts/server/texts.ts';
@@ -61,23 +64,26 @@ function particulars(property: Property, region: string | null, until: string, {
     { label: t('MAIL_WEEK_VIEWS'), value: viewsText(t, property) },
     {
       label: t('MAIL_WEEK_SLOTS'),
-      value: property.viewings
-        .map(({ at, visitor, feedback }) =>
-          [`${formatDay(new Date(at))}, ${timeText(formatTime(new Date(at)), language)}`, visitor, feedback]
-            .filter(Boolean)
-            .join(' · '),
-        )
-        .join('\n'),
+      value: linesOf(
+        property.viewings.map(({ at, visitor, feedback, language: written }) => ({
+          before: [`${formatDay(new Date(at))}, ${timeText(formatTime(new Date(at)), language)}`, visitor],
+          words: feedback,
+          written,
+        })),
+        language,
+      ),
     },
     {
       label: t('MAIL_WEEK_MESSAGES'),
-      value: property.messages
-        .map(({ at, contact, ...message }) =>
-          [formatDay(new Date(at)), communicationSubject(portal, message), contact]
-            .filter(Boolean)
-            .join(' · '),
-        )
-        .join('\n'),
+      value: linesOf(
+        property.messages.map(({ at, contact, language: written, ...message }) => ({
+          before: [formatDay(new Date(at))],
+          words: communicationSubject(portal, message),
+          written,
+          after: contact,
+        })),
+        language,
+      ),
     },
     {
       label: t('MAIL_WEEK_DOCUMENTS'),
@@ -92,11 +98,21 @@ function particulars(property: Property, region: string | null, until: string, {
     },
     {
       label: t('MAIL_WEEK_STEPS'),
-      value: property.steps
-        .map(({ dueOn, subject }) => [dueOn && formatDay(dueOn), subject].filter(Boolean).join(' · '))
-        .join('\n'),
+      value: linesOf(
+        property.steps.map(({ dueOn, subject, language: written }) => ({
+          before: [dueOn && formatDay(dueOn)],
+          words: subject,
+          written,
+        })),
+        language,
+      ),
     },
   ];
+}
+
+/** Empty for no lines, so that the label is left out too. */
+function linesOf(lines: readonly WrittenLine[], language: Language): ReactNode {
+  return lines.length === 0 ? '' : <WrittenLines lines={lines} language={language} />;
 }
 
 function viewsText(t: MailContext['t'], { visits, visitsBefore }: Property): string {

@@ -47,7 +47,7 @@ export async function loadAppointment(office: OfficeContext, id: string, url: UR
     remark: row.remark ?? '',
     mayPlan: !whyNoChange(state, now),
     mayClose: !whyNoResult(state, now),
-    result: resultOf(row),
+    result: resultOf(row, language),
     back: startsAt ? `/office/calendar/?day=${dayOf(startsAt)}` : `/office/calendar/?wish=${row.id}`,
     agents: team.map(({ id: value, name }) => ({ value: String(value), label: name })),
     slots: slots.filter((slot) => slot.startsAt.getTime() !== startsAt?.getTime()),

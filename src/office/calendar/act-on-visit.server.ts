@@ -11,7 +11,7 @@ import { closeAppointment } from '#commands/appointment/close-appointment.ts';
 import { type CalendarRow, findCalendarRow } from '#database/appointment/office-calendar.ts';
 import { parseId } from '#domain/address/id.ts';
 import { dayOf } from '#domain/time/dates.ts';
-import { textOf } from '#office/forms/read-form.ts';
+import { languageOf, textOf } from '#office/forms/read-form.ts';
 import { refuseForm } from '#office/interface/refuse-form.server.ts';
 import { type OfficeContext, staffBy } from '#office/request-context.ts';
 import { officeTextsFor } from '#texts/office/texts-for.ts';
@@ -110,7 +110,15 @@ async function close(office: OfficeContext, row: CalendarRow, form: FormData) {
   const outcome = await closeAppointment(
     staffBy(office),
     row.id,
-    status === 'no_show' ? { status, internal } : { status: 'carried_out', feedback, isPublic, internal },
+    status === 'no_show'
+      ? { status, internal }
+      : {
+          status: 'carried_out',
+          feedback,
+          language: languageOf(form) ?? undefined,
+          isPublic,
+          internal,
+        },
   );
   const told = outcome === 'closed' ? 'closed' : 'over';
   return redirect(backTo(row.starts_at, office.now, told), 303);

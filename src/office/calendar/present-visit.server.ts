@@ -1,5 +1,6 @@
 import type { CalendarRow } from '#database/appointment/office-calendar.ts';
 import { hasBegun } from '#domain/appointment/can.ts';
+import type { Language } from '#domain/language.ts';
 import { phoneLink } from '#domain/person/phone.ts';
 import { formatTime } from '#domain/time/dates.ts';
 import { pictureAddress } from '#images/addresses.ts';
@@ -32,18 +33,19 @@ export function presentVisit({ now, language, publicUrl }: OfficeContext, row: C
         : publicUrl + pictureAddress({ id: row.picture_id, name: '-' }, 100),
     call: row.phone ? phoneLink(row.phone, row.country_id) : undefined,
     route: about && routeTo(about.address, row.postal_code),
-    result: resultOf(row),
+    result: resultOf(row, language),
   };
 }
 
 export type ShownVisit = ReturnType<typeof presentVisit>;
 
-/** The reports on an appointment, and which owners will read the public one. */
-export function resultOf(row: CalendarRow) {
+/** The reports on an appointment, and which owners will read the public one. `language`: for one yet to be written. */
+export function resultOf(row: CalendarRow, language: Language) {
   return {
     id: row.id,
     status: row.status === 'no_show' ? 'no_show' : 'carried_out',
     feedback: row.feedback ?? '',
+    language: row.feedback ? (row.feedback_language ?? '') : language,
     isPublic: row.feedback_is_public,
     internal: row.feedback_internal ?? '',
     owners: row.owners.join(', '),

@@ -1,6 +1,7 @@
 import { Button } from '#interface/button.tsx';
 import { CheckField, ChoiceField } from '#office/interface/choice-field.tsx';
 import type { FormAnswer } from '#office/interface/form-answer.ts';
+import { LanguageField } from '#office/interface/language-field.tsx';
 import { OfficeForm } from '#office/interface/office-form.tsx';
 import { TextArea } from '#office/interface/text-field.tsx';
 import { useOfficeTexts } from '#texts/office/use-office-texts.ts';
@@ -8,12 +9,12 @@ import type { ShownVisit } from './present-visit.server.ts';
 
 /** The outcome of an appointment: one text for the owner and one for the office, kept strictly apart. */
 export function ResultForm({ result, answer }: { result: ShownVisit['result']; answer?: FormAnswer }) {
-  const { id, status, feedback, isPublic, internal, owners } = result;
+  const { id, status, feedback, language, isPublic, internal, owners } = result;
   const t = useOfficeTexts();
   return (
     <OfficeForm
       answer={answer}
-      given={{ status, feedback, internal, public: isPublic ? 'yes' : undefined }}
+      given={{ status, feedback, language, internal, public: isPublic ? 'yes' : undefined }}
       className="visit-result"
     >
       <input type="hidden" name="visit" value={id} />
@@ -33,6 +34,7 @@ export function ResultForm({ result, answer }: { result: ShownVisit['result']; a
         maxLength={2000}
         isOptional
       />
+      <LanguageField />
       <CheckField name="public" label={t('CALENDAR_FEEDBACK_PUBLIC')} />
       <TextArea
         name="internal"

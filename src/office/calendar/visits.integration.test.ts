@@ -143,6 +143,27 @@ describe('what became of a visit', () => {
     expect((await stored(id)).feedback_is_public).toBe(false);
   });
 
+  it('is kept with the language of its words, at first that of whoever writes', async () => {
+    const id = await past();
+    const visit = String(id);
+    const chosen = async () => {
+      const html = await page(`/office/calendar/${id}/`);
+      const [select = ''] = /<select[^>]*name="language"[^>]*>.*?<\/select>/s.exec(html) ?? [];
+      return /<option value="(\w*)" selected/.exec(select)?.[1];
+    };
+    expect(await chosen()).toBe('nl');
+    const result = { do: 'result', visit, status: 'carried_out', feedback: 'Trop bruyant', internal: '' };
+    await post('/office/calendar/', { ...result, language: 'fr' });
+    expect(await stored(id)).toMatchObject({ feedback: 'Trop bruyant', feedback_language: 'fr' });
+    expect(await chosen()).toBe('fr');
+    expect(await page(`/office/properties/${house}/owner/`)).toMatch(/lang="fr"[^>]*>Trop bruyant</);
+    // What was written before languages were kept stays so, until somebody says which it is.
+    await database.updateTable('appointment').set({ feedback_language: null }).where('id', '=', id).execute();
+    expect(await chosen()).toBe('');
+    await post('/office/calendar/', { ...result, language: '', public: 'yes' });
+    expect(await stored(id)).toMatchObject({ feedback_is_public: true, feedback_language: null });
+  });
+
   it('is refused without an answer, or shown without words', async () => {
     const visit = String(await past());
     expect((await post('/office/calendar/', { do: 'result', visit })).status).toBe(422);

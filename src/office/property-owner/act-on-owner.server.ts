@@ -15,7 +15,7 @@ import { listFeedback, listOfficeCommunications } from '#database/property/commu
 import { parseId } from '#domain/address/id.ts';
 import { dayOf, isDay } from '#domain/time/dates.ts';
 import { timeOn } from '#domain/time/time-slots.ts';
-import { lineOf, textOf } from '#office/forms/read-form.ts';
+import { languageOf, lineOf, textOf } from '#office/forms/read-form.ts';
 import { siteLanguageOr } from '#office/forms/site-languages.server.ts';
 import type { FormAnswer } from '#office/interface/form-answer.ts';
 import { refuseForm } from '#office/interface/refuse-form.server.ts';
@@ -143,6 +143,7 @@ async function note(task: Task) {
     contact: contact || null,
     subject,
     comment: textOf(form, 'comment').trim().slice(0, 2000) || null,
+    language: languageOf(form),
     is_public: form.has('public'),
   });
   return done(task, 'kept');
@@ -153,7 +154,12 @@ async function step(task: Task) {
   const [subject, dueOn] = [lineOf(form, 'step', 120), textOf(form, 'due')];
   if (!subject) return refuseForm(form, [{ field: 'step', text: t('OWNERS_SUBJECT_MISSING') }]);
   if (dueOn && !isDay(dueOn)) return refuseForm(form, [{ field: 'due', text: t('OWNERS_DAY_WRONG') }]);
-  await addStep(staffBy(office), { propertyId, dueOn: dueOn || undefined, subject });
+  await addStep(staffBy(office), {
+    propertyId,
+    dueOn: dueOn || undefined,
+    subject,
+    language: languageOf(form),
+  });
   return done(task, 'kept');
 }
 

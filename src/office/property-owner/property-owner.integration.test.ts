@@ -84,4 +84,26 @@ describe('owners', () => {
     const html = await page(path);
     for (const text of ['Compromis tekenen', 'Immoportaal', 'Bod besproken']) expect(html).toContain(text);
   });
+
+  it('read words in a language that the office says, at first that of whoever writes', async () => {
+    const path = `/office/properties/${house}/owner/`;
+    const chosen = /<select[^>]*name="language"[^>]*>.*?<\/select>/gs;
+    const before = [...(await page(path)).matchAll(chosen)].map(
+      ([select]) => /<option value="(\w*)" selected/.exec(select)?.[1],
+    );
+    // Of the note, of the owner who is invited, and of the step.
+    expect(before).toEqual(['nl', 'nl', 'nl']);
+    const note = { do: 'note', kind: 'phone', day: dayOf(new Date()), contact: '', comment: '' };
+    await post(path, { ...note, subject: 'Offre discutée', language: 'fr' });
+    await post(path, { do: 'step', step: 'Fotos', due: '', language: 'de' });
+    await post(path, { do: 'step', step: 'Onbekend', due: '', language: 'it' });
+    const languageOf = (table: 'communication' | 'planned_step', subject: string) =>
+      database.selectFrom(table).select('language').where('subject', '=', subject).executeTakeFirst();
+    expect(await languageOf('communication', 'Offre discutée')).toEqual({ language: 'fr' });
+    expect(await languageOf('planned_step', 'Fotos')).toEqual({ language: 'de' });
+    expect(await languageOf('planned_step', 'Onbekend')).toEqual({ language: null });
+    const html = await page(path);
+    expect(html).toMatch(/lang="fr"[^>]*>Offre discutée</);
+    expect(html).toMatch(/lang="de"[^>]*>Fotos</);
+  });
 });

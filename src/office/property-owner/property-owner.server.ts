@@ -15,6 +15,7 @@ import { officeTextsFor } from '#texts/office/texts-for.ts';
 import { type PortalTextKey, portalTexts } from '#texts/portal/texts.ts';
 import { communicationSubject } from '#texts/wording/communication-subject.ts';
 import { typeName } from '#texts/wording/property-words.ts';
+import { writtenIn } from '#texts/wording/written-in.ts';
 
 const kinds = {
   request: 'KIND_REQUEST',
@@ -56,12 +57,13 @@ export async function loadPropertyOwner(office: OfficeContext, id: string, url: 
   const t = officeTextsFor(language);
   const portal = portalTexts(language);
   const items = [
-    ...feedback.map(({ id: of, starts_at, person, feedback: text, is_public }) => ({
+    ...feedback.map(({ id: of, starts_at, person, feedback: text, feedback_language, is_public }) => ({
       item: `f${of}`,
       at: starts_at,
       day: formatDay(starts_at),
       what: [t('OWNERS_FEEDBACK'), person].filter(Boolean).join(', '),
       text,
+      lang: writtenIn(language, feedback_language).lang,
       isPublic: is_public,
     })),
     ...communications.map((row) => ({
@@ -70,6 +72,7 @@ export async function loadPropertyOwner(office: OfficeContext, id: string, url: 
       day: formatDay(row.happened_at),
       what: [portal(kinds[row.kind]), row.contact].filter(Boolean).join(', '),
       text: [communicationSubject(portal, row), row.comment].filter(Boolean).join(': '),
+      lang: writtenIn(language, row.language).lang,
       isPublic: row.is_public,
     })),
   ].toSorted((a, b) => b.at.getTime() - a.at.getTime());
@@ -86,16 +89,18 @@ export async function loadPropertyOwner(office: OfficeContext, id: string, url: 
     owners: owners.rows.map((row) => presentOwner(row, language)),
     languages: siteLanguageChoices(office),
     given: { language: settings.defaultLanguage, kind: 'phone', day: dayOf(now) },
+    ownLanguage: language,
     kinds: (['phone', 'mail', 'letter', 'note'] as const).map((value) => ({
       value,
       label: portal(kinds[value]),
     })),
     waiting: items.filter(({ isPublic }) => !isPublic),
     shown: items.filter(({ isPublic }) => isPublic),
-    steps: steps.map(({ id: step, due_on, subject, done_at }) => ({
+    steps: steps.map(({ id: step, due_on, subject, language: written, done_at }) => ({
       id: step,
       due: due_on ? formatDay(due_on) : '',
       subject,
+      lang: writtenIn(language, written).lang,
       done: done_at ? t('OWNERS_STEP_DONE_ON', { day: formatDay(done_at) }) : '',
     })),
     portals: publications.map(({ id: of, channel, since, until, address, views }) => ({

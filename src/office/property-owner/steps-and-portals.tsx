@@ -1,6 +1,7 @@
 import { Button } from '#interface/button.tsx';
 import { answerTo } from '#office/interface/answer-to.ts';
 import type { FormAnswer } from '#office/interface/form-answer.ts';
+import { LanguageField } from '#office/interface/language-field.tsx';
 import { OfficeForm } from '#office/interface/office-form.tsx';
 import { TextField } from '#office/interface/text-field.tsx';
 import { useOfficeTexts } from '#texts/office/use-office-texts.ts';
@@ -10,17 +11,18 @@ import type { LoadedPropertyOwner } from './property-owner.server.ts';
 type Shown = { loaded: LoadedPropertyOwner; answer: FormAnswer | undefined };
 
 /** The next steps, as the owner reads them. */
-export function Steps({ loaded: { steps }, answer }: Shown) {
+export function Steps({ loaded: { steps, ownLanguage }, answer }: Shown) {
   const t = useOfficeTexts();
   return (
     <section>
       <h2 className="office-section">{t('OWNERS_STEPS')}</h2>
       {steps.length > 0 && (
         <ul className="owner-items mb-5">
-          {steps.map(({ id, due, subject, done }) => (
+          {steps.map(({ id, due, subject, lang, done }) => (
             <li key={id} className="flex flex-wrap items-center justify-between gap-3">
               <p className={done ? 'text-ink-3' : undefined}>
-                {subject} <span className="small block text-ink-3">{done || due}</span>
+                <span lang={lang}>{subject}</span>{' '}
+                <span className="small block text-ink-3">{done || due}</span>
               </p>
               {!done && (
                 <DoButton
@@ -34,8 +36,9 @@ export function Steps({ loaded: { steps }, answer }: Shown) {
           ))}
         </ul>
       )}
-      <OfficeForm key={steps.length} answer={answerTo(answer, 'step')}>
+      <OfficeForm key={steps.length} answer={answerTo(answer, 'step')} given={{ language: ownLanguage }}>
         <TextField name="step" label={t('OWNERS_STEP')} autoComplete="off" maxLength={120} />
+        <LanguageField />
         <TextField name="due" type="date" label={t('OWNERS_DUE')} isOptional />
         <p>
           <Button type="submit" name="do" value="step" kind="quiet" size="small">

@@ -3,6 +3,7 @@ import { Button } from '#interface/button.tsx';
 import { answerTo } from '#office/interface/answer-to.ts';
 import { CheckField } from '#office/interface/choice-field.tsx';
 import type { FormAnswer } from '#office/interface/form-answer.ts';
+import { LanguageField } from '#office/interface/language-field.tsx';
 import { OfficeForm } from '#office/interface/office-form.tsx';
 import { SelectField, TextArea, TextField } from '#office/interface/text-field.tsx';
 import { useOfficeTexts } from '#texts/office/use-office-texts.ts';
@@ -12,7 +13,7 @@ import type { LoadedPropertyOwner } from './property-owner.server.ts';
  * The communications and reports about the property: a check box for each that can be shown, and those already shown.
  */
 export function Told({ loaded, answer }: { loaded: LoadedPropertyOwner; answer: FormAnswer | undefined }) {
-  const { waiting, shown, kinds, given } = loaded;
+  const { waiting, shown, kinds, given, ownLanguage } = loaded;
   const t = useOfficeTexts();
   return (
     <section>
@@ -24,7 +25,7 @@ export function Told({ loaded, answer }: { loaded: LoadedPropertyOwner; answer: 
       ) : (
         <Form method="post">
           <ul className="owner-items">
-            {waiting.map(({ item, day, what, text }) => (
+            {waiting.map(({ item, day, what, text, lang }) => (
               <li key={item}>
                 <label className="office-choice items-start">
                   <input type="checkbox" name="item" value={item} className="check office-check mt-0.5" />
@@ -32,7 +33,9 @@ export function Told({ loaded, answer }: { loaded: LoadedPropertyOwner; answer: 
                     <span className="small block text-ink-3">
                       {day}, {what}
                     </span>
-                    <span className="whitespace-pre-line wrap-anywhere">{text}</span>
+                    <span lang={lang} className="whitespace-pre-line wrap-anywhere">
+                      {text}
+                    </span>
                   </span>
                 </label>
               </li>
@@ -49,13 +52,15 @@ export function Told({ loaded, answer }: { loaded: LoadedPropertyOwner; answer: 
         <details className="mt-6">
           <summary className="editor-undo">{t('OWNERS_SHOWN', { count: shown.length })}</summary>
           <ul className="owner-items">
-            {shown.map(({ item, day, what, text }) => (
+            {shown.map(({ item, day, what, text, lang }) => (
               <li key={item} className="flex flex-wrap items-start justify-between gap-3">
                 <p className="min-w-0 grow basis-60">
                   <span className="small block text-ink-3">
                     {day}, {what}
                   </span>
-                  <span className="whitespace-pre-line wrap-anywhere">{text}</span>
+                  <span lang={lang} className="whitespace-pre-line wrap-anywhere">
+                    {text}
+                  </span>
                 </p>
                 <Form method="post">
                   <input type="hidden" name="item" value={item} />
@@ -76,7 +81,7 @@ export function Told({ loaded, answer }: { loaded: LoadedPropertyOwner; answer: 
         <OfficeForm
           key={waiting.length + shown.length}
           answer={answerTo(answer, 'note')}
-          given={given}
+          given={{ ...given, language: ownLanguage }}
           className="mt-4 max-w-[36rem]"
         >
           <div className="span-fields">
@@ -92,6 +97,7 @@ export function Told({ loaded, answer }: { loaded: LoadedPropertyOwner; answer: 
           />
           <TextField name="subject" label={t('OWNERS_SUBJECT')} autoComplete="off" maxLength={120} />
           <TextArea name="comment" label={t('OWNERS_COMMENT')} rows={3} maxLength={2000} isOptional />
+          <LanguageField />
           <CheckField name="public" label={t('OWNERS_SHOW_NOW')} />
           <p>
             <Button type="submit" name="do" value="note" size="small" kind="quiet">

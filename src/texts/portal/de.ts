@@ -73,6 +73,11 @@ export const de: PortalTextTable = {
   LANGUAGE_DE: 'Deutsch',
   LANGUAGE_EN: 'Englisch',
   SHARE: '{{count}} · {{percent}} %',
+  // The words of the agency, if they are in another language than the page
+  WRITTEN_IN_NL: 'Auf Niederländisch geschrieben',
+  WRITTEN_IN_FR: 'Auf Französisch geschrieben',
+  WRITTEN_IN_DE: 'Auf Deutsch geschrieben',
+  WRITTEN_IN_EN: 'Auf Englisch geschrieben',
   // Calendar appointments
   CALENDAR_APPOINTMENTS: 'Besichtigungen vor Ort',
   WHEN: 'Wann',

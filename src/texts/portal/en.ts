@@ -73,6 +73,11 @@ export const en: PortalTextTable = {
   LANGUAGE_DE: 'German',
   LANGUAGE_EN: 'English',
   SHARE: '{{count}} · {{percent}}%',
+  // The words of the agency, if they are in another language than the page
+  WRITTEN_IN_NL: 'Written in Dutch',
+  WRITTEN_IN_FR: 'Written in French',
+  WRITTEN_IN_DE: 'Written in German',
+  WRITTEN_IN_EN: 'Written in English',
   // Calendar appointments
   CALENDAR_APPOINTMENTS: 'Viewings on site',
   WHEN: 'When',

@@ -73,6 +73,11 @@ export const fr: PortalTextTable = {
   LANGUAGE_DE: 'Allemand',
   LANGUAGE_EN: 'Anglais',
   SHARE: '{{count}} · {{percent}} %',
+  // The words of the agency, if they are in another language than the page
+  WRITTEN_IN_NL: 'Rédigé en néerlandais',
+  WRITTEN_IN_FR: 'Rédigé en français',
+  WRITTEN_IN_DE: 'Rédigé en allemand',
+  WRITTEN_IN_EN: 'Rédigé en anglais',
   // Calendar appointments
   CALENDAR_APPOINTMENTS: 'Visites sur place',
   WHEN: 'Quand',

@@ -72,6 +72,11 @@ export const nl = {
   LANGUAGE_DE: 'Duits',
   LANGUAGE_EN: 'Engels',
   SHARE: '{{count}} · {{percent}} %',
+  // The words of the agency, if they are in another language than the page
+  WRITTEN_IN_NL: 'Geschreven in het Nederlands',
+  WRITTEN_IN_FR: 'Geschreven in het Frans',
+  WRITTEN_IN_DE: 'Geschreven in het Duits',
+  WRITTEN_IN_EN: 'Geschreven in het Engels',
   // Calendar appointments
   CALENDAR_APPOINTMENTS: 'Plaatsbezoeken',
   WHEN: 'Wanneer',

@@ -1,4 +1,5 @@
 import { OwnedPropertyPicture } from '#app/owner/portal/owned-property.tsx';
+import { WrittenNote } from '#app/owner/portal/written.tsx';
 import { Link } from '#interface/link.tsx';
 import { Status } from '#interface/status.tsx';
 import type { OverviewRow } from './overview.server.ts';
@@ -54,9 +55,11 @@ export function OwnedProperties({ properties }: { properties: OverviewRow[] }) {
                 <p className="facts mt-1 font-normal text-ink-2">{property.noSteps}</p>
               ) : (
                 <ul className="facts mt-1 font-normal">
-                  {property.steps.slice(0, 3).map(({ subject, when }) => (
+                  {property.steps.slice(0, 3).map(({ subject, written, when }) => (
                     <li key={subject + when}>
-                      {subject} <span className="whitespace-nowrap text-ink-3">{when}</span>
+                      <span lang={written.lang}>{subject}</span>{' '}
+                      <span className="whitespace-nowrap text-ink-3">{when}</span>
+                      <WrittenNote in={written} />
                     </li>
                   ))}
                 </ul>

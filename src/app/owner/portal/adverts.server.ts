@@ -5,6 +5,7 @@ import { formatNumber } from '#domain/text/numbers.ts';
 import { dayOf, formatDay } from '#domain/time/dates.ts';
 import { propertyPath } from '#site/paths/property-address.ts';
 import { type PortalTexts, portalTexts } from '#texts/portal/texts.ts';
+import { writtenIn } from '#texts/wording/written-in.ts';
 
 export type ShownAdvert = ReturnType<typeof presentAdverts>[number];
 
@@ -25,9 +26,13 @@ export function presentAdverts(
             id: 0,
             channel: t('OWN_SITE'),
             subject,
+            subjectLang: undefined,
             contact,
             since: formatDay(dayOf(property.published_at)),
             status: '',
+            comment: '',
+            commentLang: undefined,
+            note: '',
             views: formatNumber(ownViews),
             see: see(propertyPath(property, language), t('OWN_SITE')),
             isOurs: true,
@@ -36,17 +41,25 @@ export function presentAdverts(
       : [];
   return [
     ...own,
-    ...adverts.map((row) => ({
-      id: row.id,
-      channel: row.channel,
-      subject: row.subject ?? subject,
-      contact: row.contact ?? contact,
-      since: formatDay(row.since),
-      status: [statusOf(t, row), row.comment].filter(Boolean).join(' · '),
-      views: row.views === null ? '–' : formatNumber(row.views),
-      see: see(row.status === 'online' ? webAddress(row.address) : null, row.channel),
-      isOurs: false,
-    })),
+    ...adverts.map((row) => {
+      const subjectIn = writtenIn(language, row.subject ? row.subject_language : null);
+      const commentIn = writtenIn(language, row.comment ? row.comment_language : null);
+      return {
+        id: row.id,
+        channel: row.channel,
+        subject: row.subject ?? subject,
+        subjectLang: subjectIn.lang,
+        contact: row.contact ?? contact,
+        since: formatDay(row.since),
+        status: statusOf(t, row),
+        comment: row.comment ?? '',
+        commentLang: commentIn.lang,
+        note: [...new Set([subjectIn.note, commentIn.note])].filter(Boolean).join(' · '),
+        views: row.views === null ? '–' : formatNumber(row.views),
+        see: see(row.status === 'online' ? webAddress(row.address) : null, row.channel),
+        isOurs: false,
+      };
+    }),
   ];
 }
 

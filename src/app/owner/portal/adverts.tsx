@@ -1,6 +1,7 @@
 import { Link } from '#interface/link.tsx';
 import type { ShownAdvert } from './adverts.server.ts';
 import { Firm, RowTable } from './row-table.tsx';
+import { WrittenNote } from './written.tsx';
 
 type Heads = Record<'channel' | 'subject' | 'contact' | 'since' | 'views' | 'see', string>;
 
@@ -48,7 +49,7 @@ export function Adverts({ label, heads, adverts }: { label: string; heads: Heads
 }
 
 function Channel({
-  advert: { channel, subject, contact, status },
+  advert: { channel, subject, subjectLang, contact, status, comment, commentLang, note },
   heads,
 }: {
   advert: ShownAdvert;
@@ -59,14 +60,21 @@ function Channel({
       <p>{channel}</p>
       <p className="small font-normal text-ink-3">
         <span className="sr-only">{heads.subject}: </span>
-        {subject}
+        <span lang={subjectLang}>{subject}</span>
       </p>
       {contact && (
         <p className="small font-normal text-ink-3">
           {heads.contact}: {contact}
         </p>
       )}
-      {status && <p className="small font-normal text-ink-3">{status}</p>}
+      {(status || comment) && (
+        <p className="small font-normal text-ink-3">
+          {status}
+          {status && comment && ' · '}
+          {comment && <span lang={commentLang}>{comment}</span>}
+        </p>
+      )}
+      <WrittenNote in={{ note }} />
     </>
   );
 }

@@ -6,6 +6,7 @@ import type { ShownStatus } from '#interface/status.tsx';
 import type { PortalTextKey } from '#texts/portal/texts.ts';
 import { portalTexts } from '#texts/portal/texts.ts';
 import { timeText } from '#texts/wording/time-text.ts';
+import { writtenIn } from '#texts/wording/written-in.ts';
 
 const statuses = {
   requested: ['option', 'APPOINTMENT_REQUESTED'],
@@ -30,6 +31,7 @@ export function presentCalendarAppointment(row: CalendarAppointmentRow, language
     who: shortName(row.visitor) || t('VISITOR'),
     status: { kind, text: t(key) } satisfies ShownStatus,
     remark: row.feedback,
+    remarkWritten: writtenIn(language, row.feedback_language),
   };
 }
 

@@ -1,6 +1,7 @@
 import { Status } from '#interface/status.tsx';
 import type { ShownCalendarAppointment } from './calendar-appointments.server.ts';
 import { Firm, RowTable } from './row-table.tsx';
+import { Written } from './written.tsx';
 
 export type AppointmentHeads = {
   when: string;
@@ -39,7 +40,13 @@ export function CalendarAppointments({
           </div>,
           <Firm key="who">{appointment.who}</Firm>,
           <Status key="status" status={appointment.status} />,
-          appointment.remark || '–',
+          appointment.remark ? (
+            <Written key="remark" in={appointment.remarkWritten}>
+              {appointment.remark}
+            </Written>
+          ) : (
+            '–'
+          ),
         ],
         phone: (
           <>
@@ -53,7 +60,11 @@ export function CalendarAppointments({
             <p className="text-ink-3">
               {[appointment.kind, appointment.subject].filter(Boolean).join(' · ')}
             </p>
-            {appointment.remark && <p className="text-ink-2">{appointment.remark}</p>}
+            {appointment.remark && (
+              <p className="text-ink-2">
+                <Written in={appointment.remarkWritten}>{appointment.remark}</Written>
+              </p>
+            )}
           </>
         ),
       }))}

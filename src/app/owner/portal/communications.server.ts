@@ -4,6 +4,7 @@ import { shortName } from '#domain/person/short-name.ts';
 import { formatDay } from '#domain/time/dates.ts';
 import { type PortalTextKey, portalTexts } from '#texts/portal/texts.ts';
 import { communicationSubject } from '#texts/wording/communication-subject.ts';
+import { writtenIn } from '#texts/wording/written-in.ts';
 
 const kinds = {
   request: 'KIND_REQUEST',
@@ -32,6 +33,7 @@ export function presentCommunication(row: CommunicationRow, language: Language) 
     contact: shortName(row.contact),
     subject: communicationSubject(t, row),
     comment: row.comment ?? '',
+    written: writtenIn(language, row.language),
     status: t(statuses[row.status]),
   };
 }

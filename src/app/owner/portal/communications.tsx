@@ -1,5 +1,6 @@
 import type { ShownCommunication } from './communications.server.ts';
 import { Firm, RowTable } from './row-table.tsx';
+import { Written, WrittenNote } from './written.tsx';
 
 export type CommunicationHeads = {
   date: string;
@@ -26,10 +27,12 @@ export function LatestCommunications({
       heads={[heads.date, heads.kind, heads.subject]}
       rows={communications.map((row) => ({
         id: row.id,
-        cells: [<Firm key="date">{row.date}</Firm>, row.kind, row.subject],
+        cells: [<Firm key="date">{row.date}</Firm>, row.kind, <Subject key="subject" communication={row} />],
         phone: (
           <>
-            <p className="font-semibold">{row.subject}</p>
+            <p className="font-semibold">
+              <Subject communication={row} />
+            </p>
             <p className="flex justify-between gap-4 text-ink-3">
               <span>{row.date}</span>
               <span>{row.kind}</span>
@@ -93,11 +96,24 @@ export function Communications({
   );
 }
 
-function Said({ communication: { subject, comment } }: { communication: ShownCommunication }) {
+type Shown = { communication: ShownCommunication };
+
+function Subject({ communication: { subject, written } }: Shown) {
+  return <Written in={written}>{subject}</Written>;
+}
+
+function Said({ communication: { subject, comment, written } }: Shown) {
   return (
     <>
-      <p className="font-semibold tablet:font-medium">{subject}</p>
-      {comment && <p className="max-w-[60ch] whitespace-pre-line text-ink-2">{comment}</p>}
+      <p lang={written.lang} className="font-semibold tablet:font-medium">
+        {subject}
+      </p>
+      {comment && (
+        <p lang={written.lang} className="max-w-[60ch] whitespace-pre-line text-ink-2">
+          {comment}
+        </p>
+      )}
+      <WrittenNote in={written} />
     </>
   );
 }

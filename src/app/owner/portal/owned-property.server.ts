@@ -12,6 +12,7 @@ import { type PortalTexts, portalTexts } from '#texts/portal/texts.ts';
 import { textsFor } from '#texts/server/texts.ts';
 import { cityText, streetText } from '#texts/wording/place-text.ts';
 import { priceInLine, propertyPrice, typeName } from '#texts/wording/property-words.ts';
+import { writtenIn } from '#texts/wording/written-in.ts';
 
 export type ShownOwnedProperty = ReturnType<typeof presentOwnedProperty>;
 
@@ -34,8 +35,9 @@ export function presentOwnedProperty(row: OwnedPropertyRow, { language, now }: R
         isNow: index === all.length - 1,
       }))
       .toReversed(),
-    steps: row.steps.map(({ due_on, subject }) => ({
+    steps: row.steps.map(({ due_on, subject, language: written }) => ({
       subject,
+      written: writtenIn(language, written),
       when: !due_on
         ? t('NO_DAY')
         : due_on < dayOf(now)

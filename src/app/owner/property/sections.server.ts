@@ -74,7 +74,12 @@ export function mediaSection<Row>({ language }: RequestContext, rows: Row[]) {
 export function stepsSection({ language }: RequestContext, { steps }: ShownOwnedProperty) {
   return {
     section: sectionHead(language, 'NEXT_STEPS', 'NO_STEPS', steps.length),
-    rows: steps.map(({ subject, when }) => ({ id: subject + when, text: subject, at: when })),
+    rows: steps.map(({ subject, written, when }) => ({
+      id: subject + when,
+      text: subject,
+      written,
+      at: when,
+    })),
   };
 }
 

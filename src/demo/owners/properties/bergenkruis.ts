@@ -10,6 +10,7 @@ const hendrickx: DemoVisitor = { firstName: 'Bram', lastName: 'Hendrickx', langu
 /** Villa in Destelbergen, published for six weeks and under option. */
 export const bergenkruis: OwnersProperty = {
   owner: 'hilde',
+  language: 'nl',
   perDay: 27,
   readers: { nl: 74, fr: 11, de: 3, en: 12 },
   earlierPrices: [],

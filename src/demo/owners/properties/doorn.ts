@@ -10,6 +10,7 @@ const baert: DemoVisitor = { firstName: 'Nele', lastName: 'Baert', language: 'nl
 /** Detached house in Oudenaarde, published for five months; its price was lowered twice. */
 export const doorn: OwnersProperty = {
   owner: 'hilde',
+  language: 'nl',
   perDay: 13,
   readers: { nl: 81, fr: 12, de: 1, en: 6 },
   earlierPrices: [

@@ -9,6 +9,7 @@ const weber: DemoVisitor = { firstName: 'Ines', lastName: 'Weber', language: 'de
 /** Chalet by the lake of Bütgenbach; the site does not show its exact address. */
 export const seestrasse: OwnersProperty = {
   owner: 'karl',
+  language: 'de',
   perDay: 17,
   readers: { nl: 24, fr: 19, de: 51, en: 6 },
   earlierPrices: [{ price: 225_000, untilDaysAgo: 63 }],

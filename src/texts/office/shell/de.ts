@@ -13,6 +13,8 @@ export const de: Record<keyof typeof nl, string> = {
   PROBLEMS_ONE: 'Ein Punkt ist noch zu prüfen',
   PROBLEMS_OTHER: '{{count}} Punkte sind noch zu prüfen',
   OPTIONAL: '(optional)',
+  TEXT_LANGUAGE: 'Sprache dieses Textes',
+  TEXT_LANGUAGE_UNKNOWN: 'nicht bekannt',
   PAGES: 'Seiten',
   PAGE_NUMBER: 'Seite {{page}}',
   PREVIOUS_PAGE: 'Vorherige Seite',

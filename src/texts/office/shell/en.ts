@@ -13,6 +13,8 @@ export const en: Record<keyof typeof nl, string> = {
   PROBLEMS_ONE: 'There is one thing to check',
   PROBLEMS_OTHER: 'There are {{count}} things to check',
   OPTIONAL: '(optional)',
+  TEXT_LANGUAGE: 'Language of this text',
+  TEXT_LANGUAGE_UNKNOWN: 'not known',
   PAGES: 'Pages',
   PAGE_NUMBER: 'Page {{page}}',
   PREVIOUS_PAGE: 'Previous page',

@@ -13,6 +13,8 @@ export const fr: Record<keyof typeof nl, string> = {
   PROBLEMS_ONE: 'Un point est à vérifier',
   PROBLEMS_OTHER: '{{count}} points sont à vérifier',
   OPTIONAL: '(facultatif)',
+  TEXT_LANGUAGE: 'Langue de ce texte',
+  TEXT_LANGUAGE_UNKNOWN: 'non connue',
   PAGES: 'Pages',
   PAGE_NUMBER: 'Page {{page}}',
   PREVIOUS_PAGE: 'Page précédente',

@@ -11,6 +11,8 @@ export const nl = {
   PROBLEMS_ONE: 'Er is nog één ding na te kijken',
   PROBLEMS_OTHER: 'Er zijn nog {{count}} dingen na te kijken',
   OPTIONAL: '(niet verplicht)',
+  TEXT_LANGUAGE: 'Taal van deze tekst',
+  TEXT_LANGUAGE_UNKNOWN: 'niet bekend',
   PAGES: 'Pagina’s',
   PAGE_NUMBER: 'Pagina {{page}}',
   PREVIOUS_PAGE: 'Vorige pagina',
