@@ -257,6 +257,7 @@ export function mailExamples({
       data: {
         name: 'Lies Van den Broeck',
         reason: 'Er staat een naam van iemand anders in.',
+        language: 'nl',
         comment: 'Eline belde altijd terug.',
       },
     },

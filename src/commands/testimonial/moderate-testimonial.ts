@@ -51,11 +51,14 @@ export function changeTestimonial(
   });
 }
 
-/** Mails the reason to the author, unless the request with which the testimonial came has been deleted. */
+/**
+ * Mails the reason to the author, unless the request with which the testimonial came has been deleted. `reasonLanguage`: the
+ * language of the reason; null if it is not known.
+ */
 export function declineTestimonial(
   { database, jobs, defaultLanguage, ...by }: Moderating,
   id: number,
-  { reason, expected }: { reason: string; expected: string },
+  { reason, reasonLanguage, expected }: { reason: string; reasonLanguage: Language | null; expected: string },
 ): Promise<Moderated> {
   return database.transaction().execute(async (transaction): Promise<Moderated> => {
     const state = await lockTestimonial(transaction, id, expected);
@@ -75,7 +78,12 @@ export function declineTestimonial(
       recipient: written.email,
       leadId: written.leadId,
       now: by.now,
-      data: { name: written.author, reason, comment: written.comment[language] ?? '' },
+      data: {
+        name: written.author,
+        reason,
+        language: reasonLanguage ?? undefined,
+        comment: written.comment[language] ?? '',
+      },
     });
     return 'done';
   });

@@ -280,7 +280,7 @@ export const mailData = {
   }),
 
   /** To the author of a testimonial that is not shown. */
-  'testimonial-declined': z.object({ name: line, reason: text, comment: text }),
+  'testimonial-declined': z.object({ name: line, reason: text, language: written, comment: text }),
 };
 
 export type MailTemplate = keyof typeof mailData;

@@ -1,6 +1,7 @@
 import { Heading, Link, Section, Text } from '@react-email/components';
 import { Fragment, type ReactNode } from 'react';
 import type { MailLook } from '#mail/rendering/mail-look.ts';
+import type { WrittenIn } from '#texts/wording/written-in.ts';
 import { Box } from './box.tsx';
 
 /** The title of a mail. */
@@ -80,13 +81,14 @@ export function Lines({ text }: { text: string }) {
   ));
 }
 
-/** Somebody else's words. */
-export function QuotedText({ look, text }: { look: MailLook; text: string }) {
-  const { displayFont, colors } = look;
+/** Somebody else's words. `written`: if they may be in another language than the mail. */
+export function QuotedText({ look, text, written }: { look: MailLook; text: string; written?: WrittenIn }) {
+  const { displayFont, textFont, colors } = look;
   return (
     <Section style={{ margin: '0 0 24px' }}>
       <Box style={{ padding: '2px 0 2px 18px', borderLeft: `2px solid ${colors.line}` }}>
         <Text
+          lang={written?.lang}
           style={{
             margin: 0,
             fontFamily: displayFont,
@@ -98,6 +100,19 @@ export function QuotedText({ look, text }: { look: MailLook; text: string }) {
         >
           <Lines text={text} />
         </Text>
+        {written?.note && (
+          <Text
+            style={{
+              margin: '4px 0 0',
+              fontFamily: textFont,
+              fontSize: 14,
+              lineHeight: 1.5,
+              color: colors['ink-3'],
+            }}
+          >
+            {written.note}
+          </Text>
+        )}
       </Box>
     </Section>
   );

@@ -305,6 +305,12 @@ it('marks words of the agency in another language than the mail, and names that 
   expect(french.plain.replace(/\s+/g, ' ')).toContain(
     'A. Peeters · Wacht op de bank · Rédigé en néerlandais',
   );
+  const declined = await renderMail(site, {
+    ...exampleOf('testimonial-declined', ids.propertyId),
+    language: 'de',
+  });
+  expect(declined.html).toMatch(/<p[^>]* lang="nl"[^>]*>Er staat een naam/);
+  expect(declined.plain).toContain('Auf Niederländisch geschrieben');
   const dutch = await renderMail(site, { ...week, language: 'nl' });
   expect(dutch.html).not.toContain('<span lang=');
   expect(dutch.plain.replace(/\s+/g, ' ')).toContain('A. Peeters · Wacht op de bank');

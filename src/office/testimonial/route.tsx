@@ -2,6 +2,7 @@ import { useActionData } from 'react-router';
 import { Button, ButtonLink } from '#interface/button.tsx';
 import { readForm } from '#office/forms/read-form.ts';
 import { answerTo } from '#office/interface/answer-to.ts';
+import { LanguageField } from '#office/interface/language-field.tsx';
 import { StatusLine } from '#office/interface/notice.tsx';
 import { OfficeForm } from '#office/interface/office-form.tsx';
 import { PageHeading } from '#office/interface/page-heading.tsx';
@@ -115,9 +116,10 @@ export default function Testimonial({ loaderData }: Route.ComponentProps) {
             <h2 className="office-section">{t('TESTIMONIAL_DECLINE')}</h2>
             <p className="mb-4 text-ink-2">{t('TESTIMONIAL_DECLINE_HINT')}</p>
             {!hasAddress && <p className="mb-4 font-semibold">{t('TESTIMONIAL_NO_MAIL')}</p>}
-            <OfficeForm answer={declined}>
+            <OfficeForm answer={declined} given={{ language: loaderData.ownLanguage }}>
               <input type="hidden" name="expected" value={expected} />
               <TextArea name="reason" label={t('TESTIMONIAL_REASON')} rows={3} maxLength={2000} />
+              <LanguageField />
               <p>
                 <Button type="submit" name="do" value="decline" kind="quiet" size="small">
                   {t('TESTIMONIAL_DECLINE')}

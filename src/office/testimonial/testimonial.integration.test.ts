@@ -83,7 +83,11 @@ it('tells whoever wrote it why it is declined', async () => {
   const id = await addWritten();
   const expected = await versionOf(id);
   expect((await send(at(id), { do: 'decline', expected, reason: '' }, cookie)).status).toBe(422);
-  const declined = await send(at(id), { do: 'decline', expected, reason: 'Er staat een naam in.' }, cookie);
+  const declined = await send(
+    at(id),
+    { do: 'decline', expected, reason: 'Er staat een naam in.', language: 'nl' },
+    cookie,
+  );
   expect(declined.status).toBe(303);
   expect((await find(id)).publication).toBe('withdrawn');
   const mail = await database
@@ -96,7 +100,7 @@ it('tells whoever wrote it why it is declined', async () => {
       template: 'testimonial-declined',
       recipient: 'lies@example.be',
       language: 'fr',
-      data: { name: 'Lies', reason: 'Er staat een naam in.', comment: 'Trés bien.' },
+      data: { name: 'Lies', reason: 'Er staat een naam in.', language: 'nl', comment: 'Trés bien.' },
     },
   ]);
 });

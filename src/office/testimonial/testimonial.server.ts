@@ -7,7 +7,7 @@ import {
 import { findWrittenTestimonial, testimonialVersion } from '#database/site/testimonials.ts';
 import { isLanguage, type LocalisedText, languages } from '#domain/language.ts';
 import { formatDay } from '#domain/time/dates.ts';
-import { textOf } from '#office/forms/read-form.ts';
+import { languageOf, textOf } from '#office/forms/read-form.ts';
 import type { FormAnswer } from '#office/interface/form-answer.ts';
 import { refuseForm } from '#office/interface/refuse-form.server.ts';
 import { type OfficeContext, staffBy } from '#office/request-context.ts';
@@ -35,6 +35,7 @@ export async function loadTestimonial({ database, language }: OfficeContext, id:
     hasAddress: email !== null,
     expected: testimonialVersion(found),
     languages: languages.map((each) => ({ value: each, label: ownLanguageNames[each] })),
+    ownLanguage: language,
     given: {
       author,
       originalLanguage: originalLanguage ?? '',
@@ -59,7 +60,7 @@ export async function actOnTestimonial(office: OfficeContext, id: number, form: 
     if (!reason) return refuseForm(form, [{ field: 'reason', text: t('TESTIMONIAL_REASON_MISSING') }]);
     const { jobs, settings } = office;
     const by = { ...staffBy(office), jobs, defaultLanguage: settings.defaultLanguage };
-    const done = await declineTestimonial(by, id, { reason, expected });
+    const done = await declineTestimonial(by, id, { reason, reasonLanguage: languageOf(form), expected });
     return answer(done, act, { id, form, late: t('TESTIMONIAL_LATE'), field: 'reason' });
   }
   const texts = readTexts(form);
