@@ -16,7 +16,7 @@ import {
   communicationStatuses,
   showCommunication,
 } from '#commands/property/communications.ts';
-import { listCommunications } from '#database/property/communications.ts';
+import { listAllCommunications } from '#database/property/communications.ts';
 import { formatDay, formatTime } from '#domain/time/dates.ts';
 import { getNamedProperty, onlyProperty, requiredProperty } from './named-property.ts';
 
@@ -32,7 +32,7 @@ owners can read it, contact, subject. The text of a request is in the mail to th
     const named = onlyProperty(readFlags(args, {}).positionals);
     await using site = await openSite();
     const property = await getNamedProperty(site, named);
-    const rows = await listCommunications(site.database, property.id);
+    const rows = await listAllCommunications(site.database, property.id);
     for (const { id, happened_at, kind, is_public, contact, subject } of rows) {
       const when = `${formatDay(happened_at)} ${formatTime(happened_at)}`;
       const words = [id, when, kind, is_public ? 'public' : 'hidden', contact, subject];

@@ -1,9 +1,10 @@
 import { sql, type Transaction } from 'kysely';
+import { listAppointmentsOfWeek } from '#database/appointment/appointments-of-week.ts';
 import type { Database } from '#database/client.ts';
-import { listOwnedDocuments } from '#database/owner/documents.ts';
-import { listAppointmentsOfWeek, listCommunicationsOfWeek } from '#database/owner/week.ts';
+import { listCommunicationsOfWeek } from '#database/property/communications-of-week.ts';
+import { listOwnedDocuments } from '#database/property/owned-documents.ts';
+import { listOpenSteps } from '#database/property/planned-steps.ts';
 import { listViewsBetween } from '#database/view/view-counts.ts';
-import type { Language } from '#domain/language.ts';
 import { shortName } from '#domain/person/short-name.ts';
 import { expiryOn } from '#domain/property/expiry.ts';
 import { addDays } from '#domain/time/dates.ts';
@@ -29,7 +30,7 @@ export async function propertiesOfWeek(
   const appointments = await listAppointmentsOfWeek(transaction, ids, week);
   const messages = await listCommunicationsOfWeek(transaction, ids, week);
   const documents = await listOwnedDocuments(transaction, ownerId);
-  const steps = await listSteps(transaction, ids);
+  const steps = await listOpenSteps(transaction, ids);
   const homes = ids.map((propertyId) => {
     const of = <Row extends { property_id: number }>(rows: readonly Row[]) =>
       rows.filter(({ property_id }) => property_id === propertyId).slice(0, mostShown);
@@ -70,16 +71,4 @@ async function onlineProperties(transaction: Transaction<Database>, ownerId: str
     where o.owner_id = ${ownerId} and p.publication = 'published'
     order by p.published_at desc nulls last, p.id desc`.execute(transaction);
   return rows.map(({ id }) => id);
-}
-
-function listSteps(transaction: Transaction<Database>, propertyIds: readonly number[]) {
-  return transaction
-    .selectFrom('planned_step')
-    .select(['property_id', 'due_on', 'subject', 'language'])
-    .where('property_id', 'in', propertyIds)
-    .where('done_at', 'is', null)
-    .orderBy('due_on', (order) => order.asc().nullsLast())
-    .orderBy('id')
-    .$narrowType<{ language: Language | null }>()
-    .execute();
 }

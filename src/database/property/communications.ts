@@ -2,8 +2,8 @@ import { type Kysely, sql } from 'kysely';
 import type { Database } from '#database/client.ts';
 import type { Language } from '#domain/language.ts';
 
-/** All communications of a property, the latest first. */
-export function listCommunications(database: Kysely<Database>, propertyId: number) {
+/** All communications of a property, also requests that turned out to be spam; the latest first. */
+export function listAllCommunications(database: Kysely<Database>, propertyId: number) {
   return database
     .selectFrom('communication')
     .selectAll()
@@ -13,7 +13,7 @@ export function listCommunications(database: Kysely<Database>, propertyId: numbe
     .execute();
 }
 
-export type OfficeCommunication = {
+export type Communication = {
   id: number;
   happened_at: Date;
   kind: 'request' | 'mail' | 'phone' | 'letter' | 'note';
@@ -26,11 +26,11 @@ export type OfficeCommunication = {
 };
 
 /** All communications of a property, also those hidden from its owners, but without spam; the latest first. */
-export async function listOfficeCommunications(
+export async function listCommunicationsWithoutSpam(
   database: Kysely<Database>,
   propertyId: number,
-): Promise<OfficeCommunication[]> {
-  const { rows } = await sql<OfficeCommunication>`
+): Promise<Communication[]> {
+  const { rows } = await sql<Communication>`
     select c.id, c.happened_at, c.kind, c.subject, d.form, c.comment, c.language, c.is_public,
       coalesce(c.contact, concat_ws(' ', d.first_name, d.last_name)) as contact
     from communication c left join lead d on d.id = c.lead_id

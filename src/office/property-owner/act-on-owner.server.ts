@@ -11,7 +11,7 @@ import {
 } from '#commands/property/communications.ts';
 import { addStep, finishStep } from '#commands/property/planned-steps.ts';
 import { findOwner } from '#database/owner/owners.ts';
-import { listFeedback, listOfficeCommunications } from '#database/property/communications.ts';
+import { listCommunicationsWithoutSpam, listFeedback } from '#database/property/communications.ts';
 import { parseId } from '#domain/address/id.ts';
 import { dayOf, isDay } from '#domain/time/dates.ts';
 import { timeOn } from '#domain/time/time-slots.ts';
@@ -113,7 +113,7 @@ async function show(task: Task, isPublic: boolean) {
   const { office, propertyId, form } = task;
   const items = form.getAll('item').map(String).slice(0, 400);
   const [communications, feedback] = await Promise.all([
-    listOfficeCommunications(office.database, propertyId),
+    listCommunicationsWithoutSpam(office.database, propertyId),
     listFeedback(office.database, propertyId),
   ]);
   for (const { id } of communications)

@@ -1,8 +1,8 @@
 import { listOfficeOwners } from '#database/owner/office-owners.ts';
 import {
+  type Communication,
+  listCommunicationsWithoutSpam,
   listFeedback,
-  listOfficeCommunications,
-  type OfficeCommunication,
 } from '#database/property/communications.ts';
 import { listSteps } from '#database/property/planned-steps.ts';
 import { dayOf, formatDay } from '#domain/time/dates.ts';
@@ -23,7 +23,7 @@ const kinds = {
   phone: 'KIND_PHONE',
   letter: 'KIND_LETTER',
   note: 'KIND_NOTE',
-} as const satisfies Record<OfficeCommunication['kind'], PortalTextKey>;
+} as const satisfies Record<Communication['kind'], PortalTextKey>;
 
 const told = {
   invited: 'OWNERS_TOLD_INVITED',
@@ -44,7 +44,7 @@ export async function loadPropertyOwner(office: OfficeContext, id: string, url: 
   const property = await findProperty(office, id);
   const [owners, communications, feedback, steps, publications] = await Promise.all([
     listOfficeOwners(database, { propertyId: property.id, limit: 100 }),
-    listOfficeCommunications(database, property.id),
+    listCommunicationsWithoutSpam(database, property.id),
     listFeedback(database, property.id),
     listSteps(database, property.id),
     database

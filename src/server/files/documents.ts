@@ -1,6 +1,6 @@
 import { createMiddleware } from 'hono/factory';
-import { findDocument } from '#database/owner/documents.ts';
 import { findPublicDocument } from '#database/property/documents.ts';
+import { findOwnedDocument } from '#database/property/owned-documents.ts';
 import { parseId } from '#domain/address/id.ts';
 import { attachment } from '#domain/text/attachment.ts';
 import { opensDocument } from '#links/document-link.ts';
@@ -48,7 +48,7 @@ export function documentFiles({
   async function findOwned(id: number, headers: Headers) {
     const owner =
       (await ownerLogin.findLook(headers, now())) ?? (await ownerLogin.findSession(headers, now()))?.owner;
-    return owner && findDocument(database, owner.id, id);
+    return owner && findOwnedDocument(database, owner.id, id);
   }
 
   async function isRequested(id: number, token: string | undefined): Promise<boolean> {

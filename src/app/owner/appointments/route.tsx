@@ -7,7 +7,7 @@ import { PortalTitle } from '#app/owner/portal/portal-title.tsx';
 import { requireOwner } from '#app/owner/require-owner.server.ts';
 import { headElements } from '#app/page/head.ts';
 import { requestContext } from '#app/request-context.ts';
-import { listCalendarAppointments } from '#database/owner/calendar-appointments.ts';
+import { listOwnedAppointments } from '#database/appointment/owned-appointments.ts';
 import { Pager } from '#interface/pager.tsx';
 import { portalTexts } from '#texts/portal/texts.ts';
 import type { Route } from './+types/route.ts';
@@ -22,7 +22,7 @@ export async function loader({ context: contexts, request, url }: Route.LoaderAr
     title: 'CALENDAR_APPOINTMENTS',
     empty: 'NO_APPOINTMENTS',
     count: 'COUNT_VIEWS',
-    read: (part) => listCalendarAppointments(context.database, owner.id, part),
+    read: (part) => listOwnedAppointments(context.database, owner.id, part),
   });
   return {
     ...page,

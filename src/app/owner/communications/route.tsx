@@ -7,7 +7,7 @@ import { PortalTitle } from '#app/owner/portal/portal-title.tsx';
 import { requireOwner } from '#app/owner/require-owner.server.ts';
 import { headElements } from '#app/page/head.ts';
 import { requestContext } from '#app/request-context.ts';
-import { listCommunications } from '#database/owner/communications.ts';
+import { listOwnedCommunications } from '#database/property/owned-communications.ts';
 import { Pager } from '#interface/pager.tsx';
 import { portalTexts } from '#texts/portal/texts.ts';
 import type { Route } from './+types/route.ts';
@@ -22,7 +22,7 @@ export async function loader({ context: contexts, request, url }: Route.LoaderAr
     title: 'MESSAGES',
     empty: 'NO_COMMUNICATION',
     count: 'COUNT_MESSAGES',
-    read: (part) => listCommunications(context.database, owner.id, part),
+    read: (part) => listOwnedCommunications(context.database, owner.id, part),
   });
   return {
     ...page,

@@ -1,5 +1,5 @@
-import type { AdvertRow } from '#database/owner/adverts.ts';
 import type { OwnedPropertyRow } from '#database/owner/owned-properties.ts';
+import type { OwnedAdvertRow } from '#database/property/adverts.ts';
 import type { Language } from '#domain/language.ts';
 import { formatNumber } from '#domain/text/numbers.ts';
 import { dayOf, formatDay } from '#domain/time/dates.ts';
@@ -11,7 +11,7 @@ export type ShownAdvert = ReturnType<typeof presentAdverts>[number];
 
 export function presentAdverts(
   property: OwnedPropertyRow,
-  adverts: readonly AdvertRow[],
+  adverts: readonly OwnedAdvertRow[],
   /** Values for adverts that do not name their own. */
   { subject, contact, ownViews }: { subject: string; contact: string; ownViews: number },
   language: Language,
@@ -63,7 +63,7 @@ export function presentAdverts(
   ];
 }
 
-function statusOf(t: PortalTexts, { status, until }: AdvertRow): string {
+function statusOf(t: PortalTexts, { status, until }: OwnedAdvertRow): string {
   if (status === 'planned') return t('PUBLICATION_PLANNED');
   if (status === 'online') return '';
   return until ? t('PUBLICATION_OFFLINE', { day: formatDay(until) }) : t('PUBLICATION_ENDED');

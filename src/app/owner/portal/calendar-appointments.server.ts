@@ -1,4 +1,4 @@
-import type { CalendarAppointmentRow } from '#database/owner/calendar-appointments.ts';
+import type { OwnedAppointmentRow } from '#database/appointment/owned-appointments.ts';
 import type { Language } from '#domain/language.ts';
 import { shortName } from '#domain/person/short-name.ts';
 import { dayOf, formatDay, formatTime } from '#domain/time/dates.ts';
@@ -14,12 +14,12 @@ const statuses = {
   carried_out: ['gone', 'APPOINTMENT_CARRIED_OUT'],
   cancelled: ['none', 'APPOINTMENT_CANCELLED'],
   no_show: ['none', 'APPOINTMENT_NO_SHOW'],
-} as const satisfies Record<CalendarAppointmentRow['status'], [ShownStatus['kind'], PortalTextKey]>;
+} as const satisfies Record<OwnedAppointmentRow['status'], [ShownStatus['kind'], PortalTextKey]>;
 
 export type ShownCalendarAppointment = ReturnType<typeof presentCalendarAppointment>;
 
 /** The name of the visitor is shortened. */
-export function presentCalendarAppointment(row: CalendarAppointmentRow, language: Language) {
+export function presentCalendarAppointment(row: OwnedAppointmentRow, language: Language) {
   const t = portalTexts(language);
   const [kind, key] = statuses[row.status];
   return {

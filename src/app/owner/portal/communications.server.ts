@@ -1,4 +1,4 @@
-import type { CommunicationRow } from '#database/owner/communications.ts';
+import type { OwnedCommunicationRow } from '#database/property/owned-communications.ts';
 import type { Language } from '#domain/language.ts';
 import { shortName } from '#domain/person/short-name.ts';
 import { formatDay } from '#domain/time/dates.ts';
@@ -12,18 +12,18 @@ const kinds = {
   phone: 'KIND_PHONE',
   letter: 'KIND_LETTER',
   note: 'KIND_NOTE',
-} as const satisfies Record<CommunicationRow['kind'], PortalTextKey>;
+} as const satisfies Record<OwnedCommunicationRow['kind'], PortalTextKey>;
 
 const statuses = {
   open: 'STATUS_OPEN',
   answered: 'STATUS_ANSWERED',
   closed: 'STATUS_CLOSED',
-} as const satisfies Record<CommunicationRow['status'], PortalTextKey>;
+} as const satisfies Record<OwnedCommunicationRow['status'], PortalTextKey>;
 
 export type ShownCommunication = ReturnType<typeof presentCommunication>;
 
 /** The name of the contact is shortened. */
-export function presentCommunication(row: CommunicationRow, language: Language) {
+export function presentCommunication(row: OwnedCommunicationRow, language: Language) {
   const t = portalTexts(language);
   return {
     id: row.id,

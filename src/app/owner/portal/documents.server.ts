@@ -1,5 +1,5 @@
 import type { RequestContext } from '#app/request-context.ts';
-import type { OwnedDocumentRow } from '#database/owner/documents.ts';
+import type { OwnedDocumentRow } from '#database/property/owned-documents.ts';
 import { type Expiry, expiryOn } from '#domain/property/expiry.ts';
 import { dayOf, formatDay } from '#domain/time/dates.ts';
 import { href } from '#site/paths/paths.ts';

@@ -1,7 +1,7 @@
 import { redirect } from 'react-router';
 import type { RequestContext } from '#app/request-context.ts';
 import { listOwnedProperties, type OwnedPropertyRow } from '#database/owner/owned-properties.ts';
-import type { PageOfRows } from '#database/owner/page-of-rows.ts';
+import type { PageOfRows } from '#database/page-of-rows.ts';
 import { parseId } from '#domain/address/id.ts';
 import { pagingOf } from '#interface/paging.ts';
 import type { Owner } from '#login/owner/owner-login.ts';

@@ -6,11 +6,11 @@ import { presentFigures } from '#app/owner/portal/view-figures.server.ts';
 import { presentAgent } from '#app/people/people.server.ts';
 import type { RequestContext } from '#app/request-context.ts';
 import { countAlerts } from '#commands/alert/count-alerts.ts';
-import { listAdverts } from '#database/owner/adverts.ts';
-import { listCalendarAppointments } from '#database/owner/calendar-appointments.ts';
-import { listCommunications } from '#database/owner/communications.ts';
-import { listOwnedDocuments } from '#database/owner/documents.ts';
+import { listOwnedAppointments } from '#database/appointment/owned-appointments.ts';
 import type { OwnedPropertyRow } from '#database/owner/owned-properties.ts';
+import { listOwnedAdverts } from '#database/property/adverts.ts';
+import { listOwnedCommunications } from '#database/property/owned-communications.ts';
+import { listOwnedDocuments } from '#database/property/owned-documents.ts';
 import { findAgent } from '#database/site/people.ts';
 import { listFavouriteCounts, readViews } from '#database/view/view-counts.ts';
 import { dayOf } from '#domain/time/dates.ts';
@@ -39,10 +39,10 @@ export async function loadOwnedProperty(context: RequestContext, owner: Owner, i
     readViews(database, [id], dayOf(now)),
     listFavouriteCounts(database, [id]),
     countAlerts(database, zones, [id]),
-    listCalendarAppointments(database, owner.id, part),
-    listCommunications(database, owner.id, part),
+    listOwnedAppointments(database, owner.id, part),
+    listOwnedCommunications(database, owner.id, part),
     listOwnedDocuments(database, owner.id, id),
-    listAdverts(database, owner.id, id),
+    listOwnedAdverts(database, owner.id, id),
     row.agent_id ? findAgent(database, row.agent_id) : undefined,
   ]);
   const property = presentOwnedProperty(row, context);

@@ -4,9 +4,9 @@ import { presentDocument } from '#app/owner/portal/documents.server.ts';
 import { appointmentHeads, communicationHeads } from '#app/owner/portal/heads.server.ts';
 import type { ShownOwnedProperty } from '#app/owner/portal/owned-property.server.ts';
 import type { RequestContext } from '#app/request-context.ts';
-import type { listCalendarAppointments } from '#database/owner/calendar-appointments.ts';
-import type { listCommunications } from '#database/owner/communications.ts';
-import type { listOwnedDocuments } from '#database/owner/documents.ts';
+import type { listOwnedAppointments } from '#database/appointment/owned-appointments.ts';
+import type { listOwnedCommunications } from '#database/property/owned-communications.ts';
+import type { listOwnedDocuments } from '#database/property/owned-documents.ts';
 import type { Language } from '#domain/language.ts';
 import { href } from '#site/paths/paths.ts';
 import { type PortalTextKey, portalTexts } from '#texts/portal/texts.ts';
@@ -16,7 +16,7 @@ export const shownRows = 6;
 
 export function calendarSection(
   { language }: RequestContext,
-  { rows, total }: Awaited<ReturnType<typeof listCalendarAppointments>>,
+  { rows, total }: Awaited<ReturnType<typeof listOwnedAppointments>>,
 ) {
   const screen = href(language, 'ownerVisits');
   return {
@@ -31,7 +31,7 @@ export function calendarSection(
 
 export function communicationSection(
   { language }: RequestContext,
-  { rows, total }: Awaited<ReturnType<typeof listCommunications>>,
+  { rows, total }: Awaited<ReturnType<typeof listOwnedCommunications>>,
 ) {
   const screen = href(language, 'ownerMessages');
   return {

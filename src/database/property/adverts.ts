@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Database } from '#database/client.ts';
 import type { Language } from '#domain/language.ts';
 
-export type AdvertRow = {
+export type OwnedAdvertRow = {
   id: number;
   channel: string;
   address: string | null;
@@ -19,12 +19,12 @@ export type AdvertRow = {
 };
 
 /** Online ones first; none if the property is not the owner's. */
-export async function listAdverts(
+export async function listOwnedAdverts(
   database: Kysely<Database>,
   ownerId: string,
   propertyId: number,
-): Promise<AdvertRow[]> {
-  const { rows } = await sql<AdvertRow>`
+): Promise<OwnedAdvertRow[]> {
+  const { rows } = await sql<OwnedAdvertRow>`
     select u.id, u.channel, u.address, u.since, u.until, u.status, u.comment, u.comment_language, u.contact,
       u.subject, u.subject_language, u.views
     from property_owner o

@@ -1,10 +1,10 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '#database/client.ts';
+import type { PageOfRows, WantedRows } from '#database/page-of-rows.ts';
 import { phoneNumberSql } from '#database/person/phone-number-sql.ts';
 import type { Language } from '#domain/language.ts';
-import type { PageOfRows, WantedRows } from './page-of-rows.ts';
 
-export type CalendarAppointmentRow = {
+export type OwnedAppointmentRow = {
   id: number;
   property_id: number;
   /** Null while the agent is looking for a time. */
@@ -29,12 +29,12 @@ const isSamePerson = sql`case when d.email <> '' then lower(e.email) = lower(d.e
  * Appointments of the owner's properties: requested ones without a time first, then the latest. Without those that spam
  * asked for, unless somebody came.
  */
-export async function listCalendarAppointments(
+export async function listOwnedAppointments(
   database: Kysely<Database>,
   ownerId: string,
   { propertyId, limit, offset = 0 }: WantedRows,
-): Promise<PageOfRows<CalendarAppointmentRow>> {
-  const { rows } = await sql<CalendarAppointmentRow & { total: number }>`
+): Promise<PageOfRows<OwnedAppointmentRow>> {
+  const { rows } = await sql<OwnedAppointmentRow & { total: number }>`
     select a.id, a.property_id, a.starts_at, a.status, concat_ws(' ', d.first_name, d.last_name) as visitor,
       case when a.feedback_is_public then a.feedback end as feedback,
       case when a.feedback_is_public then a.feedback_language end as feedback_language,

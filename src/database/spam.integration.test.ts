@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
-import { listWishes } from '#database/appointment/office-calendar.ts';
-import { listOfficeCommunications } from '#database/property/communications.ts';
 import { testDatabase } from '#test/database.ts';
 import { addProperty } from '#test/factories.ts';
 import { addOwner } from '#test/owners.ts';
-import { listCalendarAppointments } from './calendar-appointments.ts';
-import { listCommunications } from './communications.ts';
-import { listCommunicationsOfWeek } from './week.ts';
+import { listWishes } from './appointment/office-calendar.ts';
+import { listOwnedAppointments } from './appointment/owned-appointments.ts';
+import { listCommunicationsWithoutSpam } from './property/communications.ts';
+import { listCommunicationsOfWeek } from './property/communications-of-week.ts';
+import { listOwnedCommunications } from './property/owned-communications.ts';
 
 const { database } = await testDatabase();
 const now = new Date('2026-11-23T13:34:00Z');
@@ -48,10 +48,10 @@ it('what was marked as spam is shown to no owner, in no list, no week and no cal
   const spam = await request('Casino');
   const rows = { limit: 10 };
   const names = async () => [
-    (await listCommunications(database, owner.id, rows)).rows.map(({ contact }) => contact).toSorted(),
+    (await listOwnedCommunications(database, owner.id, rows)).rows.map(({ contact }) => contact).toSorted(),
     (await listCommunicationsOfWeek(database, [property], week)).map(({ contact }) => contact).toSorted(),
-    (await listOfficeCommunications(database, property)).map(({ contact }) => contact).toSorted(),
-    (await listCalendarAppointments(database, owner.id, rows)).rows.map(({ visitor }) => visitor).toSorted(),
+    (await listCommunicationsWithoutSpam(database, property)).map(({ contact }) => contact).toSorted(),
+    (await listOwnedAppointments(database, owner.id, rows)).rows.map(({ visitor }) => visitor).toSorted(),
     (await listWishes(database, { now, most: 10 })).map(({ person }) => person).toSorted(),
   ];
   expect(await names()).toEqual(Array.from({ length: 5 }, () => ['Annelies', 'Casino']));
@@ -68,7 +68,7 @@ it('the calendar names who is spam only where somebody came', async () => {
       .set({ status, starts_at: now, ends_at: new Date(now.getTime() + 1_800_000) })
       .where('lead_id', '=', lead)
       .execute();
-    const { rows } = await listCalendarAppointments(database, owner.id, { limit: 10 });
+    const { rows } = await listOwnedAppointments(database, owner.id, { limit: 10 });
     return rows.some(({ visitor }) => visitor === 'Roulette');
   };
   expect(await isNamed('confirmed')).toBe(false);

@@ -1,9 +1,9 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '#database/client.ts';
+import type { PageOfRows, WantedRows } from '#database/page-of-rows.ts';
 import type { Language } from '#domain/language.ts';
-import type { PageOfRows, WantedRows } from './page-of-rows.ts';
 
-export type CommunicationRow = {
+export type OwnedCommunicationRow = {
   id: number;
   property_id: number;
   happened_at: Date;
@@ -20,12 +20,12 @@ export type CommunicationRow = {
 };
 
 /** Public communications about the owner's properties, latest first; without spam. */
-export async function listCommunications(
+export async function listOwnedCommunications(
   database: Kysely<Database>,
   ownerId: string,
   { propertyId, limit, offset = 0 }: WantedRows,
-): Promise<PageOfRows<CommunicationRow>> {
-  const { rows } = await sql<CommunicationRow & { total: number }>`
+): Promise<PageOfRows<OwnedCommunicationRow>> {
+  const { rows } = await sql<OwnedCommunicationRow & { total: number }>`
     select c.id, c.property_id, c.happened_at, c.kind,
       coalesce(c.contact, concat_ws(' ', d.first_name, d.last_name)) as contact,
       c.subject, d.form, c.comment, c.language, c.status, count(*) over ()::int as total

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { testDatabase } from '#test/database.ts';
 import { addProperty } from '#test/factories.ts';
-import { listCalendarAppointments } from './calendar-appointments.ts';
+import { listOwnedAppointments } from './owned-appointments.ts';
 
 const { database } = await testDatabase();
 
@@ -35,7 +35,7 @@ async function appointmentsOf(visitors: { email: string; phone: string | null }[
       .values({ property_id, lead_id, starts_at, ends_at, status: 'carried_out' })
       .execute();
   }
-  const { rows } = await listCalendarAppointments(database, owner_id, { limit: 20 });
+  const { rows } = await listOwnedAppointments(database, owner_id, { limit: 20 });
   return rows.map(({ is_repeated }) => is_repeated).reverse();
 }
 

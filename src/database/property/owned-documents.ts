@@ -34,7 +34,7 @@ export async function listOwnedDocuments(
 }
 
 /** Undefined if the document has no file, or does not belong to one of the owner's properties. */
-export async function findDocument(
+export async function findOwnedDocument(
   database: Kysely<Database>,
   ownerId: string,
   id: number,
