@@ -2,14 +2,10 @@ import { sql, type Transaction } from 'kysely';
 import { audit, type By } from '#commands/audit.ts';
 import { noteEvent } from '#commands/lead/change-leads.ts';
 import { actAs } from '#database/act-as.ts';
+import type { AgentWork } from '#database/agent/present-agent.ts';
 import type { Database } from '#database/client.ts';
 
-/** What a colleague takes over. */
-export type HandedOver = { homes: number; projects: number; requests: number; visits: number; slots: number };
-
-type Ended =
-  | { outcome: 'ended'; handedOver: HandedOver }
-  | { outcome: 'no such agent' | 'no such colleague' };
+type Ended = { outcome: 'ended'; handedOver: AgentWork } | { outcome: 'no such agent' | 'no such colleague' };
 
 /**
  * Ends an agent: what is still to be done goes to a colleague, all or nothing. What was done stays the agent's. Slots
@@ -48,7 +44,7 @@ export async function endAgent(
 async function handOver(
   transaction: Transaction<Database>,
   { id, to, now }: { id: number; to: number; now: Date },
-): Promise<HandedOver> {
+): Promise<AgentWork> {
   const homes = await sql`update property set agent_id = ${to} where agent_id = ${id}`.execute(transaction);
   const projects = await sql`update project set agent_id = ${to} where agent_id = ${id}`.execute(transaction);
   const requests = await sql`update lead set agent_id = ${to}

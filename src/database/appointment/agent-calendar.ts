@@ -53,3 +53,23 @@ export async function listAgreed(
     order by a.starts_at, a.id limit ${most}`.execute(database);
   return rows;
 }
+
+export type CalendarAddress = {
+  id: number;
+  name: string;
+  key: string | null;
+  created_at: Date | null;
+  fetched_at: Date | null;
+};
+
+/** The agent's own, also if there is none yet; `isForAll`: those of all other agents too. */
+export async function listCalendarAddresses(
+  database: Kysely<Database>,
+  { agentId, isForAll }: { agentId: number | null; isForAll: boolean },
+): Promise<CalendarAddress[]> {
+  const { rows } = await sql<CalendarAddress>`
+    select a.id, a.first_name || ' ' || a.last_name as name, c.key, c.created_at, c.fetched_at
+    from agent a left join agent_calendar c on c.agent_id = a.id
+    where a.id = ${agentId} or (${isForAll} and c.key is not null) order by a.sort, a.id`.execute(database);
+  return rows;
+}

@@ -123,14 +123,3 @@ export async function listAbsences(
     order by o.starts_at, o.id limit 500`.execute(database);
   return rows;
 }
-
-export type TeamAgent = { id: number; name: string; first_name: string };
-
-/** In the order of the team page. */
-export async function listTeam(database: Kysely<Database>): Promise<TeamAgent[]> {
-  const { rows } = await sql<TeamAgent>`
-    select id, first_name, first_name || ' ' || last_name as name from agent where ended_at is null order by sort, id`.execute(
-    database,
-  );
-  return rows;
-}

@@ -31,3 +31,22 @@ export async function listAppointmentStarts(
   );
   return rows.map(({ startsAt }) => startsAt);
 }
+
+type SlotSpan = { propertyId: number; agentId: number | null; startsAt: Date; endsAt: Date };
+
+/** True if this time is offered for the property, with a place left. */
+export async function isFreeSlot(
+  database: Kysely<Database>,
+  { propertyId, agentId, startsAt, endsAt }: SlotSpan,
+): Promise<boolean> {
+  const slot = await database
+    .selectFrom('viewing_slot')
+    .select('id')
+    .where('property_id', '=', propertyId)
+    .where('agent_id', '=', agentId)
+    .where('starts_at', '=', startsAt)
+    .where('ends_at', '=', endsAt)
+    .whereRef('booked', '<', 'capacity')
+    .executeTakeFirst();
+  return slot !== undefined;
+}

@@ -21,3 +21,8 @@ export async function listOwners(database: Kysely<Database>): Promise<ListedOwne
     from owner o order by o.email`.execute(database);
   return rows;
 }
+
+/** By name. */
+export function listOwnerNames(database: Kysely<Database>, most: number) {
+  return database.selectFrom('owner').select(['id', 'name', 'email']).orderBy('name').limit(most).execute();
+}

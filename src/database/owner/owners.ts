@@ -41,3 +41,16 @@ export async function findPasswordHash(
     .executeTakeFirst();
   return row?.password ?? undefined;
 }
+
+/** The first phone number of an owner of the property; empty if none left one. */
+export async function findOwnerPhone(database: Kysely<Database>, propertyId: number): Promise<string> {
+  const row = await database
+    .selectFrom('property_owner')
+    .innerJoin('owner', 'owner.id', 'property_owner.owner_id')
+    .select('owner.phone')
+    .where('property_id', '=', propertyId)
+    .where('owner.phone', '<>', '')
+    .orderBy('owner.id')
+    .executeTakeFirst();
+  return row?.phone ?? '';
+}

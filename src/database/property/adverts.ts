@@ -35,3 +35,13 @@ export async function listOwnedAdverts(
   );
   return rows;
 }
+
+/** All adverts of a property, as the agency sees them, by channel. */
+export function listAdverts(database: Kysely<Database>, propertyId: number) {
+  return database
+    .selectFrom('publication')
+    .selectAll()
+    .where('property_id', '=', propertyId)
+    .orderBy('channel')
+    .execute();
+}

@@ -18,3 +18,14 @@ export async function listPropertyHistory(
     .limit(most)
     .execute();
 }
+
+/** The fields that ever changed, as `listPropertyHistory` names them. */
+export async function listChangedFields(database: Kysely<Database>, propertyId: number): Promise<string[]> {
+  const rows = await database
+    .selectFrom('property_change')
+    .select('field')
+    .distinct()
+    .where('property_id', '=', propertyId)
+    .execute();
+  return rows.map(({ field }) => field);
+}

@@ -83,3 +83,14 @@ export async function findWrittenTestimonial(
 export function testimonialVersion({ email, leadId, ...read }: WrittenTestimonial): string {
   return hash('sha256', JSON.stringify(read), 'hex').slice(0, 32);
 }
+
+/** The texts of published testimonials, newest first. */
+export function listTestimonialTexts(database: Kysely<Database>) {
+  return database
+    .selectFrom('testimonial')
+    .select(['id', 'author', 'comment', 'occasion', 'original_language'])
+    .where('publication', '=', 'published')
+    .orderBy('posted_on', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
+}

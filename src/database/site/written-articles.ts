@@ -63,3 +63,19 @@ export async function takenSlugs(
     where a.id <> ${articleId} and former = any (${slugs}::text[])`.execute(database);
   return new Set(rows.map(({ slug }) => slug));
 }
+
+/** The keys of articles that belong to a screen or a service. */
+export async function listArticleKeys(database: Kysely<Database>): Promise<Set<string | null>> {
+  const rows = await database.selectFrom('article').select('key').where('key', 'is not', null).execute();
+  return new Set(rows.map(({ key }) => key));
+}
+
+/** The texts of all articles, withdrawn ones too; the latest published first, drafts last. */
+export function listArticleTexts(database: Kysely<Database>) {
+  return database
+    .selectFrom('article')
+    .select(['id', 'title', 'intro', 'body', 'picture_id', 'picture_alt', 'publication'])
+    .orderBy('published_on', (order) => order.desc().nullsLast())
+    .orderBy('id', 'desc')
+    .execute();
+}

@@ -9,7 +9,7 @@ export const translatedFields = catalogue.filter(
   ({ kind, group }) => kind === 'texts' && group !== 'address',
 );
 
-export const translatedKeys: readonly FieldKey[] = translatedFields.map(({ key }) => key);
+const translatedKeys: readonly FieldKey[] = translatedFields.map(({ key }) => key);
 
 /** How many texts a property has, and how many of them lack each language. */
 export type WrittenHome = {
@@ -77,4 +77,15 @@ async function countCaptions(database: Kysely<Database>) {
       where property_id is not null and caption is not null offset 0) as written
     where mask > 0 group by property_id`.execute(database);
   return rows;
+}
+
+/** The properties with a text that waits to be published. */
+export async function listHomesWithTextEdits(database: Kysely<Database>): Promise<number[]> {
+  const rows = await database
+    .selectFrom('property_edit')
+    .select('property_id')
+    .distinct()
+    .where((eb) => eb.fn('split_part', ['key', eb.val('.'), eb.val(1)]), 'in', translatedKeys)
+    .execute();
+  return rows.map(({ property_id }) => property_id);
 }

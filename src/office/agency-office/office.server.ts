@@ -5,6 +5,7 @@ import {
   makeFirstOffice,
   removeOffice,
 } from '#commands/agency-office/write-office.ts';
+import { findStoredOffice } from '#database/agency-office/offices.ts';
 import { parseId } from '#domain/address/id.ts';
 import type { LocalisedText } from '#domain/language.ts';
 import { countryIds } from '#domain/place/region.ts';
@@ -19,11 +20,7 @@ import { readOfficeForm } from './read-office-form.server.ts';
 
 async function findOffice({ database }: OfficeContext, id: string | undefined) {
   if (id === undefined) return undefined;
-  const found = await database
-    .selectFrom('office')
-    .selectAll()
-    .where('id', '=', parseId(id) ?? 0)
-    .executeTakeFirst();
+  const found = await findStoredOffice(database, parseId(id) ?? 0);
   if (!found) throw data(null, 404);
   return found;
 }

@@ -1,12 +1,13 @@
 import { data, redirect } from 'react-router';
 import { endAgent } from '#commands/agent/end-agent.ts';
 import { changeAgent, createAgent } from '#commands/agent/write-agent.ts';
+import type { PresentAgent } from '#database/agent/present-agent.ts';
 import { textOf } from '#office/forms/read-form.ts';
 import { storeSentPicture } from '#office/forms/store-sent-picture.server.ts';
 import { refuseForm } from '#office/interface/refuse-form.server.ts';
 import { type OfficeContext, staffBy } from '#office/request-context.ts';
 import { officeTextsFor } from '#texts/office/texts-for.ts';
-import { type AgentRow, findMember, listOfficeChoices, siteLanguages } from './agent.server.ts';
+import { findMember, listOfficeChoices, siteLanguages } from './agent.server.ts';
 import { readAgentForm } from './read-agent-form.server.ts';
 
 export async function actOnAgent(office: OfficeContext, id: string | undefined, form: FormData) {
@@ -29,7 +30,7 @@ export async function actOnAgent(office: OfficeContext, id: string | undefined, 
   return redirect('/office/team/?told=saved', 303);
 }
 
-async function end(office: OfficeContext, { id, firstName, lastName }: AgentRow, form: FormData) {
+async function end(office: OfficeContext, { id, firstName, lastName }: PresentAgent, form: FormData) {
   const t = officeTextsFor(office.language);
   const to = Number(textOf(form, 'to'));
   const ended = Number.isSafeInteger(to) ? await endAgent(staffBy(office), { id, to }) : undefined;

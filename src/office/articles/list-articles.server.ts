@@ -1,7 +1,11 @@
 import { articlesOfScreens } from '#commands/article/create-article.ts';
 import { contentIn } from '#commands/article/read-article.ts';
 import { type ArticleEdit, listArticleEdits } from '#database/site/article-edits.ts';
-import { listWrittenArticles, type WrittenArticle } from '#database/site/written-articles.ts';
+import {
+  listArticleKeys,
+  listWrittenArticles,
+  type WrittenArticle,
+} from '#database/site/written-articles.ts';
 import { type Language, pickText } from '#domain/language.ts';
 import { foldText } from '#domain/text/fold-text.ts';
 import { formatDay } from '#domain/time/dates.ts';
@@ -29,7 +33,7 @@ export async function loadArticles(office: OfficeContext, url: URL) {
   const [articles, edits, keys] = await Promise.all([
     listWrittenArticles(database, category),
     listArticleEdits(database),
-    listKeys(office),
+    listArticleKeys(database),
   ]);
   const languages = settings.languages.filter(({ inUse }) => inUse).map(({ code }) => code);
   const rows = articles.map((article) =>
@@ -69,11 +73,6 @@ export async function loadArticles(office: OfficeContext, url: URL) {
         .map(({ key }) => ({ value: key, label: pageTitle(textsFor(language), key) })),
     ],
   };
-}
-
-async function listKeys({ database }: OfficeContext): Promise<Set<string | null>> {
-  const rows = await database.selectFrom('article').select('key').where('key', 'is not', null).execute();
-  return new Set(rows.map(({ key }) => key));
 }
 
 function presentRow(

@@ -1,7 +1,8 @@
 import { redirect } from 'react-router';
 import { addAbsence, removeAbsence } from '#commands/appointment/absences.ts';
+import { listTeam } from '#database/agent/team.ts';
 import { listBusyTimes } from '#database/appointment/busy-times.ts';
-import { listAbsences, listTeam } from '#database/appointment/office-calendar.ts';
+import { listAbsences } from '#database/appointment/office-calendar.ts';
 import { parseId } from '#domain/address/id.ts';
 import { addDays, formatTime, isDay } from '#domain/time/dates.ts';
 import { timeOn } from '#domain/time/time-slots.ts';

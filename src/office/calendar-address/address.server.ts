@@ -1,6 +1,6 @@
-import { sql } from 'kysely';
 import { redirect } from 'react-router';
 import { renewCalendarAddress, withdrawCalendarAddress } from '#commands/appointment/agent-calendar.ts';
+import { listCalendarAddresses } from '#database/appointment/agent-calendar.ts';
 import { dayOf, formatDay, formatTime } from '#domain/time/dates.ts';
 import { agentCalendarPath } from '#links/agent-calendar-link.ts';
 import { toldOf } from '#office/calendar/told.server.ts';
@@ -9,8 +9,6 @@ import { type OfficeContext, staffBy, staffOf } from '#office/request-context.ts
 import { officeTextsFor } from '#texts/office/texts-for.ts';
 import { timeText } from '#texts/wording/time-text.ts';
 
-type Row = { id: number; name: string; key: string | null; created_at: Date | null; fetched_at: Date | null };
-
 /**
  * The user's own address in full. For colleagues an administrator sees only whether they have one, and can revoke it.
  */
@@ -18,12 +16,7 @@ export async function loadAddress(office: OfficeContext, url: URL) {
   const { database, language, publicUrl } = office;
   const t = officeTextsFor(language);
   const { agentId, role } = staffOf(office);
-  const { rows } = await sql<Row>`
-    select a.id, a.first_name || ' ' || a.last_name as name, c.key, c.created_at, c.fetched_at
-    from agent a left join agent_calendar c on c.agent_id = a.id
-    where a.id = ${agentId} or (${role === 'admin'} and c.key is not null) order by a.sort, a.id`.execute(
-    database,
-  );
+  const rows = await listCalendarAddresses(database, { agentId, isForAll: role === 'admin' });
   const at = (time: Date) => `${formatDay(dayOf(time))}, ${timeText(formatTime(time), language)}`;
   const shown = rows.map(({ id, name, key, created_at, fetched_at }) => ({
     id,

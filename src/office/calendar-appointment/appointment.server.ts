@@ -1,4 +1,4 @@
-import { listTeam } from '#database/appointment/office-calendar.ts';
+import { listTeam } from '#database/agent/team.ts';
 import { hasBegun, whyNoChange, whyNoResult } from '#domain/appointment/can.ts';
 import { formatPhone, phoneLink } from '#domain/person/phone.ts';
 import { dayOf } from '#domain/time/dates.ts';

@@ -2,12 +2,14 @@ import { redirect } from 'react-router';
 import { addAppointment, addAppointmentFor } from '#commands/appointment/add-appointment.ts';
 import { SlotFull } from '#commands/appointment/book-appointment.ts';
 import { AgentBusy, NothingToChange } from '#commands/appointment/change-appointment.ts';
-import { listTeam } from '#database/appointment/office-calendar.ts';
+import { listTeam } from '#database/agent/team.ts';
+import { isFreeSlot } from '#database/appointment/slots.ts';
 import type { LeadPage } from '#database/lead/lead-page.ts';
+import { findStoredProperty } from '#database/property/stored-property.ts';
 import { isDay } from '#domain/time/dates.ts';
 import { backTo } from '#office/calendar/act-on-visit.server.ts';
 import { findTyped } from '#office/calendar/find-typed.server.ts';
-import { isFreeSlot, listFreeSlots } from '#office/calendar/free-slots.server.ts';
+import { listFreeSlots } from '#office/calendar/free-slots.server.ts';
 import { readAgent, readSpan } from '#office/calendar/read-span.server.ts';
 import { usualMinutes } from '#office/calendar/usual-minutes.ts';
 import { textOf } from '#office/forms/read-form.ts';
@@ -28,13 +30,7 @@ export async function loadNewVisit(office: OfficeContext, url: URL) {
   const [team, slots, property] = await Promise.all([
     listTeam(database),
     listFreeSlots(office, propertyId),
-    propertyId === null
-      ? undefined
-      : database
-          .selectFrom('property')
-          .select(['reference', 'agent_id'])
-          .where('id', '=', propertyId)
-          .executeTakeFirst(),
+    propertyId === null ? undefined : findStoredProperty(database, propertyId),
   ]);
   const agent = property?.agent_id ?? staffOf(office).agentId;
   return {
@@ -75,7 +71,7 @@ export async function addVisit(office: OfficeContext, url: URL, form: FormData) 
   if (!lead) problems.push(...wrong);
   if (problems.length > 0 || !span || !property || agent.id === null) return refuseForm(form, problems);
   const at = { propertyId: property.id, agentId: agent.id, ...span };
-  const visit = { ...at, isSlot: await isFreeSlot(office, at) };
+  const visit = { ...at, isSlot: await isFreeSlot(office.database, at) };
   const site = { ...staffBy(office), settings, publicUrl, officeUrl, jobs };
   try {
     if (lead) await addAppointmentFor(site, lead.id, visit);

@@ -1,7 +1,9 @@
 import { data, redirect } from 'react-router';
 import { addSlots, removeSlot } from '#commands/appointment/slots.ts';
-import { listOfficeSlots, listTeam } from '#database/appointment/office-calendar.ts';
+import { listTeam } from '#database/agent/team.ts';
+import { listOfficeSlots } from '#database/appointment/office-calendar.ts';
 import { type Clash, listClashes } from '#database/appointment/slot-clashes.ts';
+import { findStoredProperty } from '#database/property/stored-property.ts';
 import { parseId } from '#domain/address/id.ts';
 import { addDays, dayOf, isDay } from '#domain/time/dates.ts';
 import { weekdays } from '#domain/time/opening-hours.ts';
@@ -31,13 +33,7 @@ export async function loadSlots(office: OfficeContext, url: URL) {
   const [team, slots, property] = await Promise.all([
     listTeam(database),
     listOfficeSlots(database, { from: now, propertyId }),
-    propertyId
-      ? database
-          .selectFrom('property')
-          .select(['reference', 'agent_id'])
-          .where('id', '=', propertyId)
-          .executeTakeFirst()
-      : undefined,
+    propertyId ? findStoredProperty(database, propertyId) : undefined,
   ]);
   const added = /^added-(\d{1,3})(?:-(\d{1,3}))?$/.exec(url.searchParams.get('told') ?? '');
   const [count, leftOut] = [Number(added?.[1]), Number(added?.[2])];

@@ -9,13 +9,13 @@ import {
 } from '#commands/appointment/change-appointment.ts';
 import { closeAppointment } from '#commands/appointment/close-appointment.ts';
 import { type CalendarRow, findCalendarRow } from '#database/appointment/office-calendar.ts';
+import { isFreeSlot } from '#database/appointment/slots.ts';
 import { parseId } from '#domain/address/id.ts';
 import { dayOf } from '#domain/time/dates.ts';
 import { languageOf, textOf } from '#office/forms/read-form.ts';
 import { refuseForm } from '#office/interface/refuse-form.server.ts';
 import { type OfficeContext, staffBy } from '#office/request-context.ts';
 import { officeTextsFor } from '#texts/office/texts-for.ts';
-import { isFreeSlot } from './free-slots.server.ts';
 import { readAgent, readSpan } from './read-span.server.ts';
 
 /** The same limit as for a visitor's remark. */
@@ -52,7 +52,11 @@ async function plan(office: OfficeContext, row: CalendarRow, form: FormData) {
   if (agent.problem) problems.push(agent.problem);
   if (!span || problems.length > 0) return refuseForm(form, problems);
   const told = row.starts_at ? 'moved' : 'planned';
-  const isSlot = await isFreeSlot(office, { propertyId: row.property_id ?? 0, agentId: agent.id, ...span });
+  const isSlot = await isFreeSlot(office.database, {
+    propertyId: row.property_id ?? 0,
+    agentId: agent.id,
+    ...span,
+  });
   const work = (site: Site) =>
     isSlot
       ? moveAppointment(site, row.id, span.startsAt)

@@ -1,13 +1,12 @@
+import { listTeam, type TeamAgent } from '#database/agent/team.ts';
 import {
   type AbsenceRow,
   type CalendarRow,
   listAbsences,
   listCalendar,
   listOfficeSlots,
-  listTeam,
   listWishes,
   type SlotRow,
-  type TeamAgent,
 } from '#database/appointment/office-calendar.ts';
 import { addDays, dayOf, formatTime, isDay, mondayOf } from '#domain/time/dates.ts';
 import { timeOn } from '#domain/time/time-slots.ts';

@@ -1,4 +1,4 @@
-import type { TeamAgent } from '#database/appointment/office-calendar.ts';
+import type { TeamAgent } from '#database/agent/team.ts';
 import { isDay } from '#domain/time/dates.ts';
 import { clockPattern } from './read-span.server.ts';
 

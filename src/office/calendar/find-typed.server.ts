@@ -1,4 +1,5 @@
 import { listForOffice } from '#database/property/office-list.ts';
+import { listByReference } from '#database/property/stored-property.ts';
 import type { OfficeContext } from '#office/request-context.ts';
 
 /**
@@ -12,11 +13,7 @@ export async function findTyped(
 ): Promise<{ id: number; reference: string; agent_id: number | null } | undefined> {
   const text = typed.trim().slice(0, 100);
   if (!text) return undefined;
-  const exact = await database
-    .selectFrom('property')
-    .select(['id', 'reference', 'agent_id'])
-    .where('reference', 'ilike', text.replace(/[\\%_]/g, '\\$&'))
-    .execute();
+  const exact = await listByReference(database, text);
   if (exact.length === 1) return exact[0];
   const { rows, total } = await listForOffice(database, { text });
   return total === 1 ? rows[0] : undefined;

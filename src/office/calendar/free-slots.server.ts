@@ -33,22 +33,3 @@ export function spanFieldsOf(startsAt: Date, endsAt: Date, agentId: number | nul
     agent: agentId === null ? '' : String(agentId),
   };
 }
-
-type Span = { propertyId: number; agentId: number | null; startsAt: Date; endsAt: Date };
-
-/** True if this time is offered for the property, with a place left. */
-export async function isFreeSlot(
-  { database }: OfficeContext,
-  { propertyId, agentId, startsAt, endsAt }: Span,
-): Promise<boolean> {
-  const slot = await database
-    .selectFrom('viewing_slot')
-    .select('id')
-    .where('property_id', '=', propertyId)
-    .where('agent_id', '=', agentId)
-    .where('starts_at', '=', startsAt)
-    .where('ends_at', '=', endsAt)
-    .whereRef('booked', '<', 'capacity')
-    .executeTakeFirst();
-  return slot !== undefined;
-}

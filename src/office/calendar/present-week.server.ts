@@ -1,4 +1,4 @@
-import type { TeamAgent } from '#database/appointment/office-calendar.ts';
+import type { TeamAgent } from '#database/agent/team.ts';
 import { dayOf, formatTime } from '#domain/time/dates.ts';
 import { hourMs, minuteMs } from '#domain/time/durations.ts';
 import { readMoment, timeOn } from '#domain/time/time-slots.ts';

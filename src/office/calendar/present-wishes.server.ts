@@ -1,5 +1,6 @@
+import type { TeamAgent } from '#database/agent/team.ts';
 import { listBusyTimes } from '#database/appointment/busy-times.ts';
-import type { CalendarRow, TeamAgent } from '#database/appointment/office-calendar.ts';
+import type { CalendarRow } from '#database/appointment/office-calendar.ts';
 import { dayOf, formatTime } from '#domain/time/dates.ts';
 import { readMoment, timeOn } from '#domain/time/time-slots.ts';
 import { pictureAddress } from '#images/addresses.ts';

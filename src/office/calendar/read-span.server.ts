@@ -1,3 +1,4 @@
+import { findPresentAgent } from '#database/agent/present-agent.ts';
 import { parseId } from '#domain/address/id.ts';
 import { isDay } from '#domain/time/dates.ts';
 import { minuteMs } from '#domain/time/durations.ts';
@@ -39,14 +40,7 @@ export async function readAgent(
   const typed = textOf(form, 'agent');
   if (!typed && otherwise !== null) return { id: otherwise };
   const id = parseId(typed);
-  const known =
-    id &&
-    (await database
-      .selectFrom('agent')
-      .select('id')
-      .where('id', '=', id)
-      .where('ended_at', 'is', null)
-      .executeTakeFirst());
+  const known = id && (await findPresentAgent(database, id));
   if (known) return { id: known.id };
   return { id: null, problem: { field: 'agent', text: officeTextsFor(language)('CALENDAR_AGENT_MISSING') } };
 }

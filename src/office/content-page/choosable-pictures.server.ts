@@ -1,3 +1,4 @@
+import { readPictureContents } from '#database/picture/picture-contents.ts';
 import { listPictures } from '#database/picture/pictures.ts';
 import { listArticleEdits } from '#database/site/article-edits.ts';
 import { listPageEdits } from '#database/site/page-edits.ts';
@@ -11,19 +12,23 @@ import { picturesIn } from '#site/pages/pictures-in.ts';
  * public yet.
  */
 export async function choosablePictures({ database, publicUrl }: OfficeContext, content: unknown) {
-  const [stored, edits, settings, articles, added, articleEdits] = await Promise.all([
-    database.selectFrom('page').select('modules').execute(),
+  const [stored, edits, settings, articleEdits] = await Promise.all([
+    readPictureContents(database),
     listPageEdits(database),
     findSettings(database),
-    database
-      .selectFrom('article')
-      .select('picture_id as pictureId')
-      .where('picture_id', 'is not', null)
-      .execute(),
-    database.selectFrom('library_picture').select('picture_id as pictureId').execute(),
     listArticleEdits(database),
   ]);
-  const ids = [...picturesIn([content, stored, edits, settings, articles, articleEdits, added]).keys()];
+  const ids = [
+    ...picturesIn([
+      content,
+      stored.pages,
+      edits,
+      settings,
+      stored.articles,
+      articleEdits,
+      stored.added,
+    ]).keys(),
+  ];
   const rows = await listPictures(database, ids);
   return ids.flatMap((id) =>
     rows.some((row) => row.id === id)

@@ -1,13 +1,14 @@
 import { listOfficeDocuments } from '#database/property/office-documents.ts';
 import { attachment } from '#domain/text/attachment.ts';
-import { findProperty } from '#office/property-photos/photos.server.ts';
+import { findProperty } from '#office/properties/find-property.server.ts';
 import { officeContext } from '#office/request-context.ts';
 import type { Route } from './+types/route.ts';
 
 /** The file as a download, never shown: it is stored as it was sent, so it must not run under the office's origin. */
 export async function loader({ context, params, request }: Route.LoaderArgs) {
-  const { database, documents } = context.get(officeContext);
-  const property = await findProperty(database, params.id);
+  const office = context.get(officeContext);
+  const { database, documents } = office;
+  const property = await findProperty(office, params.id);
   const document = (await listOfficeDocuments(database, property.id)).find(
     ({ id }) => String(id) === params.document,
   );

@@ -1,8 +1,8 @@
 import { formatNumber } from '#domain/text/numbers.ts';
 import { dayOf, formatDay } from '#domain/time/dates.ts';
 import { scaleTop } from '#interface/graph-scale.ts';
+import { findProperty } from '#office/properties/find-property.server.ts';
 import { addressOf } from '#office/properties/present-row.server.ts';
-import { findProperty } from '#office/property-price/property-price.server.ts';
 import type { OfficeContext } from '#office/request-context.ts';
 import { officeTextsFor } from '#texts/office/texts-for.ts';
 import { typeName } from '#texts/wording/property-words.ts';

@@ -1,3 +1,4 @@
+import { listOffices } from '#database/site/people.ts';
 import type { LocalisedText } from '#domain/language.ts';
 import { ButtonLink } from '#interface/button.tsx';
 import { Link } from '#interface/link.tsx';
@@ -16,24 +17,17 @@ const told = { saved: 'TEAM_SAVED', moved: 'TEAM_MOVED', removed: 'TEAM_OFFICE_R
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { database, language, settings } = context.get(officeContext);
   const t = officeTextsFor(language);
-  const rows = await database
-    .selectFrom('office')
-    .select(['id', 'name', 'street', 'house_number', 'postal_code', 'city', 'opening_hours'])
-    .orderBy('sort')
-    .orderBy('id')
-    .execute();
-  const words = (text: unknown) => {
-    const localised = text as LocalisedText;
-    return localised[language] ?? localised[settings.defaultLanguage] ?? Object.values(localised)[0] ?? '';
-  };
+  const offices = await listOffices(database);
+  const words = (text: LocalisedText) =>
+    text[language] ?? text[settings.defaultLanguage] ?? Object.values(text)[0] ?? '';
   const key = told[(url.searchParams.get('told') ?? '') as keyof typeof told];
   return {
     told: key ? t(key) : '',
-    offices: rows.map((row) => ({
+    offices: offices.map((row) => ({
       id: row.id,
       name: words(row.name),
-      address: `${row.street} ${row.house_number}, ${row.postal_code} ${words(row.city)}`,
-      hours: words(row.opening_hours),
+      address: `${row.street} ${row.houseNumber}, ${row.postalCode} ${words(row.city)}`,
+      hours: words(row.openingHours),
     })),
   };
 }

@@ -1,5 +1,6 @@
 import { data, redirect, useActionData } from 'react-router';
 import { remakeMedia } from '#commands/media/remake-media.ts';
+import { listOfficeMedia } from '#database/property/office-media.ts';
 import { pictureAddress } from '#images/addresses.ts';
 import { redactStyles } from '#images/remake-picture.ts';
 import { Button, ButtonLink } from '#interface/button.tsx';
@@ -7,8 +8,8 @@ import { readForm, textOf } from '#office/forms/read-form.ts';
 import { Notice } from '#office/interface/notice.tsx';
 import { PageHeading } from '#office/interface/page-heading.tsx';
 import { Tabs } from '#office/interface/tabs.tsx';
+import { findProperty } from '#office/properties/find-property.server.ts';
 import { storesOf } from '#office/property-photos/act-on-photos.server.ts';
-import { findProperty, listMedia } from '#office/property-photos/photos.server.ts';
 import { type OfficeContext, officeContext, staffBy } from '#office/request-context.ts';
 import { PageTitle } from '#office/shell/page-title.tsx';
 import { officeTextsFor } from '#texts/office/texts-for.ts';
@@ -18,9 +19,9 @@ import { BoxEditor } from './box-editor.tsx';
 import { readBoxes } from './read-boxes.ts';
 import { mostBoxes, toolOf, tools } from './tools.ts';
 
-async function findPhoto({ database }: OfficeContext, id: string, mediaId: string) {
-  const property = await findProperty(database, id);
-  const media = await listMedia(database, property.id);
+async function findPhoto(office: OfficeContext, id: string, mediaId: string) {
+  const property = await findProperty(office, id);
+  const media = await listOfficeMedia(office.database, property.id);
   const photo = media.find((each) => String(each.id) === mediaId);
   if (!photo) throw data(null, 404);
   return { property, photo, number: media.indexOf(photo) + 1 };

@@ -1,4 +1,5 @@
 import { data } from 'react-router';
+import { findStoredProject } from '#database/project/stored-project.ts';
 import { listUnitsToEdit, type UnitToEdit } from '#database/project/units-to-edit.ts';
 import type { Language } from '#domain/language.ts';
 import { likelyNumber, likelyWord } from '#domain/project/likely-value.ts';
@@ -20,15 +21,7 @@ import { unitsTold } from './units-told.server.ts';
 
 /** Throws 404 if there is no such project. */
 export async function findProject({ database }: OfficeContext, id: string) {
-  const found = /^[1-9]\d{0,8}$/.test(id)
-    ? await database
-        .selectFrom('project')
-        .leftJoin('place', 'place.id', 'project.place_id')
-        .selectAll('project')
-        .select('place.slug as place_slug')
-        .where('project.id', '=', Number(id))
-        .executeTakeFirst()
-    : undefined;
+  const found = /^[1-9]\d{0,8}$/.test(id) ? await findStoredProject(database, Number(id)) : undefined;
   if (!found) throw data(null, 404);
   return found;
 }

@@ -1,4 +1,5 @@
 import { saveUnits, type UnitCell, type UnsavedCell } from '#commands/project/save-units.ts';
+import { listUnitNames } from '#database/project/stored-project.ts';
 import { isUnitColumn, type UnitColumn } from '#domain/project/unit-columns.ts';
 import { momentText, namesOf } from '#office/property-editor/who-and-when.server.ts';
 import { type OfficeContext, staffBy } from '#office/request-context.ts';
@@ -54,11 +55,7 @@ async function presentConflicts(
     theirs.map(({ actor }) => actor),
     language,
   );
-  const units = await database
-    .selectFrom('property')
-    .select(['id', 'unit_name', 'reference'])
-    .where('project_id', '=', projectId)
-    .execute();
+  const units = await listUnitNames(database, projectId);
   const t = officeTextsFor(language);
   return unsaved.flatMap(({ unitId, key, typed, saved }): CellConflict[] => {
     if (saved.outcome !== 'conflict' || !isUnitColumn(key)) return [];

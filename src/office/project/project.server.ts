@@ -3,7 +3,9 @@ import { changeProject } from '#commands/project/change-project.ts';
 import { placeProject } from '#commands/project/place-project.ts';
 import { unlockProjectField } from '#commands/project/project-lock.ts';
 import { publishProject } from '#commands/project/publish-project.ts';
+import { listTeam } from '#database/agent/team.ts';
 import { listProjectLocks } from '#database/project/project-locks.ts';
+import { listUnitNames } from '#database/project/stored-project.ts';
 import { type Language, languages } from '#domain/language.ts';
 import { regions } from '#domain/place/region.ts';
 import { addressKeys, projectTexts, sharedKeys } from '#domain/project/project-fields.ts';
@@ -38,24 +40,15 @@ type Project = Awaited<ReturnType<typeof findProject>>;
 export async function loadProject(office: OfficeContext, id: string, url: URL) {
   const { database, language, settings, publicUrl } = office;
   const project = await findProject(office, id);
-  const { count } = await database
-    .selectFrom('property')
-    .select((eb) => eb.fn.countAll<string>().as('count'))
-    .where('project_id', '=', project.id)
-    .executeTakeFirstOrThrow();
-  const agents = await database
-    .selectFrom('agent')
-    .select(['id', 'first_name', 'last_name'])
-    .where('ended_at', 'is', null)
-    .orderBy('sort')
-    .execute();
+  const units = await listUnitNames(database, project.id);
+  const team = await listTeam(database);
   const t = officeTextsFor(language);
   const names = new Intl.DisplayNames(language, { type: 'language' });
   const isPublished = project.publication === 'published';
   return {
     ...{ id: project.id, name: project.name, city: project.city, reference: project.reference },
     publication: project.publication as 'draft' | 'published' | 'withdrawn',
-    units: Number(count),
+    units: units.length,
     told: toldOf(url.searchParams.get('told'), t),
     seen: project.updated_at.toISOString(),
     site: isPublished
@@ -63,10 +56,7 @@ export async function loadProject(office: OfficeContext, id: string, url: URL) {
       : undefined,
     mayPublish: staffOf(office).may('homes.publish'),
     address: presentAddress(office),
-    agents: agents.map((agent) => ({
-      value: String(agent.id),
-      label: `${agent.first_name} ${agent.last_name}`,
-    })),
+    agents: team.map(({ id: value, name: label }) => ({ value: String(value), label })),
     languages: settings.languages
       .filter(({ inUse }) => inUse)
       .map(({ code }) => ({ code, name: names.of(code) ?? code })),

@@ -1,4 +1,5 @@
 import { listOfficeProjects, type OfficeProject } from '#database/project/office-projects.ts';
+import { listUnitsOfProjects } from '#database/project/stored-project.ts';
 import { storedFacts } from '#database/property/stored-facts.ts';
 import { pickText } from '#domain/language.ts';
 import { isOpen } from '#domain/property/availability.ts';
@@ -31,12 +32,7 @@ function presentProject(project: OfficeProject, { language }: OfficeContext) {
 
 /** How many units of each project lack legal information, of those still available or to come. */
 async function countLacking({ database, now }: OfficeContext): Promise<Map<number, number>> {
-  const rows = await database
-    .selectFrom('property')
-    .select(['id', 'project_id'])
-    .where('project_id', 'is not', null)
-    .where('publication', '<>', 'withdrawn')
-    .execute();
+  const rows = await listUnitsOfProjects(database);
   const facts = await storedFacts(
     database,
     rows.map(({ id }) => id),

@@ -1,3 +1,4 @@
+import type { TeamAgent } from '#database/agent/team.ts';
 import { type OfficeSort, officeSorts } from '#database/property/office-list.ts';
 import type { Language } from '#domain/language.ts';
 import { searchTypes } from '#domain/property/types.ts';
@@ -17,10 +18,7 @@ const sortKeys = {
 } as const satisfies Record<OfficeSort, OfficeTextKey>;
 
 /** The choices of the filters and of the actions on chosen rows. */
-export function listChoices(
-  agents: readonly { id: number; first_name: string; last_name: string }[],
-  language: Language,
-) {
+export function listChoices(team: readonly TeamAgent[], language: Language) {
   const t = officeTextsFor(language);
   const words = fieldTexts(language);
   const choice = (value: string, label: string): Choice => ({ value, label });
@@ -33,7 +31,7 @@ export function listChoices(
         words.option(value === 'draft' || value === 'withdrawn' ? 'publication' : 'availability', value),
       ),
     ),
-    agents: agents.map(({ id, first_name, last_name }) => choice(String(id), `${first_name} ${last_name}`)),
+    agents: team.map(({ id, name }) => choice(String(id), name)),
     sorts: officeSorts.map((value) => choice(value, t(sortKeys[value]))),
     availabilities: (['available', 'option', 'sold', 'rented'] as const).map((value) =>
       choice(value, words.option('availability', value)),

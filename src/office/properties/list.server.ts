@@ -1,4 +1,5 @@
 import { redirect } from 'react-router';
+import { listTeam } from '#database/agent/team.ts';
 import { listLacking } from '#database/property/incomplete-properties.ts';
 import { listForOffice, officePageSize } from '#database/property/office-list.ts';
 import { storedFacts } from '#database/property/stored-facts.ts';
@@ -25,14 +26,9 @@ export async function loadList(office: OfficeContext, url: URL) {
   const query = readListQuery(url.searchParams);
   const today = dayOf(now);
   const lacking = query.incomplete ? await listLacking(database, today) : undefined;
-  const [{ rows, total }, agents, views] = await Promise.all([
+  const [{ rows, total }, team, views] = await Promise.all([
     listForOffice(database, searchOf(query, lacking)),
-    database
-      .selectFrom('agent')
-      .select(['id', 'first_name', 'last_name'])
-      .where('ended_at', 'is', null)
-      .orderBy('sort')
-      .execute(),
+    listTeam(database),
     listStaffViews(database, staffOf(office).id),
   ]);
   const pages = Math.max(1, Math.ceil(total / officePageSize));
@@ -50,7 +46,7 @@ export async function loadList(office: OfficeContext, url: URL) {
     total,
     isNarrowed: isNarrowed(query),
     given: givenOf(query),
-    choices: listChoices(agents, language),
+    choices: listChoices(team, language),
     rows: rows.map((row) => presentRow(row, stored.get(row.id), { language, today, publicUrl, list: own })),
     paging: pagingOf(
       query.page,

@@ -3,7 +3,7 @@ import { listDocumentReaders } from '#database/lead/document-readers.ts';
 import { listOfficeDocuments } from '#database/property/office-documents.ts';
 import { documentAccesses, documentKinds } from '#domain/property/document-kinds.ts';
 import { dayOf, formatDay } from '#domain/time/dates.ts';
-import { findProperty } from '#office/property-photos/photos.server.ts';
+import { findProperty } from '#office/properties/find-property.server.ts';
 import { type OfficeContext, staffOf } from '#office/request-context.ts';
 import { officeTextsFor } from '#texts/office/texts-for.ts';
 import { textsFor } from '#texts/server/texts.ts';
@@ -27,7 +27,7 @@ type Row = Awaited<ReturnType<typeof listOfficeDocuments>>[number];
 /** Throws 404 if there is no such property. */
 export async function loadDocuments(office: OfficeContext, id: string, url: URL) {
   const { database, language } = office;
-  const property = await findProperty(database, id);
+  const property = await findProperty(office, id);
   const mayRead = staffOf(office).may('requests.read');
   const [documents, readers] = await Promise.all([
     listOfficeDocuments(database, property.id),

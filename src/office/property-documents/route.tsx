@@ -9,7 +9,7 @@ import { EmptyState, Notice, StatusLine } from '#office/interface/notice.tsx';
 import { PageHeading } from '#office/interface/page-heading.tsx';
 import { UndoArranging } from '#office/ordering/undo-arranging.tsx';
 import { useArranging } from '#office/ordering/use-arranging.ts';
-import { findProperty } from '#office/property-photos/photos.server.ts';
+import { findProperty } from '#office/properties/find-property.server.ts';
 import { officeContext } from '#office/request-context.ts';
 import { PageTitle } from '#office/shell/page-title.tsx';
 import type { FileHandling } from '#office/uploads/upload-queue.ts';
@@ -34,7 +34,7 @@ export function clientLoader({ params, serverLoader }: Route.ClientLoaderArgs): 
 
 export async function action({ context, params, request }: Route.ActionArgs) {
   const office = context.get(officeContext);
-  const { id } = await findProperty(office.database, params.id);
+  const { id } = await findProperty(office, params.id);
   return actOnDocuments(office, id, await readForm(request));
 }
 

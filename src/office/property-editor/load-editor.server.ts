@@ -1,7 +1,11 @@
 import { data } from 'react-router';
+import { listTeam } from '#database/agent/team.ts';
+import { findOwnerPhone } from '#database/owner/owners.ts';
 import { listPlansOf } from '#database/property/planned-publications.ts';
 import { findToPreview } from '#database/property/property-address.ts';
+import { listChangedFields } from '#database/property/property-history.ts';
 import { findPropertyToEdit, type PropertyToEdit } from '#database/property/property-to-edit.ts';
+import { findVersion } from '#database/property/property-version.ts';
 import { listTextStates } from '#database/text/text-states.ts';
 import { keyOfHistory } from '#domain/property/edit-key.ts';
 import { presentPosition } from '#office/position/present-position.server.ts';
@@ -12,7 +16,6 @@ import { typeName } from '#texts/wording/property-words.ts';
 import { presentMeter } from './present-meter.server.ts';
 import { presentRooms, presentSections } from './present-sections.server.ts';
 import type { ShownSection } from './shown-field.ts';
-import { versionOf } from './version.server.ts';
 import { namesOf, whenText } from './who-and-when.server.ts';
 
 const told = {
@@ -40,8 +43,8 @@ export async function loadEditor(office: OfficeContext, id: string, url: URL) {
   const found = await findEdited(office, id);
   const { property } = found.checked;
   const t = officeTextsFor(language);
-  const [agents, [previewed], names, plans, version, changed, states] = await Promise.all([
-    listAgents(office),
+  const [agents, [previewed], names, plans, version, fields, states] = await Promise.all([
+    listTeam(database),
     findToPreview(database, { id: found.id, reference: found.reference }),
     namesOf(
       database,
@@ -49,15 +52,16 @@ export async function loadEditor(office: OfficeContext, id: string, url: URL) {
       language,
     ),
     listPlansOf(office.database, found.id),
-    versionOf(database, found.id),
-    changedKeys(office, found.id),
+    findVersion(database, found.id),
+    listChangedFields(database, found.id),
     listTextStates(database, { kind: 'property', id: found.id }),
   ]);
   const languages = settings.languages.filter(({ inUse }) => inUse).map(({ code }) => code);
   const meter = presentMeter(found, { language, settings, now });
   const about = {
-    ...{ languages, language, agents, names, lacking: meter.lackingKeys, changed, now, states },
+    ...{ languages, language, agents, names, lacking: meter.lackingKeys, now, states },
     defaultLanguage: settings.defaultLanguage,
+    changed: new Set(fields.flatMap((field) => keyOfHistory(field) ?? [])),
   };
   const sections = presentSections(found, about);
   const toldKey = told[(url.searchParams.get('told') ?? '') as keyof typeof told];
@@ -85,7 +89,7 @@ export async function loadEditor(office: OfficeContext, id: string, url: URL) {
     meter: { ...meter, lackingKeys: undefined },
     plans: plans.map(({ change, at }) => ({ change, when: whenText(at, language, now) })),
     mayPublish: staff?.may('homes.publish') ?? false,
-    ownerPhone: staff?.may('owners.read') ? await findOwnerPhone(office, found.id) : '',
+    ownerPhone: staff?.may('owners.read') ? await findOwnerPhone(database, found.id) : '',
   };
 }
 
@@ -101,36 +105,4 @@ function positionIn(office: OfficeContext, found: PropertyToEdit, sections: read
     placeId: found.place_id,
     seen: Object.fromEntries(fields.map(({ key, seen }) => [key, seen])),
   });
-}
-
-async function findOwnerPhone({ database }: OfficeContext, id: number): Promise<string> {
-  const row = await database
-    .selectFrom('property_owner')
-    .innerJoin('owner', 'owner.id', 'property_owner.owner_id')
-    .select('owner.phone')
-    .where('property_id', '=', id)
-    .where('owner.phone', '<>', '')
-    .orderBy('owner.id')
-    .executeTakeFirst();
-  return row?.phone ?? '';
-}
-
-async function listAgents({ database }: OfficeContext) {
-  const rows = await database
-    .selectFrom('agent')
-    .select(['id', 'first_name', 'last_name'])
-    .where('ended_at', 'is', null)
-    .orderBy('sort')
-    .execute();
-  return rows.map(({ id, first_name, last_name }) => ({ id, name: `${first_name} ${last_name}` }));
-}
-
-async function changedKeys({ database }: OfficeContext, id: number): Promise<Set<string>> {
-  const rows = await database
-    .selectFrom('property_change')
-    .select('field')
-    .distinct()
-    .where('property_id', '=', id)
-    .execute();
-  return new Set(rows.flatMap(({ field }) => keyOfHistory(field) ?? []));
 }

@@ -1,3 +1,4 @@
+import { listOwnerNames } from '#database/owner/listed-owners.ts';
 import type { AddressedProperty } from '#database/property/properties-at-address.ts';
 import type { Language } from '#domain/language.ts';
 import { type FieldKey, findField } from '#domain/property/fields.ts';
@@ -32,12 +33,7 @@ const MOST_OWNERS = 500;
 
 export async function loadNewProperty({ database, language }: OfficeContext) {
   const words = fieldTexts(language);
-  const owners = await database
-    .selectFrom('owner')
-    .select(['id', 'name', 'email'])
-    .orderBy('name')
-    .limit(MOST_OWNERS)
-    .execute();
+  const owners = await listOwnerNames(database, MOST_OWNERS);
   const options = (key: 'purpose' | 'countryId') =>
     optionSets[key].map((value) => ({ value: String(value), label: words.option(key, value) }));
   return {

@@ -12,6 +12,7 @@ import {
 import { addStep, finishStep } from '#commands/property/planned-steps.ts';
 import { findOwner } from '#database/owner/owners.ts';
 import { listCommunicationsWithoutSpam, listFeedback } from '#database/property/communications.ts';
+import { listSteps } from '#database/property/planned-steps.ts';
 import { parseId } from '#domain/address/id.ts';
 import { dayOf, isDay } from '#domain/time/dates.ts';
 import { timeOn } from '#domain/time/time-slots.ts';
@@ -19,7 +20,7 @@ import { languageOf, lineOf, textOf } from '#office/forms/read-form.ts';
 import { siteLanguageOr } from '#office/forms/site-languages.server.ts';
 import type { FormAnswer } from '#office/interface/form-answer.ts';
 import { refuseForm } from '#office/interface/refuse-form.server.ts';
-import { findProperty } from '#office/property-price/property-price.server.ts';
+import { findProperty } from '#office/properties/find-property.server.ts';
 import { type OfficeContext, staffBy, staffOf } from '#office/request-context.ts';
 import { officeTextsFor } from '#texts/office/texts-for.ts';
 
@@ -166,14 +167,8 @@ async function step(task: Task) {
 async function stepDone(task: Task) {
   const { office, propertyId, form } = task;
   const id = parseId(textOf(form, 'id'));
-  const own =
-    id &&
-    (await office.database
-      .selectFrom('planned_step')
-      .select('id')
-      .where('id', '=', id)
-      .where('property_id', '=', propertyId)
-      .executeTakeFirst());
+  const steps = await listSteps(office.database, propertyId);
+  const own = steps.find((each) => each.id === id);
   if (own) await finishStep(staffBy(office), own.id);
   return done(task, 'kept');
 }

@@ -1,4 +1,5 @@
 import { listOfficeOwners } from '#database/owner/office-owners.ts';
+import { listAdverts } from '#database/property/adverts.ts';
 import {
   type Communication,
   listCommunicationsWithoutSpam,
@@ -8,8 +9,8 @@ import { listSteps } from '#database/property/planned-steps.ts';
 import { dayOf, formatDay } from '#domain/time/dates.ts';
 import { siteLanguageChoices } from '#office/forms/site-languages.server.ts';
 import { presentOwner } from '#office/owners/owners.server.ts';
+import { findProperty } from '#office/properties/find-property.server.ts';
 import { addressOf } from '#office/properties/present-row.server.ts';
-import { findProperty } from '#office/property-price/property-price.server.ts';
 import { type OfficeContext, staffOf } from '#office/request-context.ts';
 import { officeTextsFor } from '#texts/office/texts-for.ts';
 import { type PortalTextKey, portalTexts } from '#texts/portal/texts.ts';
@@ -42,17 +43,12 @@ const told = {
 export async function loadPropertyOwner(office: OfficeContext, id: string, url: URL) {
   const { database, language, settings, now } = office;
   const property = await findProperty(office, id);
-  const [owners, communications, feedback, steps, publications] = await Promise.all([
+  const [owners, communications, feedback, steps, adverts] = await Promise.all([
     listOfficeOwners(database, { propertyId: property.id, limit: 100 }),
     listCommunicationsWithoutSpam(database, property.id),
     listFeedback(database, property.id),
     listSteps(database, property.id),
-    database
-      .selectFrom('publication')
-      .selectAll()
-      .where('property_id', '=', property.id)
-      .orderBy('channel')
-      .execute(),
+    listAdverts(database, property.id),
   ]);
   const t = officeTextsFor(language);
   const portal = portalTexts(language);
@@ -103,7 +99,7 @@ export async function loadPropertyOwner(office: OfficeContext, id: string, url: 
       lang: writtenIn(language, written).lang,
       done: done_at ? t('OWNERS_STEP_DONE_ON', { day: formatDay(done_at) }) : '',
     })),
-    portals: publications.map(({ id: of, channel, since, until, address, views }) => ({
+    portals: adverts.map(({ id: of, channel, since, until, address, views }) => ({
       id: of,
       channel,
       since: formatDay(since),

@@ -3,12 +3,12 @@ import { type AddedPhotograph, addPhotograph } from '#commands/media/add-photogr
 import { arrangeMedia } from '#commands/media/arrange-media.ts';
 import { changeMedia, removeMedia, restoreMedia } from '#commands/media/change-media.ts';
 import { remakeMedia, undoRemaking } from '#commands/media/remake-media.ts';
+import { listOfficeMedia } from '#database/property/office-media.ts';
 import { type Language, languages } from '#domain/language.ts';
 import { pictureNatures } from '#domain/media/picture-nature.ts';
 import { textOf } from '#office/forms/read-form.ts';
 import { type OfficeContext, staffBy } from '#office/request-context.ts';
 import { officeTextsFor } from '#texts/office/texts-for.ts';
-import { listMedia } from './photos.server.ts';
 
 /** `refusals`: a sentence for each file that was not taken. */
 export type PhotosAnswer = { refusals: string[] };
@@ -69,7 +69,7 @@ async function move(
   { propertyId, mediaId }: { propertyId: number; mediaId: number },
   placeAfter: (place: number) => number,
 ) {
-  const ids = (await listMedia(office.database, propertyId)).map(({ id }) => id);
+  const ids = (await listOfficeMedia(office.database, propertyId)).map(({ id }) => id);
   const place = ids.indexOf(mediaId);
   if (place < 0) gone();
   const others = ids.filter((id) => id !== mediaId);

@@ -1,9 +1,8 @@
-import type { Kysely } from 'kysely';
-import { data } from 'react-router';
-import type { Database } from '#database/client.ts';
+import { listOfficeMedia } from '#database/property/office-media.ts';
 import type { LocalisedText } from '#domain/language.ts';
 import type { PictureNature } from '#domain/media/picture-nature.ts';
 import { pictureAddress } from '#images/addresses.ts';
+import { findProperty } from '#office/properties/find-property.server.ts';
 import type { OfficeContext } from '#office/request-context.ts';
 import { officeTextsFor } from '#texts/office/texts-for.ts';
 import { ownLanguageNames } from '#texts/wording/own-language-names.ts';
@@ -16,41 +15,12 @@ const told = {
   redacted: 'PHOTOS_TOLD_REDACTED',
 } as const;
 
-/** Throws 404 if there is no such property. */
-export async function findProperty(database: Kysely<Database>, id: string) {
-  const found = /^[1-9]\d{0,8}$/.test(id)
-    ? await database
-        .selectFrom('property')
-        .select(['id', 'type', 'city', 'reference', 'region'])
-        .where('id', '=', Number(id))
-        .executeTakeFirst()
-    : undefined;
-  if (!found) throw data(null, 404);
-  return found;
-}
-
-export function listMedia(database: Kysely<Database>, propertyId: number) {
-  return database
-    .selectFrom('media')
-    .innerJoin('picture', 'picture.id', 'media.picture_id')
-    .select(['media.id', 'media.kind', 'media.caption', 'picture.id as pictureId', 'picture.made_from'])
-    .select('picture.nature')
-    .select(['picture.width', 'picture.height'])
-    .where('property_id', '=', propertyId)
-    .orderBy('media.sort')
-    .orderBy('media.id')
-    .execute();
-}
-
-export async function loadPhotos(
-  { database, language, settings, publicUrl }: OfficeContext,
-  id: string,
-  url: URL,
-) {
-  const property = await findProperty(database, id);
+export async function loadPhotos(office: OfficeContext, id: string, url: URL) {
+  const { database, language, settings, publicUrl } = office;
+  const property = await findProperty(office, id);
   const t = officeTextsFor(language);
   const languages = settings.languages.filter(({ inUse }) => inUse).map(({ code }) => code);
-  const media = await listMedia(database, property.id);
+  const media = await listOfficeMedia(database, property.id);
   const toldKey = told[(url.searchParams.get('told') ?? '') as keyof typeof told];
   const removed = url.searchParams.get('removed') ?? '';
   return {

@@ -9,6 +9,7 @@ import { EmptyState, Notice, StatusLine } from '#office/interface/notice.tsx';
 import { PageHeading } from '#office/interface/page-heading.tsx';
 import { UndoArranging } from '#office/ordering/undo-arranging.tsx';
 import { useArranging } from '#office/ordering/use-arranging.ts';
+import { findProperty } from '#office/properties/find-property.server.ts';
 import { officeContext } from '#office/request-context.ts';
 import { PageTitle } from '#office/shell/page-title.tsx';
 import { useUploads } from '#office/uploads/use-uploads.ts';
@@ -18,7 +19,7 @@ import { actOnPhotos, type PhotosAnswer } from './act-on-photos.server.ts';
 import { AddPhotos } from './add-photos.tsx';
 import { photoFiles } from './photo-files.ts';
 import { PhotoTile } from './photo-tile.tsx';
-import { findProperty, loadPhotos } from './photos.server.ts';
+import { loadPhotos } from './photos.server.ts';
 import { UploadTile } from './upload-tile.tsx';
 
 export function loader({ context, params, url }: Route.LoaderArgs) {
@@ -35,7 +36,7 @@ export function clientLoader({ params, serverLoader }: Route.ClientLoaderArgs): 
 
 export async function action({ context, params, request }: Route.ActionArgs) {
   const office = context.get(officeContext);
-  const { id } = await findProperty(office.database, params.id);
+  const { id } = await findProperty(office, params.id);
   return actOnPhotos(office, id, await readForm(request));
 }
 

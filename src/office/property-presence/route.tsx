@@ -1,7 +1,7 @@
 import { endPresence, notePresence } from '#commands/property/presence.ts';
+import { findVersion } from '#database/property/property-version.ts';
 import { initialsOf } from '#domain/person/initials.ts';
 import { readForm } from '#office/forms/read-form.ts';
-import { versionOf } from '#office/property-editor/version.server.ts';
 import { namesOf } from '#office/property-editor/who-and-when.server.ts';
 import { officeContext, staffBy } from '#office/request-context.ts';
 import type { Route } from './+types/route.ts';
@@ -13,7 +13,7 @@ export type Presence = { others: { name: string; initials: string }[]; version: 
 export async function action({ context, params, request }: Route.ActionArgs) {
   const office = context.get(officeContext);
   const id = /^[1-9]\d{0,8}$/.test(params.id) ? Number(params.id) : 0;
-  const version = await versionOf(office.database, id);
+  const version = await findVersion(office.database, id);
   if (!version) throw new Response(null, { status: 404 });
   const by = staffBy(office);
   if ((await readForm(request)).has('left')) {

@@ -1,11 +1,9 @@
-import type { Selectable } from 'kysely';
-import { data } from 'react-router';
 import type { Theirs } from '#commands/property/save-edit.ts';
-import type { Property } from '#database/generated.ts';
 import { contentOf, listEdits } from '#database/property/property-edits.ts';
 import { findEditTarget } from '#domain/property/edit-key.ts';
 import { formatEuro } from '#domain/property/price.ts';
 import { writeTyped } from '#domain/property/typed-value.ts';
+import { findProperty } from '#office/properties/find-property.server.ts';
 import { addressOf } from '#office/properties/present-row.server.ts';
 import { momentText, namesOf } from '#office/property-editor/who-and-when.server.ts';
 import type { OfficeContext } from '#office/request-context.ts';
@@ -13,15 +11,6 @@ import { officeTextsFor } from '#texts/office/texts-for.ts';
 import { typeName } from '#texts/wording/property-words.ts';
 
 export const priceKey = 'priceCents';
-
-/** Throws 404 if there is none. */
-export async function findProperty({ database }: OfficeContext, id: string): Promise<Selectable<Property>> {
-  const found = /^[1-9]\d{0,8}$/.test(id)
-    ? await database.selectFrom('property').selectAll().where('id', '=', Number(id)).executeTakeFirst()
-    : undefined;
-  if (!found) throw data(null, 404);
-  return found;
-}
 
 export async function loadPrice(office: OfficeContext, id: string, url: URL) {
   const { database, language } = office;

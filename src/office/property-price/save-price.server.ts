@@ -7,13 +7,14 @@ import { propertyFacts } from '#domain/property/property-facts.ts';
 import { readTyped } from '#domain/property/typed-value.ts';
 import { dayOf } from '#domain/time/dates.ts';
 import { readForm, textOf } from '#office/forms/read-form.ts';
+import { findProperty } from '#office/properties/find-property.server.ts';
 import { lackingWords } from '#office/properties/lacking-words.server.ts';
 import { listHref } from '#office/properties/list.server.ts';
 import { readListQuery, writeListQuery } from '#office/properties/list-query.ts';
 import { type OfficeContext, staffBy } from '#office/request-context.ts';
 import { wordsFor } from '#texts/fields/vocabulary.ts';
 import { officeTextsFor } from '#texts/office/texts-for.ts';
-import { findProperty, priceKey, theirsInWords } from './property-price.server.ts';
+import { priceKey, theirsInWords } from './property-price.server.ts';
 
 /**
  * Saves the price and publishes that field alone, then returns to the same list. An unreadable price is not saved:

@@ -1,5 +1,6 @@
 import type { LeadPage } from '#database/lead/lead-page.ts';
 import { listPropertiesById } from '#database/property/property-list.ts';
+import { findStoredProperty } from '#database/property/stored-property.ts';
 import { findAgent } from '#database/site/people.ts';
 import { type AnswerField, fillAnswer } from '#domain/lead/fill-answer.ts';
 import { formatPhone } from '#domain/person/phone.ts';
@@ -75,10 +76,6 @@ async function propertyName({ database }: OfficeContext, lead: LeadPage): Promis
     const street = [shown.street, shown.house_number].filter(Boolean).join(' ');
     return [street || shown.reference, shown.city].join(', ');
   }
-  const hidden = await database
-    .selectFrom('property')
-    .select(['reference', 'city'])
-    .where('id', '=', lead.property_id)
-    .executeTakeFirst();
+  const hidden = await findStoredProperty(database, lead.property_id);
   return hidden ? `${hidden.reference}, ${hidden.city}` : '';
 }

@@ -1,4 +1,5 @@
 import { data } from 'react-router';
+import { listTeam } from '#database/agent/team.ts';
 import { findStaff, findStaffPasswordHash, type StaffRow } from '#database/staff/staff.ts';
 import { isUuid } from '#domain/address/uuid.ts';
 import { type OfficeContext, staffOf } from '#office/request-context.ts';
@@ -18,15 +19,7 @@ export async function loadMember(office: OfficeContext, id: string, url: URL) {
   const { database, language } = office;
   const member = await findMember(office, id);
   const t = officeTextsFor(language);
-  const [hash, agents] = await Promise.all([
-    findStaffPasswordHash(database, member.id),
-    database
-      .selectFrom('agent')
-      .select(['id', 'first_name', 'last_name'])
-      .where('ended_at', 'is', null)
-      .orderBy('sort')
-      .execute(),
-  ]);
+  const [hash, agents] = await Promise.all([findStaffPasswordHash(database, member.id), listTeam(database)]);
   const hasPassword = hash !== undefined;
   const key = told[(url.searchParams.get('told') ?? '') as keyof typeof told];
   return {
@@ -41,10 +34,7 @@ export async function loadMember(office: OfficeContext, id: string, url: URL) {
       agent: member.agentId === null ? '' : String(member.agentId),
     },
     choices: staffChoices(t),
-    agents: agents.map((agent) => ({
-      value: String(agent.id),
-      label: `${agent.first_name} ${agent.last_name}`,
-    })),
+    agents: agents.map(({ id: value, name: label }) => ({ value: String(value), label })),
     canInvite: !hasPassword,
     canForgetCode: (member.hasCode || member.hasPasskey) && member.id !== staffOf(office).id,
     isEnded: member.endedAt !== null,

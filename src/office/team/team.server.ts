@@ -1,31 +1,14 @@
-import { sql } from 'kysely';
-import { pictureColumn, type StoredPicture } from '#database/picture/stored-picture.ts';
+import { listTeamByOffice } from '#database/agent/team.ts';
 import type { LocalisedText } from '#domain/language.ts';
 import { initialsOf } from '#domain/person/initials.ts';
 import { pictureAddress } from '#images/addresses.ts';
 import type { OfficeContext } from '#office/request-context.ts';
 import { officeTextsFor } from '#texts/office/texts-for.ts';
 
-type Row = {
-  id: number;
-  officeId: number;
-  office: LocalisedText;
-  name: string;
-  role: LocalisedText;
-  isShown: boolean;
-  homes: number;
-  picture: StoredPicture | null;
-};
-
 /** The agency's agents, office by office. */
 export async function loadTeam({ database, language, publicUrl, settings }: OfficeContext, url: URL) {
   const t = officeTextsFor(language);
-  const { rows } = await sql<Row>`
-    select a.id, a.office_id as "officeId", o.name as office, a.first_name || ' ' || a.last_name as name, a.role,
-      a.is_shown as "isShown", ${pictureColumn},
-      (select count(*)::integer from property p where p.agent_id = a.id and p.publication <> 'withdrawn') as homes
-    from agent a join office o on o.id = a.office_id left join picture i on i.id = a.picture_id
-    where a.ended_at is null order by o.sort, o.id, a.sort, a.id`.execute(database);
+  const rows = await listTeamByOffice(database);
   const words = (text: LocalisedText) =>
     text[language] ?? text[settings.defaultLanguage] ?? Object.values(text)[0] ?? '';
   const groups = [...Map.groupBy(rows, ({ officeId }) => officeId).values()].map((team) => ({

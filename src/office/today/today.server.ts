@@ -1,3 +1,4 @@
+import { hasNoProperty } from '#database/property/stored-property.ts';
 import { formatTime } from '#domain/time/dates.ts';
 import { type OfficeContext, staffOf } from '#office/request-context.ts';
 import { dayInWords } from '#texts/wording/day-text.ts';
@@ -27,7 +28,7 @@ export async function loadToday(office: OfficeContext) {
       may('requests.read') ? loadDeadMails(office) : undefined,
       may('imports.manage') ? loadTroubledImports(office) : [],
       may('portals.manage') ? loadTroubledPortals(office) : [],
-      may('homes.write') ? hasNoProperty(office) : false,
+      may('homes.write') ? hasNoProperty(office.database) : false,
     ]);
   const day = dayInWords(now, language, { weekday: true, year: false });
   return {
@@ -41,11 +42,6 @@ export async function loadToday(office: OfficeContext) {
     mails,
     isBeginning,
   };
-}
-
-async function hasNoProperty({ database }: OfficeContext): Promise<boolean> {
-  const any = await database.selectFrom('property').select('id').limit(1).executeTakeFirst();
-  return any === undefined;
 }
 
 type Loaded = Awaited<ReturnType<typeof loadToday>>;

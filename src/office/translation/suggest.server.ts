@@ -1,5 +1,6 @@
 import { takeCharacters } from '#commands/translation/take-characters.ts';
 import { listPlansOf } from '#database/property/planned-publications.ts';
+import { findStoredProperty } from '#database/property/stored-property.ts';
 import { findArticleEdit } from '#database/site/article-edits.ts';
 import { findPageEdit } from '#database/site/page-edits.ts';
 import type { Language } from '#domain/language.ts';
@@ -72,11 +73,7 @@ export async function suggestTexts(
 /** For a property: its street if the site hides it, and the names that are the same in every language. */
 async function wordsOf({ database }: OfficeContext, { kind, id }: Subject) {
   if (kind !== 'property') return { hidden: '', names: [] };
-  const row = await database
-    .selectFrom('property')
-    .select(['publish_address', 'street', 'city', 'unit_name'])
-    .where('id', '=', id)
-    .executeTakeFirst();
+  const row = await findStoredProperty(database, id);
   const street = row?.street ?? '';
   return {
     hidden: row?.publish_address ? '' : street.trim().toLocaleLowerCase(),

@@ -2,6 +2,8 @@ import { contentIn } from '#commands/article/read-article.ts';
 import { readPages } from '#commands/page/read-page.ts';
 import { listArticleEdits } from '#database/site/article-edits.ts';
 import { listPageEdits } from '#database/site/page-edits.ts';
+import { listTestimonialTexts } from '#database/site/testimonials.ts';
+import { listArticleTexts } from '#database/site/written-articles.ts';
 import type { Language } from '#domain/language.ts';
 import { pageTitle } from '#office/content-pages/page-title.server.ts';
 import type { OfficeContext } from '#office/request-context.ts';
@@ -59,15 +61,7 @@ type ArticleTextKey = 'title' | 'intro' | 'body' | 'pictureAlt';
 
 /** Published or not; those that are withdrawn can come back. */
 export async function listArticleSubjects({ database, language }: OfficeContext): Promise<Subject[]> {
-  const [rows, edits] = await Promise.all([
-    database
-      .selectFrom('article')
-      .select(['id', 'title', 'intro', 'body', 'picture_id', 'picture_alt', 'publication'])
-      .orderBy('published_on', (order) => order.desc().nullsLast())
-      .orderBy('id', 'desc')
-      .execute(),
-    listArticleEdits(database),
-  ]);
+  const [rows, edits] = await Promise.all([listArticleTexts(database), listArticleEdits(database)]);
   const t = officeTextsFor(language);
   return rows.map(({ id, title, intro, body, picture_id, picture_alt, publication }): Subject => {
     const edit = contentIn(edits.find(({ articleId }) => articleId === id)?.document);
@@ -98,13 +92,7 @@ export async function listArticleSubjects({ database, language }: OfficeContext)
 
 /** The published testimonials; a client's text is in the client's language. */
 export async function listTestimonialSubjects({ database, language }: OfficeContext): Promise<Subject[]> {
-  const rows = await database
-    .selectFrom('testimonial')
-    .select(['id', 'author', 'comment', 'occasion', 'original_language'])
-    .where('publication', '=', 'published')
-    .orderBy('posted_on', 'desc')
-    .orderBy('id', 'desc')
-    .execute();
+  const rows = await listTestimonialTexts(database);
   const t = officeTextsFor(language);
   return rows.map((row): Subject => {
     const text = (key: string, label: OfficeTextKey, texts: unknown) => ({

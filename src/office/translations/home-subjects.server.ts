@@ -1,5 +1,5 @@
-import { sql } from 'kysely';
 import { ownSource } from '#commands/property/own-references.ts';
+import { readHomesToTranslate } from '#database/text/homes-to-translate.ts';
 import { translatedFields } from '#database/text/written-homes.ts';
 import { type Language, languages } from '#domain/language.ts';
 import { findEditTarget, valueAt, withEdits } from '#domain/property/edit-key.ts';
@@ -17,36 +17,12 @@ export function isPublicOnly(office: OfficeContext): boolean {
   return !staffOf(office).may('homes.read');
 }
 
-type Row = { id: number; reference: string; type: string; city: string; details: unknown } & {
-  publication: string;
-  source: string;
-  publish_price: boolean;
-};
-
 export async function findHomes(office: OfficeContext, ids: readonly number[]): Promise<Subject[]> {
   if (ids.length === 0) return [];
   const { database, language } = office;
   const actor = `staff:${staffOf(office).id}`;
   const publicOnly = isPublicOnly(office);
-  const view = sql.table(publicOnly ? 'public_property' : 'property');
-  const [{ rows }, edits, locks, captions] = await Promise.all([
-    sql<Row>`select v.*, p.publication, p.source from ${view} v join property p on p.id = v.id
-      where v.id = any(${[...ids]})`.execute(database),
-    database.selectFrom('property_edit').selectAll().where('property_id', 'in', ids).execute(),
-    database
-      .selectFrom('property_lock')
-      .select(['property_id', 'key'])
-      .where('property_id', 'in', ids)
-      .execute(),
-    database
-      .selectFrom('media')
-      .select(['id', 'property_id', 'caption'])
-      .where('property_id', 'in', ids)
-      .where('caption', 'is not', null)
-      .orderBy('kind')
-      .orderBy('sort')
-      .execute(),
-  ]);
+  const { rows, edits, locks, captions } = await readHomesToTranslate(database, ids, publicOnly);
   const t = officeTextsFor(language);
   const words = fieldTexts(language);
   return rows.map((row): Subject => {

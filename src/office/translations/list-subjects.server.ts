@@ -1,6 +1,6 @@
 import type { TextKind } from '#database/text/text-states.ts';
 import { listTextStates } from '#database/text/text-states.ts';
-import { countHomeTexts, translatedKeys } from '#database/text/written-homes.ts';
+import { countHomeTexts, listHomesWithTextEdits } from '#database/text/written-homes.ts';
 import type { Language } from '#domain/language.ts';
 import { inEach } from '#domain/language.ts';
 import { type TranslationState, translationStates } from '#domain/text/translation-state.ts';
@@ -29,7 +29,7 @@ export async function countSubjects(office: OfficeContext): Promise<CountedSubje
   const [homes, states, touched, ...contents] = await Promise.all([
     countHomeTexts(database, isPublicOnly(office)),
     listTextStates(database),
-    touchedHomes(office),
+    listHomesWithTextEdits(database),
     listPageSubjects(office),
     listArticleSubjects(office),
     listTestimonialSubjects(office),
@@ -71,17 +71,6 @@ export async function countSubjects(office: OfficeContext): Promise<CountedSubje
   const listed = contents.flat().filter(({ isWithdrawn }) => !isWithdrawn);
   const all = [...counted, ...listed.map(count)];
   return all.toSorted((a, b) => Number(b.isPublished) - Number(a.isPublished));
-}
-
-/** The properties with a text that waits to be published. */
-async function touchedHomes({ database }: OfficeContext): Promise<number[]> {
-  const rows = await database
-    .selectFrom('property_edit')
-    .select('property_id')
-    .distinct()
-    .where((eb) => eb.fn('split_part', ['key', eb.val('.'), eb.val(1)]), 'in', translatedKeys)
-    .execute();
-  return rows.map(({ property_id }) => property_id);
 }
 
 export function sumOf(subjects: readonly CountedSubject[], language: Language): Counts {

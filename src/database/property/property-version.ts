@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Database } from '#database/client.ts';
 
 /** Changes with every change to the property or its waiting edits. Undefined if there is no such property. */
-export async function versionOf(database: Kysely<Database>, id: number): Promise<string | undefined> {
+export async function findVersion(database: Kysely<Database>, id: number): Promise<string | undefined> {
   const { rows } = await sql<{ version: string }>`
     select concat_ws(' ', property.updated_at, publication,
       (select count(*) || ' ' || max(at) from property_edit where property_id = property.id),

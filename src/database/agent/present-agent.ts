@@ -1,0 +1,45 @@
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '#database/client.ts';
+import type { Language, LocalisedText } from '#domain/language.ts';
+
+export type PresentAgent = {
+  id: number;
+  officeId: number;
+  firstName: string;
+  lastName: string;
+  role: LocalisedText;
+  phone: string;
+  email: string;
+  registrationNumber: string | null;
+  languages: Language[];
+  isShown: boolean;
+  pictureId: string | null;
+};
+
+/** Undefined if there is no such agent, or none any more. */
+export async function findPresentAgent(
+  database: Kysely<Database>,
+  id: number,
+): Promise<PresentAgent | undefined> {
+  const { rows } = await sql<PresentAgent>`
+    select id, office_id as "officeId", first_name as "firstName", last_name as "lastName", role, phone, email,
+      registration_number as "registrationNumber", languages, is_shown as "isShown", picture_id as "pictureId"
+    from agent where id = ${id} and ended_at is null`.execute(database);
+  return rows[0];
+}
+
+/** The work of an agent that a colleague would take over. */
+export type AgentWork = { homes: number; projects: number; requests: number; visits: number; slots: number };
+
+export async function countAgentWork(database: Kysely<Database>, id: number, now: Date): Promise<AgentWork> {
+  const { rows } = await sql<AgentWork>`select
+    (select count(*)::integer from property where agent_id = ${id}) as homes,
+    (select count(*)::integer from project where agent_id = ${id}) as projects,
+    (select count(*)::integer from lead where agent_id = ${id} and status not in ('done', 'spam')) as requests,
+    (select count(*)::integer from appointment where agent_id = ${id} and status in ('requested', 'confirmed')
+      and (starts_at is null or starts_at > ${now})) as visits,
+    (select count(*)::integer from viewing_slot where agent_id = ${id} and starts_at > ${now}) as slots`.execute(
+    database,
+  );
+  return rows[0] ?? { homes: 0, projects: 0, requests: 0, visits: 0, slots: 0 };
+}
