@@ -31,6 +31,12 @@ export async function withdrawIn(
     .where(sql<boolean>`property_id = any(${ids})`)
     .where('change', '=', 'withdraw')
     .execute();
-  for (const { id } of rows) await audit(transaction, by, 'property.withdraw', `property:${id}`);
-  return rows.map(({ id }) => id);
+  const withdrawn = rows.map(({ id }) => id);
+  await audit(
+    transaction,
+    by,
+    'property.withdraw',
+    withdrawn.map((id) => `property:${id}`),
+  );
+  return withdrawn;
 }
