@@ -43,7 +43,7 @@ export async function addPhotograph(
       })
       .returning('id')
       .executeTakeFirstOrThrow();
-    await touchProperty(transaction, propertyId);
+    await touchProperty(transaction, propertyId, by.now);
     await audit(transaction, by, `media.add ${picture.id}`, `property:${propertyId}`);
     return { outcome: 'added', mediaId: id };
   });

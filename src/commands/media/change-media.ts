@@ -42,7 +42,7 @@ export async function changeMedia(
         .set({ ...(kind && { kind }), ...(caption && { caption: captionAfter(before.caption, caption) }) })
         .where('id', '=', mediaId)
         .execute();
-    await touchProperty(transaction, propertyId);
+    await touchProperty(transaction, propertyId, now);
     await audit(
       transaction,
       { now, actor },
@@ -79,7 +79,7 @@ export async function removeMedia(
       .values({ property_id: propertyId, picture_id, ...was })
       .onConflict((conflict) => conflict.columns(['property_id', 'picture_id']).doUpdateSet(was))
       .execute();
-    await touchProperty(transaction, propertyId);
+    await touchProperty(transaction, propertyId, now);
     await audit(transaction, { now, actor }, `media.remove ${picture_id}`, `property:${propertyId}`);
     return picture_id;
   });
@@ -117,7 +117,7 @@ export async function restoreMedia(
       .insertInto('media')
       .values({ property_id: propertyId, picture_id: pictureId, kind, caption, sort })
       .execute();
-    await touchProperty(transaction, propertyId);
+    await touchProperty(transaction, propertyId, now);
     await audit(transaction, { now, actor }, `media.restore ${pictureId}`, `property:${propertyId}`);
     return true;
   });

@@ -17,6 +17,10 @@ export async function lockProperty(transaction: Transaction<Database>, propertyI
 }
 
 /** Call it after a change of its photographs, which counts as a change of the property. */
-export async function touchProperty(transaction: Transaction<Database>, propertyId: number): Promise<void> {
-  await touchProperties(transaction, [propertyId]);
+export async function touchProperty(
+  transaction: Transaction<Database>,
+  propertyId: number,
+  now: Date,
+): Promise<void> {
+  await touchProperties(transaction, [propertyId], now);
 }

@@ -51,7 +51,7 @@ export async function remakeMedia(
       .where('picture_id', '=', before.id)
       .executeTakeFirst();
     if (numUpdatedRows === 0n) return { outcome: 'no such picture' };
-    await touchProperty(transaction, propertyId);
+    await touchProperty(transaction, propertyId, by.now);
     await audit(transaction, by, `media.${remaking.kind} ${mediaId}`, `property:${propertyId}`);
     if (remaking.kind !== 'redact') return { outcome: 'remade', pictureId: picture.id, elsewhere: 0 };
     const relatives = await findRelatives(transaction, picture.id);
@@ -84,7 +84,7 @@ export async function undoRemaking(
       .set({ picture_id: media.made_from })
       .where('id', '=', mediaId)
       .execute();
-    await touchProperty(transaction, propertyId);
+    await touchProperty(transaction, propertyId, now);
     await audit(transaction, { now, actor }, `media.undo ${mediaId}`, `property:${propertyId}`);
     return true;
   });

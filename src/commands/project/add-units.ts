@@ -66,7 +66,7 @@ export async function addUnitsIn(
   for (const unit of units) {
     const reference = freeReference(`${project.reference}-${unit.name}`.slice(0, 36), taken);
     const { draft, unread } = draftUnit(unit, { project, related, like, reference, now: by.now });
-    const [id = 0] = await insertProperties(transaction, [{ ...draft, source_ref: null }]);
+    const [id = 0] = await insertProperties(transaction, [{ ...draft, source_ref: null }], by.now);
     for (const { key, typed, problem } of unread) {
       const target = findEditTarget(key);
       const base = target ? valueAt(propertyFacts(draft), target) : null;

@@ -62,7 +62,7 @@ export async function createProperty(
     const merged = mergeProperty(undefined, change, { name, related, now });
     if (merged.problems.length > 0) return { outcome: 'bad', problems: problemsOf(merged) };
     // Properties entered by hand are identified by their reference.
-    const [id = 0] = await insertProperties(transaction, [{ ...merged.draft, source_ref: null }]);
+    const [id = 0] = await insertProperties(transaction, [{ ...merged.draft, source_ref: null }], now);
     if (ownerId !== undefined)
       await transaction.insertInto('property_owner').values({ owner_id: ownerId, property_id: id }).execute();
     await audit(transaction, { now, actor }, 'property.create', `property:${id}`);

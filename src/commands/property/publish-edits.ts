@@ -76,7 +76,7 @@ export async function publishEditsIn(
   if (missing.some(({ isAbsolute }) => isAbsolute)) return { outcome: 'never', missing };
   if (missing.length > 0 && !despite) return { outcome: 'refused', missing };
   await actAs(transaction, by.actor);
-  if (differs(stored, draft)) await updateProperties(transaction, [{ ...draft, id: propertyId }]);
+  if (differs(stored, draft)) await updateProperties(transaction, [{ ...draft, id: propertyId }], by.now);
   await transaction
     .deleteFrom('property_edit')
     .where('property_id', '=', propertyId)

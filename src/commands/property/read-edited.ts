@@ -25,7 +25,7 @@ export async function readEdited<Result>(
     if (stored && edits.length > 0) {
       const { draft, problems } = await mergeEdits(transaction, stored, edits, now);
       if (problems.length === 0 && differs(stored, draft))
-        await updateProperties(transaction, [{ ...draft, id: propertyId }]);
+        await updateProperties(transaction, [{ ...draft, id: propertyId }], now);
     }
     return await read(transaction);
   } finally {

@@ -106,7 +106,7 @@ async function saveIn(
   else await keep(transaction, by, propertyId, { key, base, value: read.value, typed: null, problem: null });
   if (stored.publication === 'draft' && differs(stored, read.draft)) {
     await actAs(transaction, by.actor);
-    await updateProperties(transaction, [{ ...read.draft, id: propertyId }]);
+    await updateProperties(transaction, [{ ...read.draft, id: propertyId }], by.now);
     if (stored.source !== ownSource) await lockFieldsIn(transaction, by, propertyId, [key]);
   }
   return { outcome: 'saved', content: read.value, at: by.now };

@@ -74,14 +74,18 @@ describe('importProperties', () => {
     await importRows([property, { ...property, sourceRef: 'A2' }]);
     const untouched = await stored('A2');
     await takeAnnounced();
-    const { tally } = await importRows([
-      { ...property, price: '310.000' },
-      { ...property, sourceRef: 'A2' },
-    ]);
+    const now = new Date('2026-12-01T09:00:00Z');
+    const { tally } = await importRows(
+      [
+        { ...property, price: '310.000' },
+        { ...property, sourceRef: 'A2' },
+      ],
+      { now },
+    );
     expect(tally).toMatchObject({ changed: 1, unchanged: 1 });
     const changed = await stored();
     expect(changed.price_cents).toBe(31_000_000);
-    expect(changed.updated_at > changed.created_at).toBe(true);
+    expect([changed.created_at, changed.updated_at]).toEqual([untouched.created_at, now]);
     expect(await stored('A2')).toEqual(untouched);
     const tags = (await takeAnnounced()).join(' ').split(' ');
     expect(new Set(tags.filter((tag) => tag.startsWith('propert')))).toEqual(

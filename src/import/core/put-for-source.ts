@@ -78,10 +78,10 @@ export async function putForSource(
   const good = puts.filter(({ problems }) => problems.length === 0);
   await warnOfSameAddress(transaction, good);
   if (!options.isRehearsal) {
-    await writeValues(transaction, good);
+    await writeValues(transaction, good, options.now);
     await writeOffered(transaction, good.flatMap(offersOf), options.now);
   }
-  await showPhotos(transaction, good, options.isRehearsal);
+  await showPhotos(transaction, good, options);
   return new Map(puts.map((put) => [put.change, outcomeOf(put, dayOf(options.now))]));
 }
 
@@ -141,23 +141,24 @@ function offersOf({ id, offered }: Put) {
   return id ? [...offered].map(([key, value]) => ({ propertyId: id, key, offered: value })) : [];
 }
 
-async function writeValues(transaction: Kysely<Database>, puts: readonly Put[]): Promise<void> {
+async function writeValues(transaction: Kysely<Database>, puts: readonly Put[], now: Date): Promise<void> {
   const created = puts.filter(({ existing }) => !existing);
   const ids = await insertProperties(
     transaction,
     created.map(({ draft }) => draft),
+    now,
   );
   for (const [index, put] of created.entries()) put.id = ids[index];
   const changed = puts.flatMap(({ existing, hasNewValues, draft }) =>
     existing && hasNewValues ? [{ ...draft, id: existing.id }] : [],
   );
-  await updateProperties(transaction, changed);
+  await updateProperties(transaction, changed, now);
 }
 
 async function showPhotos(
   transaction: Kysely<Database>,
   puts: readonly Put[],
-  isRehearsal: boolean,
+  { isRehearsal, now }: Pick<PutOptions, 'isRehearsal' | 'now'>,
 ): Promise<void> {
   const wanted = new Map<number, StoredPhotos['pictureIds']>();
   for (const { id, pictureIds } of puts) if (id && pictureIds) wanted.set(id, pictureIds);
@@ -171,6 +172,7 @@ async function showPhotos(
     await touchProperties(
       transaction,
       onlyPhotos.flatMap(({ id }) => id ?? []),
+      now,
     );
 }
 

@@ -10,8 +10,7 @@ const { database } = await testDatabase();
 const { putProperty, stored } = propertyImport(database);
 await addGhent(database);
 
-// After whatever the database's own clock says of a change.
-const now = new Date('2099-01-12T09:00:00Z');
+const now = new Date('2026-12-12T09:00:00Z');
 
 const withdraw = (sourceRef: string, isRehearsal = false) =>
   database
@@ -23,11 +22,10 @@ const withdraw = (sourceRef: string, isRehearsal = false) =>
 describe('withdrawImportedIn', () => {
   test('withdraws, and the second time changes nothing', async () => {
     await putProperty(property);
-    const { updated_at } = await stored();
     expect(await withdraw('A1')).toBe('withdrawn');
     const withdrawn = await stored();
     expect(withdrawn.publication).toBe('withdrawn');
-    expect(withdrawn.updated_at > updated_at).toBe(true);
+    expect(withdrawn.updated_at).toEqual(now);
     expect(await withdraw('A1')).toBe('unchanged');
     expect(await stored()).toEqual(withdrawn);
   });
@@ -36,7 +34,7 @@ describe('withdrawImportedIn', () => {
     await putProperty(property);
     const { id } = await stored();
     const by = { database, now, actor: 'staff:eline' };
-    await planPublication(by, { id, change: 'withdraw', at: new Date('2099-02-01T09:00:00Z') });
+    await planPublication(by, { id, change: 'withdraw', at: new Date('2027-02-01T09:00:00Z') });
     await withdraw('A1');
     expect(await listPlansOf(database, id)).toEqual([]);
     const log = await database

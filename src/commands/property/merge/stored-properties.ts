@@ -31,11 +31,12 @@ export async function findProperties(
 export async function insertProperties(
   transaction: Kysely<Database>,
   drafts: readonly PropertyDraft[],
+  now: Date,
 ): Promise<number[]> {
   if (drafts.length === 0) return [];
   const { rows } = await sql<{ id: number; source_ref: string | null }>`
-    insert into property (${columns})
-    select ${given} from jsonb_populate_recordset(null::property, ${JSON.stringify(drafts)}::jsonb) as given
+    insert into property (${columns}, created_at, updated_at)
+    select ${given}, ${now}::timestamptz, ${now}::timestamptz from jsonb_populate_recordset(null::property, ${JSON.stringify(drafts)}::jsonb) as given
     returning id, source_ref`.execute(transaction);
   const ids = new Map(rows.map(({ id, source_ref }) => [source_ref ?? '', id]));
   return drafts.map(({ source_ref }) => ids.get(source_ref ?? '') ?? 0);
@@ -44,18 +45,23 @@ export async function insertProperties(
 export async function updateProperties(
   transaction: Kysely<Database>,
   drafts: readonly (PropertyDraft & { id: number })[],
+  now: Date,
 ): Promise<void> {
   if (drafts.length === 0) return;
   await sql`
-    update property set (${columns}, updated_at) = (${given}, now())
+    update property set (${columns}, updated_at) = (${given}, ${now}::timestamptz)
     from jsonb_populate_recordset(null::property, ${JSON.stringify(drafts)}::jsonb) as given
     where property.id = given.id`.execute(transaction);
 }
 
 /** For properties whose photographs changed: pages and the sitemap read the time of the last change. */
-export async function touchProperties(transaction: Kysely<Database>, ids: readonly number[]): Promise<void> {
+export async function touchProperties(
+  transaction: Kysely<Database>,
+  ids: readonly number[],
+  now: Date,
+): Promise<void> {
   if (ids.length === 0) return;
-  await transaction.updateTable('property').set({ updated_at: sql`now()` }).where('id', 'in', ids).execute();
+  await transaction.updateTable('property').set({ updated_at: now }).where('id', 'in', ids).execute();
 }
 
 export function differs(existing: Selectable<Property>, draft: PropertyDraft): boolean {
