@@ -3,6 +3,7 @@ import { audit, type By } from '#commands/audit.ts';
 import { noteEvent } from '#commands/lead/change-leads.ts';
 import { actAs } from '#database/act-as.ts';
 import type { AgentWork } from '#database/agent/present-agent.ts';
+import { isChangeableSql } from '#database/appointment/changeable-sql.ts';
 import type { Database } from '#database/client.ts';
 
 type Ended = { outcome: 'ended'; handedOver: AgentWork } | { outcome: 'no such agent' | 'no such colleague' };
@@ -50,9 +51,7 @@ async function handOver(
   const requests = await sql`update lead set agent_id = ${to}
     where agent_id = ${id} and status not in ('done', 'spam')`.execute(transaction);
   const visits = await sql`update appointment set agent_id = ${to}
-    where agent_id = ${id} and status in ('requested', 'confirmed') and (starts_at is null or starts_at > ${now})`.execute(
-    transaction,
-  );
+    where agent_id = ${id} and ${isChangeableSql('appointment', now)}`.execute(transaction);
   const slots = await sql`update viewing_slot s set agent_id = ${to}, may_overlap = s.may_overlap or exists (
       select from viewing_slot o where o.agent_id = ${to} and tstzrange(o.starts_at, o.ends_at) && tstzrange(s.starts_at, s.ends_at))
     where s.agent_id = ${id} and s.starts_at > ${now}`.execute(transaction);

@@ -4,6 +4,7 @@ import { audit } from '#commands/audit.ts';
 import { lockLeads } from '#commands/lead/change-leads.ts';
 import { noteVisitOf, settleLeadOf } from '#commands/lead/settle-lead.ts';
 import type { TimeSpan } from '#database/appointment/busy-times.ts';
+import { isChangeableSql } from '#database/appointment/changeable-sql.ts';
 import type { Database } from '#database/client.ts';
 import type { Language } from '#domain/language.ts';
 import { takeSlot } from './book-appointment.ts';
@@ -81,8 +82,7 @@ async function hasComing(transaction: Transaction<Database>, leadId: number, now
     .selectFrom('appointment')
     .select('id')
     .where('lead_id', '=', leadId)
-    .where('status', 'in', ['requested', 'confirmed'])
-    .where((eb) => eb.or([eb('starts_at', 'is', null), eb('starts_at', '>', now)]))
+    .where(isChangeableSql('appointment', now))
     .executeTakeFirst();
   return coming !== undefined;
 }

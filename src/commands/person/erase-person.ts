@@ -2,6 +2,7 @@ import { type Kysely, sql, type Transaction } from 'kysely';
 import { cancelNamelessly } from '#commands/appointment/change-appointment.ts';
 import type { AppointmentSite } from '#commands/appointment/queue-appointment-mails.ts';
 import { audit } from '#commands/audit.ts';
+import { isChangeableSql } from '#database/appointment/changeable-sql.ts';
 import type { Database } from '#database/client.ts';
 import { removePicturesJob } from '#images/remove-pictures-job.ts';
 import { blankMentions, listMentions } from './mentions.ts';
@@ -78,7 +79,7 @@ async function listAppointments(
 ) {
   const { rows } = await sql<AppointmentToCancel & { isOpen: boolean }>`
     select v.id, p.reference, v.starts_at as "startsAt", a.first_name || ' ' || a.last_name as agent,
-      v.status in ('requested', 'confirmed') and (v.starts_at is null or v.starts_at > ${now}) as "isOpen"
+      ${isChangeableSql('v', now)} as "isOpen"
     from appointment v join property p on p.id = v.property_id left join agent a on a.id = v.agent_id
     where v.lead_id = any(${person.leadIds}) order by v.starts_at nulls first, v.id`.execute(database);
   return rows;

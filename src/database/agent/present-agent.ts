@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import { isChangeableSql } from '#database/appointment/changeable-sql.ts';
 import type { Database } from '#database/client.ts';
 import type { Language, LocalisedText } from '#domain/language.ts';
 
@@ -36,8 +37,7 @@ export async function countAgentWork(database: Kysely<Database>, id: number, now
     (select count(*)::integer from property where agent_id = ${id}) as homes,
     (select count(*)::integer from project where agent_id = ${id}) as projects,
     (select count(*)::integer from lead where agent_id = ${id} and status not in ('done', 'spam')) as requests,
-    (select count(*)::integer from appointment where agent_id = ${id} and status in ('requested', 'confirmed')
-      and (starts_at is null or starts_at > ${now})) as visits,
+    (select count(*)::integer from appointment where agent_id = ${id} and ${isChangeableSql('appointment', now)}) as visits,
     (select count(*)::integer from viewing_slot where agent_id = ${id} and starts_at > ${now}) as slots`.execute(
     database,
   );

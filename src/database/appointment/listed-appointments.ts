@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '#database/client.ts';
+import { isChangeableSql } from './changeable-sql.ts';
 
 export type ListedAppointment = {
   id: number;
@@ -13,10 +14,7 @@ export type ListedAppointment = {
 
 /** Requested or confirmed appointments, those without a time first. */
 export function listAppointmentsToCome(database: Kysely<Database>, now: Date): Promise<ListedAppointment[]> {
-  return list(
-    database,
-    sql`a.status in ('requested', 'confirmed') and (a.starts_at is null or a.starts_at > ${now})`,
-  );
+  return list(database, isChangeableSql('a', now));
 }
 
 /** Confirmed appointments that have begun and whose outcome nobody has recorded yet. */

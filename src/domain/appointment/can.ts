@@ -1,14 +1,16 @@
 /** An appointment as the rules see it; `startsAt`: null while the visitor waits for a time. */
 export type AppointmentState = { status: string; startsAt: Date | null };
 
+/** The statuses of an appointment that is still to come. */
+export const openStatuses: readonly string[] = ['requested', 'confirmed'];
+
 /** 'over': its time has begun. */
 export type NoChange = 'cancelled' | 'over';
 
-/** Undefined if it can be given a time, moved or cancelled; else the reason. */
+/** Undefined if it can be given a time, moved or cancelled; else the reason. The database asks by `isChangeableSql`. */
 export function whyNoChange({ status, startsAt }: AppointmentState, now: Date): NoChange | undefined {
   if (status === 'cancelled') return 'cancelled';
-  const isOpen = status === 'requested' || status === 'confirmed';
-  return isOpen && !hasBegun(startsAt, now) ? undefined : 'over';
+  return openStatuses.includes(status) && !hasBegun(startsAt, now) ? undefined : 'over';
 }
 
 export type NoResult = 'not_confirmed' | 'to_come';

@@ -1,4 +1,5 @@
 import type { TeamAgent } from '#database/agent/team.ts';
+import { hasBegun } from '#domain/appointment/can.ts';
 import { dayOf, formatTime } from '#domain/time/dates.ts';
 import { hourMs, minuteMs } from '#domain/time/durations.ts';
 import { readMoment, timeOn } from '#domain/time/time-slots.ts';
@@ -139,7 +140,7 @@ function entriesOf(
   const booked: Entry[] = [...groups].flatMap(([key, [first, ...more]]) => {
     if (!first?.starts_at || !first.ends_at) return [];
     const text = [lastWord(first.person), ...(more.length > 0 ? [`+${more.length}`] : [])].join(' ');
-    const isOver = first.starts_at <= now;
+    const isOver = hasBegun(first.starts_at, now);
     return [
       {
         key,
