@@ -1,4 +1,5 @@
 import type { RequestContext } from '#app/request-context.ts';
+import { webAddress } from '#domain/address/web-address.ts';
 import { videoLink } from '#domain/media/video-link.ts';
 import type { Settings } from '#site/settings/settings.ts';
 import { textsFor } from '#texts/server/texts.ts';
@@ -60,11 +61,4 @@ export function presentTour(
 /** Another host whose films the settings, and so the policy of the page, allow. */
 export function isFilmHost({ protocol, hostname }: URL, { filmHosts }: Pick<Settings, 'filmHosts'>): boolean {
   return protocol === 'https:' && filmHosts.includes(hostname);
-}
-
-/** A path means this site. */
-function webAddress(text: string | null, publicUrl: string): URL | undefined {
-  const isPath = /^\/(?![/\\])/.test(text ?? '');
-  const url = URL.parse(text ?? '', isPath ? publicUrl : undefined) ?? undefined;
-  return url && /^https?:$/.test(url.protocol) ? url : undefined;
 }

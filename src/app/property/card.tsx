@@ -1,9 +1,10 @@
 import type { PointerEvent } from 'react';
+import type { PriceParts } from '#domain/property/price.ts';
 import { EnergyLabel, type ShownEnergyLabel } from '#interface/energy-label.tsx';
 import { Link } from '#interface/link.tsx';
 import { Picture, type ShownPicture } from '#interface/picture.tsx';
 import { FavouriteHeart } from './favourites.tsx';
-import { PriceText, type ShownPrice } from './price-text.tsx';
+import { PriceText } from './price-text.tsx';
 import { Ribbon, type ShownRibbon } from './ribbon.tsx';
 
 export type { ShownRibbon } from './ribbon.tsx';
@@ -16,7 +17,7 @@ export type Card = {
   href: string;
   title: string;
   address: string;
-  price: ShownPrice;
+  price: PriceParts;
   energy: ShownEnergyLabel | null;
   ribbon: ShownRibbon | null;
   facts: CardFact[];

@@ -1,11 +1,11 @@
-import type { ShownPrice } from './price-text.tsx';
+import type { PriceParts } from '#domain/property/price.ts';
 
 /** For places without room beside the figure: its suffix stands below it. `className`: the size of the figure. */
 export function NarrowPrice({
   price: { text, suffix },
   className = 'text-[1.25rem]',
 }: {
-  price: ShownPrice;
+  price: PriceParts;
   className?: string;
 }) {
   return (

@@ -10,6 +10,7 @@ import { shortFacts } from '#texts/wording/property-facts.ts';
 import { propertyPrice, propertyTitle } from '#texts/wording/property-words.ts';
 import type { Card, ShownRibbon } from './card.tsx';
 import { findEnergyLabel } from './energy.server.ts';
+import { presentStatus } from './status.server.ts';
 
 export function presentCard(row: PropertyCardRow, language: Language): Card {
   const t = textsFor(language);
@@ -32,10 +33,8 @@ type Marked = Pick<PropertyCardRow, 'availability' | 'marquee' | 'marquee_name'>
 
 /** One ribbon per card: the status of the property comes before what the agency wants to stress. */
 export function presentRibbon(t: Texts, row: Marked, language: Language): ShownRibbon | null {
-  if (row.availability === 'option') return { kind: 'option', text: t('OPTION') };
-  if (row.availability === 'sold') return { kind: 'gone', text: t('SOLD') };
-  if (row.availability === 'sold_out') return { kind: 'gone', text: t('SOLD_OUT') };
-  if (row.availability === 'rented') return { kind: 'gone', text: t('RENTED') };
+  const { kind, text } = presentStatus(t, row.availability);
+  if (kind === 'option' || kind === 'gone') return { kind, text };
   const own = pickText(row.marquee_name, language)?.text;
   if (own) return { kind: 'marquee', text: own };
   if (row.marquee === 'new') return { kind: 'marquee', text: t('RIBBON_NEW') };

@@ -1,11 +1,10 @@
-/** `amount`: in cents, if the price is public. */
-export type ShownPrice = { text: string; prefix?: string; suffix?: string; amount?: number };
+import type { PriceParts } from '#domain/property/price.ts';
 
 /**
  * `prefix` ('Vanaf') and `suffix` ('per maand', 'excl. btw en kosten') stand small beside the figure; without the room
  * the whole suffix goes below it.
  */
-export function PriceText({ price }: { price: ShownPrice }) {
+export function PriceText({ price }: { price: PriceParts }) {
   const isAmount = price.amount !== undefined || price.suffix !== undefined;
   // An amount has no space where it could break.
   if (!price.prefix && !price.suffix) return price.text;

@@ -1,8 +1,9 @@
+import type { PriceParts } from '#domain/property/price.ts';
 import { Icon } from '#interface/icon.tsx';
 import { Link } from '#interface/link.tsx';
 import { Picture, type ShownPicture } from '#interface/picture.tsx';
 import { useTexts } from '#texts/use-texts.ts';
-import { PriceText, type ShownPrice } from './price-text.tsx';
+import { PriceText } from './price-text.tsx';
 import { Ribbon, type ShownRibbon } from './ribbon.tsx';
 
 export type ShownProjectCard = {
@@ -13,7 +14,7 @@ export type ShownProjectCard = {
   city: string;
   title: string;
   address: string;
-  price: ShownPrice | null;
+  price: PriceParts | null;
   ribbon: ShownRibbon | null;
   facts: string[];
   picture: ShownPicture | null;

@@ -1,8 +1,9 @@
 import { ContactCard } from '#app/people/contact-card.tsx';
 import type { ShownContact } from '#app/people/people.server.ts';
+import type { PriceParts } from '#domain/property/price.ts';
 import { Link } from '#interface/link.tsx';
 import { Picture, type ShownPicture } from '#interface/picture.tsx';
-import { PriceText, type ShownPrice } from './price-text.tsx';
+import { PriceText } from './price-text.tsx';
 
 export type ShownSubject = {
   /** The list that the property or project stands in. */
@@ -10,7 +11,7 @@ export type ShownSubject = {
   href: string;
   title: string;
   address: string;
-  price: ShownPrice | null;
+  price: PriceParts | null;
   picture: ShownPicture | null;
   contact: ShownContact;
 };

@@ -1,8 +1,8 @@
 import { Icon } from '#interface/icon.tsx';
 import { MenuLink } from '#interface/link.tsx';
 import { useTexts } from '#texts/use-texts.ts';
+import { MenuRows } from './menu-rows.tsx';
 import type { ShellData } from './shell.server.ts';
-import type { ShellMenuEntry } from './shell-links.server.ts';
 
 /** The rows below an entry unfold, indented, with the entry's own page first. */
 export function DrawerMenu({ menu, counts }: Pick<ShellData, 'menu' | 'counts'>) {
@@ -23,7 +23,7 @@ export function DrawerMenu({ menu, counts }: Pick<ShellData, 'menu' | 'counts'>)
                 <Icon name="plus" className="transition-[rotate] duration-150 group-open/rows:rotate-45" />
               </summary>
               <ul className="drawer-rows pb-4">
-                <Rows entries={[{ ...entry, children: [] }, ...entry.children]} own={entry.href} />
+                <MenuRows entries={[{ ...entry, children: [] }, ...entry.children]} own={entry.href} />
               </ul>
             </details>
           )}
@@ -31,22 +31,4 @@ export function DrawerMenu({ menu, counts }: Pick<ShellData, 'menu' | 'counts'>)
       ))}
     </nav>
   );
-}
-
-/**
- * `own`: the page of the entry above the rows; it is marked as current on that page only, not on the pages below it.
- */
-function Rows({ entries, own }: { entries: ShellMenuEntry[]; own?: string }) {
-  return entries.map(({ label, href, children }) => (
-    <li key={href}>
-      <MenuLink to={href} end={href === own}>
-        {label}
-      </MenuLink>
-      {children.length > 0 && (
-        <ul>
-          <Rows entries={children} />
-        </ul>
-      )}
-    </li>
-  ));
 }

@@ -3,8 +3,8 @@ import { Dropdown } from '#interface/dropdown.tsx';
 import { Icon } from '#interface/icon.tsx';
 import { MenuLink } from '#interface/link.tsx';
 import { useTexts } from '#texts/use-texts.ts';
+import { MenuRows } from './menu-rows.tsx';
 import type { ShellData } from './shell.server.ts';
-import type { ShellMenuEntry } from './shell-links.server.ts';
 
 /**
  * Stands in the bar if the screen has room for it in one row. The rows below an entry open under it, with the entry's
@@ -36,29 +36,11 @@ export function MainMenu({ shell: { menu, sides } }: { shell: ShellData }) {
             <ul
               className={`menu-rows on-light absolute top-full mt-2 min-w-52 border border-ink bg-sheet py-2 text-ink ${sides.menu === 'right' ? 'right-0' : 'left-0'}`}
             >
-              <Rows entries={[{ ...entry, children: [] }, ...entry.children]} own={entry.href} />
+              <MenuRows entries={[{ ...entry, children: [] }, ...entry.children]} own={entry.href} />
             </ul>
           </Dropdown>
         ),
       )}
     </nav>
   );
-}
-
-/**
- * `own`: the page of the entry above the rows; it is marked as current on that page only, not on the pages below it.
- */
-function Rows({ entries, own }: { entries: ShellMenuEntry[]; own?: string }) {
-  return entries.map(({ label, href, children }) => (
-    <li key={href}>
-      <MenuLink to={href} end={href === own}>
-        {label}
-      </MenuLink>
-      {children.length > 0 && (
-        <ul>
-          <Rows entries={children} />
-        </ul>
-      )}
-    </li>
-  ));
 }

@@ -9,6 +9,7 @@ import {
 } from '#command-line/reading/read-values.ts';
 import { getSettings } from '#command-line/site/site-settings.ts';
 import { endAdvert, setAdvert } from '#commands/property/adverts.ts';
+import { webAddress } from '#domain/address/web-address.ts';
 import { dayOf, formatDay } from '#domain/time/dates.ts';
 import { getNamedProperty, requiredProperty } from './named-property.ts';
 
@@ -118,8 +119,8 @@ Exit status: 0 done, 1 not possible, 2 wrong usage.
 
 function readAddress(given: string | undefined): string | undefined {
   const address = readTextFlag('address', given, 500);
-  const url = address === undefined ? undefined : URL.parse(address);
-  if (url === null || (url && !/^https?:$/.test(url.protocol)))
+  const url = address === undefined ? undefined : webAddress(address);
+  if (address !== undefined && !url)
     throw new WrongUse(`--address must be the address of a page, such as https://www.portal.be/123.`);
   return url?.href;
 }

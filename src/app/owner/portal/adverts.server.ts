@@ -1,5 +1,6 @@
 import type { OwnedPropertyRow } from '#database/owner/owned-properties.ts';
 import type { OwnedAdvertRow } from '#database/property/adverts.ts';
+import { webAddress } from '#domain/address/web-address.ts';
 import type { Language } from '#domain/language.ts';
 import { formatNumber } from '#domain/text/numbers.ts';
 import { dayOf, formatDay } from '#domain/time/dates.ts';
@@ -56,7 +57,7 @@ export function presentAdverts(
         commentLang: commentIn.lang,
         note: [...new Set([subjectIn.note, commentIn.note])].filter(Boolean).join(' · '),
         views: row.views === null ? '–' : formatNumber(row.views),
-        see: see(row.status === 'online' ? webAddress(row.address) : null, row.channel),
+        see: see((row.status === 'online' && webAddress(row.address)?.href) || null, row.channel),
         isOurs: false,
       };
     }),
@@ -67,10 +68,4 @@ function statusOf(t: PortalTexts, { status, until }: OwnedAdvertRow): string {
   if (status === 'planned') return t('PUBLICATION_PLANNED');
   if (status === 'online') return '';
   return until ? t('PUBLICATION_OFFLINE', { day: formatDay(until) }) : t('PUBLICATION_ENDED');
-}
-
-/** Null for anything but a web address, since others typed the text. */
-function webAddress(text: string | null): string | null {
-  const url = text ? URL.parse(text) : null;
-  return url?.protocol === 'https:' || url?.protocol === 'http:' ? url.href : null;
 }

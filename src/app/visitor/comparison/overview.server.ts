@@ -1,10 +1,9 @@
 import type { Card } from '#app/property/card.tsx';
-import type { ShownPrice } from '#app/property/price-text.tsx';
 import { presentStatus } from '#app/property/status.server.ts';
 import type { PropertyRow } from '#database/property/property-page.ts';
 import { valuesDiffer } from '#domain/property/comparison.ts';
 import type { FieldWords } from '#domain/property/field-words.ts';
-import { formatEuro } from '#domain/property/price.ts';
+import { formatEuro, type PriceParts } from '#domain/property/price.ts';
 import { pricePerM2 } from '#domain/property/price-per-m2.ts';
 import { propertyFacts } from '#domain/property/property-facts.ts';
 import { regionOfProperty } from '#domain/property/region-of-property.ts';
@@ -15,7 +14,7 @@ import type { Texts } from '#texts/server/texts.ts';
 /** `value`: in words; the other fields are for what is drawn in place of the words. */
 export type OverviewCell = {
   value: string;
-  price?: ShownPrice;
+  price?: PriceParts;
   energy?: ShownEnergyLabel;
   status?: ShownStatus;
   hint?: string;

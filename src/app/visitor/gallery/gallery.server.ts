@@ -3,10 +3,10 @@ import type { Film } from '#app/film/film.server.ts';
 import { pageHead } from '#app/page/head.server.ts';
 import { screenName } from '#app/page/screen-name.server.ts';
 import { mediaPictures } from '#app/property/media-pictures.server.ts';
-import type { ShownPrice } from '#app/property/price-text.tsx';
 import type { RequestContext } from '#app/request-context.ts';
 import type { MediaRow } from '#database/property/property-page.ts';
 import { photoPlaces } from '#domain/media/photo-rows.ts';
+import type { PriceParts } from '#domain/property/price.ts';
 import { alternates } from '#site/paths/paths.ts';
 import { textsFor } from '#texts/server/texts.ts';
 import { photoPairs } from './photo-pairs.server.ts';
@@ -20,7 +20,7 @@ type Subject = {
   /** As short as possible, for the bar. */
   shortTitle: string;
   path: string;
-  price: ShownPrice | null;
+  price: PriceParts | null;
   /** It can no longer be had: its photographs stay, but no appointment is offered. */
   isGone: boolean;
   appointment: string;

@@ -1,6 +1,6 @@
 import type { ShownContact } from '#app/people/people.server.ts';
 import { NarrowPrice } from '#app/property/narrow-price.tsx';
-import type { ShownPrice } from '#app/property/price-text.tsx';
+import type { PriceParts } from '#domain/property/price.ts';
 import { ButtonAnchor, ButtonLink } from '#interface/button.tsx';
 import { Icon } from '#interface/icon.tsx';
 import { useTexts } from '#texts/use-texts.ts';
@@ -11,7 +11,7 @@ export function PropertyPhoneBar({
   contact: { name, phone, email },
   appointment,
 }: {
-  price: ShownPrice;
+  price: PriceParts;
   contact: ShownContact;
   appointment: string;
 }) {
