@@ -22,7 +22,7 @@ export function pin(pid: number, core: string): void {
   if (status !== 0) throw new Error(`The process could not be kept on one core: ${stderr}`);
 }
 
-export interface Load {
+interface Load {
   requests: number;
   perSecond: number;
 }

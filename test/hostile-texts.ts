@@ -1,7 +1,7 @@
 import { examplesOf } from './pattern-examples.ts';
 
 /** A text, and the shortest of several times that a regular expression took for it. */
-export type Slow = { ms: number; text: string };
+type Slow = { ms: number; text: string };
 
 /** Nearly every pattern accepts one of these signs, or one close to it; few accept these ends. */
 const signs = [' ', '\t', '\n', '/', '\\', '-', '.', ',', ';', ':', '"', '<', '=', '%', '@', '0', 'a', 'é'];

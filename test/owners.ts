@@ -33,7 +33,7 @@ export async function addOwner(
 }
 
 /** For an owner who has none. */
-export async function setPassword(database: Kysely<Database>, ownerId: string, hash: string): Promise<void> {
+async function setPassword(database: Kysely<Database>, ownerId: string, hash: string): Promise<void> {
   await database
     .insertInto('owner_password')
     .values({ owner_id: ownerId, account_id: ownerId, provider_id: 'credential', password: hash })

@@ -11,7 +11,7 @@ import { readRow } from '#import/file/read-row.ts';
 import { wordsFor } from '#texts/fields/vocabulary.ts';
 
 /** The cells of a row by column name. */
-export type Cells = Record<string, unknown>;
+type Cells = Record<string, unknown>;
 
 export const property = {
   sourceRef: 'A1',

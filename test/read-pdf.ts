@@ -1,9 +1,9 @@
 import { inflateSync } from 'node:zlib';
 
 /** An element of the structure that screen readers read, in reading order. */
-export type ReadElement = { tag: string; alt: string; lang: string };
+type ReadElement = { tag: string; alt: string; lang: string };
 
-export type ReadPdf = {
+type ReadPdf = {
   pages: number;
   /** All drawn text, a line for each piece; □ for a letter that its font lacks. */
   text: string;

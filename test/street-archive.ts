@@ -7,7 +7,7 @@ import { tilePlace } from '#streets/tile-address.ts';
 
 export type StreetLayers = Record<string, GeoJSON.Feature[]>;
 
-export type ArchiveOptions = {
+type ArchiveOptions = {
   box: MapBox;
   minZoom?: number;
   maxZoom?: number;

@@ -4,7 +4,7 @@ import { href } from '#site/paths/paths.ts';
 import { solvedCaptcha } from './captcha.ts';
 
 /** The answers that visitors got. */
-export type Ledger = {
+type Ledger = {
   /** The e-mail address of every visitor whose form was answered with thanks. */
   forms: Set<string>;
   /** The same for visitors who sent a picture too. */

@@ -1,7 +1,7 @@
 import { zipFile } from './zip-file.ts';
 
 /** A cell in Excel's file: a text, a number, or a number in one of the `styles` by its index. */
-export type SheetCell = string | number | boolean | { number: number; style: number } | { error: string };
+type SheetCell = string | number | boolean | { number: number; style: number } | { error: string };
 
 const xml = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
 const main = 'xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"';

@@ -1,4 +1,4 @@
-export type House = { form: 'tri' | 'flat' | 'step' | 'bell'; width: number; height: number; gap?: number };
+type House = { form: 'tri' | 'flat' | 'step' | 'bell'; width: number; height: number; gap?: number };
 
 /** `from`: where on the screen, in px, the first house begins. `missing`, `lit`: the places of such houses. */
 export type Row = { houses: House[]; from: number; missing?: number; lit?: number };

@@ -5,7 +5,7 @@ import { backupName } from './kept-backups.ts';
 import type { Manifest } from './manifest.ts';
 import { openSnapshot } from './snapshot.ts';
 
-export type MadeBackup = { name: string; manifest: Manifest };
+type MadeBackup = { name: string; manifest: Manifest };
 
 /** Makes a backup while the site runs. It appears in the store only when it is complete. */
 export async function makeBackup({

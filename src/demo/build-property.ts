@@ -15,7 +15,7 @@ import { stableNumber } from './stable-number.ts';
 export type PropertyInsert = Omit<Insertable<Database['property']>, 'details'> & { details: PropertyDetails };
 
 /** What the list decides about a property, besides what its author wrote. */
-export type Listing = {
+type Listing = {
   reference: string;
   purpose: 'sale' | 'rent';
   publication: 'draft' | 'published' | 'withdrawn';

@@ -10,7 +10,7 @@ export type PictureIds = ReadonlyMap<string, string>;
 /** The sizes in bytes of the stored documents, by kind. */
 export type DocumentSizes = ReadonlyMap<string, number>;
 
-export type MediaOwner = { property_id: number } | { project_id: number };
+type MediaOwner = { property_id: number } | { project_id: number };
 
 type MediaInsert = Insertable<Database['media']>;
 type DocumentInsert = Insertable<Database['document']>;

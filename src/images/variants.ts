@@ -12,7 +12,7 @@ import { encodeVariant } from './encode-variant.ts';
 import type { FileStorage } from './storage.ts';
 
 /** 'unknown': there is no such picture; 'busy': too many variants wait to be made. */
-export type VariantOrReason = Buffer<ArrayBuffer> | 'unknown' | 'busy';
+type VariantOrReason = Buffer<ArrayBuffer> | 'unknown' | 'busy';
 
 export type PictureVariants = {
   /** Made at the first request, then read from the storage. */

@@ -1,4 +1,4 @@
-export type Step = { title: string; text: string };
+type Step = { title: string; text: string };
 
 /** Columns under one line; rows on a phone. */
 export function Steps({ steps }: { steps: Step[] }) {

@@ -13,7 +13,7 @@ type Purpose = 'as-owner-link' | 'as-owner';
 /**
  * The owner whose portal is shown, and the office session of the person who views it: when that ends, so does the view.
  */
-export type LookAsOwner = { ownerId: string; staffSessionId: string };
+type LookAsOwner = { ownerId: string; staffSessionId: string };
 
 /** Ends with random characters, so that two links made in the same second differ: each works only once. */
 const SUBJECT = /^([0-9a-f-]{36})\.([0-9a-f-]{36})\.[\w-]{12}$/;

@@ -7,7 +7,7 @@ import type { Properties } from './properties.ts';
 import { codeOf } from './property-columns.ts';
 
 /** The property that others are compared with; hidden values are null. */
-export type SimilarSubject = Omit<ComparedProperty, 'picture_id'>;
+type SimilarSubject = Omit<ComparedProperty, 'picture_id'>;
 
 /** The distance between two properties if one has an unknown price, area or place. */
 const unknown = { price: 1, area: 0.5, place: 2 };

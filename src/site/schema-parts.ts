@@ -65,4 +65,3 @@ export const background = z.discriminatedUnion('type', [
 
 export type Focus = z.infer<typeof focus>;
 export type SiteLink = z.infer<typeof link>;
-export type Background = z.infer<typeof background>;

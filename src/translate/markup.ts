@@ -1,7 +1,7 @@
 import { escapeXml } from '#domain/text/escape-xml.ts';
 
 /** A text in the form for a service: `pieces` of HTML, and a function that makes a text of their translations. */
-export type Marked = {
+type Marked = {
   pieces: string[];
   /** Undefined if the service lost or doubled a part: none of the answer is used then. */
   restore(translated: readonly string[]): unknown;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { RanImport } from '#import/run/run-import.ts';
 import { startAlone } from '#test/start-alone.ts';
 
-export type WhiseRun = {
+type WhiseRun = {
   url: string;
   /** The folder for its files. */
   directory: string;
@@ -15,7 +15,7 @@ export type WhiseRun = {
 };
 
 /** The outcome of the process: `undefined` if it was killed. `peakMB`: the most memory that it ever had. */
-export type EndedWhiseRun = RanImport & { pauses: number[]; peakMB: number };
+type EndedWhiseRun = RanImport & { pauses: number[]; peakMB: number };
 
 /** A run of the source whise in a process of its own, with the memory settings of a worker. `process` may be killed. */
 export function startWhiseRun(run: WhiseRun): {

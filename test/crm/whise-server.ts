@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-export type Estate = Record<string, unknown> & { id: number };
+type Estate = Record<string, unknown> & { id: number };
 
 /** A server that answers like Whise: two tokens, pages, and errors with status 200. */
 export async function whiseServer(picture: Buffer) {

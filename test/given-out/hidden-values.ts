@@ -1,5 +1,5 @@
 /** A text that may not be given out. `only`: the addresses to check, if the same text may stand elsewhere. */
-export type Secret = { of: string; text: string; only?: ((address: string) => boolean) | undefined };
+type Secret = { of: string; text: string; only?: ((address: string) => boolean) | undefined };
 
 /** Gives each secret that was told, with the first addresses that told it. */
 export function told(given: ReadonlyMap<string, string>, secrets: readonly Secret[]): string[] {

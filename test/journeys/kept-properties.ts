@@ -18,7 +18,7 @@ export async function keptBefore(
   }, entries);
 }
 
-export type DemoProperty = { id: number; priceCents: number };
+type DemoProperty = { id: number; priceCents: number };
 
 /** Properties of the demo agency with a public price; those of other tests come after them. */
 export async function propertiesForSale(count: number): Promise<DemoProperty[]> {

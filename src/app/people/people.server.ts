@@ -6,7 +6,7 @@ import { presentPicture } from '#interface/present-picture.server.ts';
 import { href } from '#site/paths/paths.ts';
 import { textsFor } from '#texts/server/texts.ts';
 
-export type ShownPhone = { text: string; href: string };
+type ShownPhone = { text: string; href: string };
 
 /** `countryId`: the country from which visitors dial the number. */
 export function presentPhone(phone: string, countryId: number): ShownPhone {
@@ -20,8 +20,6 @@ export function presentAgent(agent: Agent) {
     phone: presentPhone(agent.phone, agent.countryId),
   };
 }
-
-export type ShownAgent = ReturnType<typeof presentAgent>;
 
 export function presentPerson(agent: Agent, context: RequestContext) {
   const shown = presentAgent(agent);

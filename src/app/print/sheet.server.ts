@@ -12,7 +12,7 @@ export type SheetBox = { x: number; y: number; width: number; height: number };
 type Drawn = ConstructorParameters<typeof PDFDocument>[0];
 
 /** The tags of a page's content, in the order of reading (ISO 32000-1, 14.8.4). */
-export type Tag = 'H1' | 'H2' | 'P' | 'Figure' | 'Link' | 'Table' | 'TR' | 'TH' | 'TD';
+type Tag = 'H1' | 'H2' | 'P' | 'Figure' | 'Link' | 'Table' | 'TR' | 'TH' | 'TD';
 
 type Structure = ReturnType<PDFKit.PDFDocument['struct']>;
 

@@ -6,7 +6,7 @@ import { textsFor } from '#texts/server/texts.ts';
 import type { Words } from '#texts/wording/criteria-words.ts';
 
 /** `name`: 'Drongen'. `detail`: 'deelgemeente van Gent'. */
-export type ShownZone = { key: string; name: string; detail: string };
+type ShownZone = { key: string; name: string; detail: string };
 
 export function describeZone(zones: Zones, zone: Zone, language: Language): ShownZone {
   return { key: zone.key, name: zones.nameOf(zone, language), detail: detailOf(zone, language) };

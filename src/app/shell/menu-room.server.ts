@@ -13,7 +13,7 @@ import type { ShellMenuEntry } from './shell-links.server.ts';
  * - late: from 1440 px.
  * - drawer: never, since it would not fit into one row on any screen.
  */
-export type MenuRoom = 'airy' | 'close' | 'late' | 'drawer';
+type MenuRoom = 'airy' | 'close' | 'late' | 'drawer';
 
 /** The width inside the column on screens of 1280, 1400 and 1440 px. */
 const room = { at1280: 1120, at1400: 1240, at1440: 1280 };

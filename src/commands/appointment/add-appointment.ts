@@ -11,7 +11,7 @@ import { takeSlot } from './book-appointment.ts';
 import { type ChangingSite, NothingToChange, requireFree } from './change-appointment.ts';
 import { queueAppointmentMails } from './queue-appointment-mails.ts';
 
-export type VisitorOfOffice = {
+type VisitorOfOffice = {
   firstName: string;
   lastName: string;
   /** Either the address or the phone number may be empty. */

@@ -4,7 +4,7 @@ import type { TimeSpan } from '#database/appointment/busy-times.ts';
 import { type Clash, listClashes } from '#database/appointment/slot-clashes.ts';
 import { lockAgents } from './lock-agents.ts';
 
-export type NewSlots = {
+type NewSlots = {
   propertyId: number;
   agentId: number;
   /** How many visitors are shown the property at once. */

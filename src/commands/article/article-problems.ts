@@ -6,7 +6,7 @@ import { languages } from '#domain/language.ts';
 import { type ArticleContent, articleContentSchema, cleanContent } from '#site/articles/article-content.ts';
 import { check } from '#site/check.ts';
 
-export type CheckedContent =
+type CheckedContent =
   | { value: ArticleContent; problems?: undefined }
   /** One line each, with the path of the field. */
   | { value?: undefined; problems: string[] };

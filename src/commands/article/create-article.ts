@@ -5,7 +5,7 @@ import { slugOf } from '#domain/text/slug.ts';
 import { pathNames } from '#site/paths/paths.ts';
 
 /** An article that can be made: a news item, a text for pages to show, or the missing article of a screen. */
-export type NewArticle = { category: 'news' | 'page' } | { category: 'service' | 'page'; key: string };
+type NewArticle = { category: 'news' | 'page' } | { category: 'service' | 'page'; key: string };
 
 export const articlesOfScreens = [
   { key: 'serviceSelling', category: 'service' },

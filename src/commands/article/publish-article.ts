@@ -7,7 +7,7 @@ import { checkContent } from './article-problems.ts';
 import { keepArticle } from './keep-article.ts';
 import { readArticle } from './read-article.ts';
 
-export type PublishedArticle =
+type PublishedArticle =
   | { outcome: 'published' | 'nothing waits' | 'no such article' }
   /** The article on the site has changed since the edit was begun. */
   | { outcome: 'stale' }

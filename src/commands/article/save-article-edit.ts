@@ -4,7 +4,7 @@ import type { ArticleContent } from '#site/articles/article-content.ts';
 import { checkContent } from './article-problems.ts';
 import { readArticle } from './read-article.ts';
 
-export type SavedArticle =
+type SavedArticle =
   | { outcome: 'saved' | 'as published'; seen: string }
   /** Somebody else saved a version that the writer had not seen. Nothing was written. */
   | { outcome: 'conflict'; actor: string | undefined; at: Date | undefined; seen: string }

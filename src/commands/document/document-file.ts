@@ -13,7 +13,7 @@ const mimeTypes = { pdf: 'application/pdf', jpg: 'image/jpeg', png: 'image/png' 
 
 export type FileRefusal = 'too heavy' | 'wrong kind' | 'broken' | 'too many pixels';
 
-export type DocumentFile = { fileKey: string; mimeType: string };
+type DocumentFile = { fileKey: string; mimeType: string };
 
 /**
  * The name under which a file of a property is kept. Its first bytes decide its type, never its name. Only PDF, JPEG
@@ -30,7 +30,7 @@ export function acceptDocument(
   return { fileKey: `properties/${propertyId}/${name}.${extension}`, mimeType: mimeTypes[extension] };
 }
 
-export type KeptFile = { bytes: Uint8Array; properties: FileProperties };
+type KeptFile = { bytes: Uint8Array; properties: FileProperties };
 
 /**
  * The bytes that are kept of an accepted document. A picture is made anew, because a photograph of a certificate may

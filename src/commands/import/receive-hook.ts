@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '#database/client.ts';
 
-export type ReceivedHook = {
+type ReceivedHook = {
   sourceId: number;
   dedup: string;
   refs: readonly string[];

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { audit, type By } from '#commands/audit.ts';
 
 /** `target`: null ignores the value on purpose. */
-export type Meaning = { source: string; list: string; value: string; target: string | null };
+type Meaning = { source: string; list: string; value: string; target: string | null };
 
 /**
  * Sets the meaning of a value of the source. Gives the references of the records with that value: until they are mapped

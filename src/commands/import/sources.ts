@@ -6,7 +6,7 @@ export const publishHows = ['auto', 'lawful', 'draft'] as const;
 
 export type PublishHow = (typeof publishHows)[number];
 
-export type NewSource = {
+type NewSource = {
   name: string;
   adapter: string;
   settings: Record<string, unknown>;
@@ -61,7 +61,7 @@ export function hookSecretHash(secret: string): Buffer {
   return createHash('sha256').update(secret).digest();
 }
 
-export type SourceChange = {
+type SourceChange = {
   settings?: Record<string, unknown>;
   secrets?: Buffer | null;
   everyMinutes?: number | null;

@@ -4,7 +4,7 @@ import { keepPicture, type PictureStore } from '#images/store-picture.ts';
 import { lockProperty, touchProperty } from './lock-property.ts';
 
 /** More than any gallery shows well, and fewer than fill a disk. */
-export const mostMedia = 150;
+const mostMedia = 150;
 
 export type AddedPhotograph =
   | { outcome: 'added' | 'there already'; mediaId: number }

@@ -7,7 +7,7 @@ import { keepPicture, type PictureStore } from '#images/store-picture.ts';
 import { lockProperty, touchProperty } from './lock-property.ts';
 import { removeRelativesJob } from './remove-relatives-job.ts';
 
-export type Remade =
+type Remade =
   /** `elsewhere`: how many pictures still show what was made unrecognisable, because they are also used elsewhere. */
   { outcome: 'remade'; pictureId: string; elsewhere: number } | { outcome: 'no such picture' | 'too small' };
 

@@ -8,7 +8,7 @@ import { languagesInUse } from '#site/paths/language-links.ts';
 import { href } from '#site/paths/paths.ts';
 import type { Settings } from '#site/settings/settings.ts';
 
-export type IssueMail = {
+type IssueMail = {
   language: Language;
   data: Omit<MailData<'newsletter'>, 'endPath' | 'unsubscribePath'>;
 };

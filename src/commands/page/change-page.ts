@@ -9,7 +9,7 @@ import { contentOfPage } from '#site/pages/page-content.ts';
 import type { Page } from '#site/pages/page-schema.ts';
 import { lockPages, type PageToEdit, readPage } from './read-page.ts';
 
-export type ChangedPage =
+type ChangedPage =
   | { outcome: 'changed' | 'same' | 'no such page' }
   /** The pages would not be valid as a whole; one line each, with the path of the field. */
   | { outcome: 'refused'; problems: string[] };

@@ -7,7 +7,7 @@ import type { FileStorage } from '#images/storage.ts';
 import { contentOfPage, pagesWithContent } from '#site/pages/page-content.ts';
 import { lockPages, readPage } from './read-page.ts';
 
-export type PublishedPage =
+type PublishedPage =
   | { outcome: 'published' | 'nothing waits' | 'no such page' }
   /** The page on the site has changed since the edit was begun. */
   | { outcome: 'stale' }

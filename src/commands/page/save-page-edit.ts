@@ -7,7 +7,7 @@ import { pageSchema } from '#site/pages/page-schema.ts';
 import { picturesIn } from '#site/pages/pictures-in.ts';
 import { lockPages, readPage } from './read-page.ts';
 
-export type SavedPage =
+type SavedPage =
   | { outcome: 'saved' | 'as published'; seen: string }
   /** Somebody else saved a version that the writer had not seen. Nothing was written. */
   | { outcome: 'conflict'; actor: string | undefined; at: Date | undefined; seen: string }

@@ -1,5 +1,5 @@
 /** Stands in place of an erased address. */
-export const erased = '[erased]';
+const erased = '[erased]';
 
 /** The address as it may be spelled in a text, in HTML and in a link. */
 export function spellings(email: string): string[] {

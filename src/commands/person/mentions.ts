@@ -5,7 +5,7 @@ import { blankAddress, spellings } from './blank-address.ts';
 import { type Person, personalPlaces } from './places.ts';
 
 /** Somebody else's row that contains the address. `columns`: their values without it. */
-export type PersonMention = { table: keyof Database; id: number | string; columns: Record<string, unknown> };
+type PersonMention = { table: keyof Database; id: number | string; columns: Record<string, unknown> };
 
 /** Others may have given the address as a friend's, or written it in a text. */
 export async function listMentions(database: Kysely<Database>, person: Person): Promise<PersonMention[]> {

@@ -12,7 +12,7 @@ export type Person = {
 };
 
 /** A table with data about people outside the agency. */
-export type PersonalPlace = {
+type PersonalPlace = {
   table: keyof Database;
   /** The name of its rows in lists, singular and plural. */
   words: [one: string, several: string];

@@ -6,7 +6,7 @@ import type { Database } from '#database/client.ts';
  * made (`making`). For a portal that we send to: our key does not open its account (`key`), the portal refuses the
  * account (`account`), or the portal does not answer (`away`), with its words.
  */
-export type PortalProblem = 'form' | 'making' | 'key' | `account ${string}` | `away ${string}`;
+type PortalProblem = 'form' | 'making' | 'key' | `account ${string}` | `away ${string}`;
 
 export async function noteProblem(
   database: Kysely<Database>,

@@ -16,9 +16,9 @@ import { propertyFacts } from '#domain/property/property-facts.ts';
 import type { EditProblem } from '#domain/property/typed-value.ts';
 
 /** `cells`: keys of the catalogue, with what was typed. */
-export type NewUnit = { name: string; cells: readonly { key: string; typed: string }[] };
+type NewUnit = { name: string; cells: readonly { key: string; typed: string }[] };
 
-export type AddedUnits =
+type AddedUnits =
   | { outcome: 'added'; ids: number[] }
   | { outcome: 'no such project' | 'too many' }
   /** Names that the project's units already have, or that two of the new ones share. */
@@ -33,7 +33,7 @@ export async function addUnits(
 }
 
 /** The same in the caller's transaction. Unreadable text is kept as it was typed, and is not published. */
-export async function addUnitsIn(
+async function addUnitsIn(
   transaction: Transaction<Database>,
   by: Pick<By, 'now' | 'actor'>,
   { projectId, units }: { projectId: number; units: readonly NewUnit[] },

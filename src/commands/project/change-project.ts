@@ -12,7 +12,7 @@ import { readProject, type TypedProject } from './read-project.ts';
 const followedKeys: readonly FieldKey[] = ['agentId', 'publishAddress'];
 const placeKeys: readonly FieldKey[] = ['street', 'houseNumber', 'boxNumber', 'latitude', 'longitude'];
 
-export type ChangedProject =
+type ChangedProject =
   /** `followed`: how many units have the same value now, or will have once that is published. */
   | { outcome: 'changed'; followed: number }
   | { outcome: 'bad'; problems: FieldProblem[] }

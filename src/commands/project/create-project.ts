@@ -5,7 +5,7 @@ import { projectReferences } from '#commands/property/own-references.ts';
 import type { Database } from '#database/client.ts';
 import { readProject, type TypedProject } from './read-project.ts';
 
-export type CreatedProject =
+type CreatedProject =
   | { outcome: 'created'; id: number; reference: string }
   | { outcome: 'bad'; problems: FieldProblem[] };
 

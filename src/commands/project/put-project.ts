@@ -19,7 +19,7 @@ import { isKeyAtSource, lacksReference } from '#domain/property/reference-of-sou
 import { typedLine } from '#domain/text/typed-line.ts';
 import { mostNameLetters } from './read-project.ts';
 
-export type GivenProject = {
+type GivenProject = {
   source: string;
   sourceRef: string;
   name: string | undefined;
@@ -34,7 +34,7 @@ export type GivenProject = {
   isRehearsal: boolean;
 };
 
-export type PutProject = {
+type PutProject = {
   outcome: 'created' | 'changed' | 'unchanged' | 'bad' | 'withdrawn' | 'ignored';
   problems: ChangeProblem[];
   id?: number;

@@ -8,7 +8,7 @@ export type UnitCell = { unitId: number; key: string; typed: string; seen: reado
 /** A cell that was not kept as a value, and why. */
 export type UnsavedCell = UnitCell & { saved: Exclude<SavedEdit, { outcome: 'saved' | 'outdated' }> };
 
-export type SavedUnits = {
+type SavedUnits = {
   /** How many cells were kept as values. */
   kept: number;
   /** Kept as typed if they cannot be read; not kept at all if somebody else wrote meanwhile. */

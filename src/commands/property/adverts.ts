@@ -4,7 +4,7 @@ import type { Database } from '#database/client.ts';
 import type { Language } from '#domain/language.ts';
 import { dayOf } from '#domain/time/dates.ts';
 
-export type Advert = {
+type Advert = {
   propertyId: number;
   channel: string;
   /** Absent values stay as they are. */

@@ -3,7 +3,7 @@ import { actAs } from '#database/act-as.ts';
 import { lockFieldsIn } from './field-lock.ts';
 import { ownSource } from './own-references.ts';
 
-export type AssignedAgent =
+type AssignedAgent =
   /** `was`: the former agent. */
   { outcome: 'assigned'; was: number | null } | { outcome: 'was so' | 'no such property' | 'no such agent' };
 

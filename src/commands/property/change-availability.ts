@@ -9,7 +9,7 @@ import { dayOf } from '#domain/time/dates.ts';
 import { lockFieldsIn } from './field-lock.ts';
 import { ownSource } from './own-references.ts';
 
-export type ChangedAvailability =
+type ChangedAvailability =
   /** `was`: the former availability. */
   | { outcome: 'changed'; was: Availability }
   /** 'other purpose': a property for sale cannot be rented, nor one to let sold. */

@@ -3,7 +3,7 @@ import type { By } from '#commands/audit.ts';
 import { type PublishedEdits, publishEditsIn } from './publish-edits.ts';
 import { type SavedEdit, saveEditIn } from './save-edit.ts';
 
-export type FieldsChange = {
+type FieldsChange = {
   propertyId: number;
   /** `seen` as in saveEdit. */
   fields: readonly { key: string; typed: string; seen: readonly unknown[] }[];
@@ -11,7 +11,7 @@ export type FieldsChange = {
 };
 
 /** `key`: the first field that was not kept. */
-export type ChangedFields =
+type ChangedFields =
   | { outcome: 'changed' }
   | { outcome: 'not kept'; key: string; why: Exclude<SavedEdit, { outcome: 'saved' }> }
   | { outcome: 'not published'; why: Exclude<PublishedEdits, { outcome: 'published' }> };

@@ -28,7 +28,7 @@ type TypedKey = (typeof typedKeys)[number];
 /** As it was typed. `placeId`: a chosen place, which gives postal code, city and country. */
 export type NewProperty = Partial<Record<TypedKey, string>> & { placeId?: number; ownerId?: string };
 
-export type CreatedProperty =
+type CreatedProperty =
   | { outcome: 'created'; id: number; reference: string; warnings: ChangeProblem[] }
   /** `field`: a key of the catalogue, 'placeId' or 'ownerId'. */
   | { outcome: 'bad'; problems: FieldProblem[] };

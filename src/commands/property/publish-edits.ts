@@ -18,14 +18,14 @@ import { differs, updateProperties } from './merge/stored-properties.ts';
 import { ownSource } from './own-references.ts';
 
 /** `keys`: only these; absent: all that wait. `despite`: why, although the change removes what the law asks for. */
-export type EditPublishing = {
+type EditPublishing = {
   propertyId: number;
   keys?: readonly string[];
   despite?: string | undefined;
 };
 
 /** A waiting edit, and the value that was stored after it was begun. */
-export type StaleEdit = EditRow & { stored: unknown };
+type StaleEdit = EditRow & { stored: unknown };
 
 export type PublishedEdits =
   | { outcome: 'published'; keys: string[]; warnings: ChangeProblem[] }

@@ -17,7 +17,7 @@ type Outcome = {
 };
 
 /** `despite`: why it may be published although the law asks for more; it is kept with what was missing. */
-export type Publishing = { id: number; despite?: string | undefined };
+type Publishing = { id: number; despite?: string | undefined };
 
 /** Publishes a draft or a withdrawn property. */
 export async function publishProperty(by: By, publishing: Publishing): Promise<Outcome> {

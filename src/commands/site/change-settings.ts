@@ -11,7 +11,7 @@ import { settingsDocument } from './settings-document.ts';
 
 type Keys = readonly (keyof Settings)[];
 
-export type SettingsChanged =
+type SettingsChanged =
   | { outcome: 'changed' | 'same' | 'rehearsed'; differences: Difference[] }
   | { outcome: 'refused'; problems: string[] }
   /** `since`: what others have changed in these sections since they were loaded, as far as the history shows it. */

@@ -5,7 +5,7 @@ import { type Language, languages } from '#domain/language.ts';
 import { agencyFromDraft } from '#site/new-agency/agency-from-draft.ts';
 import { endSetup, hasAdministrator, lockSetup } from './setup-link.ts';
 
-export type SetUp = { outcome: 'done' | 'over' } | { outcome: 'wrong'; problems: string[] };
+type SetUp = { outcome: 'done' | 'over' } | { outcome: 'wrong'; problems: string[] };
 
 /**
  * Sets up the site for the agency and adds the first administrator to its staff, both or neither; the link is used up.

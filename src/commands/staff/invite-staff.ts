@@ -4,7 +4,7 @@ import type { Language } from '#domain/language.ts';
 import type { Role } from '#domain/staff/rights.ts';
 import { type Mailing, sendStaffLink } from './send-staff-link.ts';
 
-export type Invited = { outcome: 'invited'; id: string; link: string } | { outcome: 'taken' };
+type Invited = { outcome: 'invited'; id: string; link: string } | { outcome: 'taken' };
 
 /**
  * Mails a link to choose the first password. A person who was invited before, or whose account was ended, gets a new

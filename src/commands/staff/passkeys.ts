@@ -5,7 +5,7 @@ import type { Database } from '#database/client.ts';
 /** Nobody has more devices than this. */
 export const mostPasskeys = 10;
 
-export type NewPasskey = {
+type NewPasskey = {
   credentialId: string;
   publicKey: Uint8Array;
   counter: number;

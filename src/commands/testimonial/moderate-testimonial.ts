@@ -14,7 +14,7 @@ export type TestimonialTexts = {
   originalLanguage: Language | null;
 };
 
-export type Moderated = 'done' | 'gone' | 'late';
+type Moderated = 'done' | 'gone' | 'late';
 
 type Moderating = By & { jobs: Pick<Jobs, 'enqueue'>; defaultLanguage: Language };
 

@@ -5,10 +5,10 @@ import { textHash } from '#database/text/text-hash.ts';
 import type { TextKind } from '#database/text/text-states.ts';
 import type { Language } from '#domain/language.ts';
 
-export type TextSubject = { kind: TextKind; id: number };
+type TextSubject = { kind: TextKind; id: number };
 
 /** `source` and `target`: the text in both languages, as stored. 'machine': nobody has read the translation yet. */
-export type MarkedTranslation = {
+type MarkedTranslation = {
   sourceLanguage: Language;
   language: Language;
   source: unknown;

@@ -4,7 +4,7 @@ import type { Language } from '#domain/language.ts';
 import { markTranslationsIn } from './mark-translation.ts';
 
 /** `seen`: the contents of the field that the writer saw. `source`: the text that it translates. */
-export type HomeText = {
+type HomeText = {
   key: string;
   typed: string;
   seen: readonly unknown[];

@@ -14,7 +14,7 @@ export async function listTeam(database: Kysely<Database>): Promise<TeamAgent[]>
   return rows;
 }
 
-export type OfficeTeamAgent = {
+type OfficeTeamAgent = {
   id: number;
   officeId: number;
   office: LocalisedText;

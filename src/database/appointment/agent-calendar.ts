@@ -28,7 +28,7 @@ export async function noteFetched(database: Kysely<Database>, agentId: number, n
     .execute();
 }
 
-export type AgreedAppointment = PropertyLine & {
+type AgreedAppointment = PropertyLine & {
   id: number;
   revision: number;
   starts_at: Date;
@@ -54,7 +54,7 @@ export async function listAgreed(
   return rows;
 }
 
-export type CalendarAddress = {
+type CalendarAddress = {
   id: number;
   name: string;
   key: string | null;

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Database } from '#database/client.ts';
 import { type PropertyLine, propertyLine } from '#database/property/property-line.ts';
 
-export type DayAppointment = PropertyLine & {
+type DayAppointment = PropertyLine & {
   id: number;
   starts_at: Date;
   ends_at: Date | null;

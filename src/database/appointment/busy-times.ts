@@ -4,7 +4,7 @@ import type { Database } from '#database/client.ts';
 export type TimeSpan = { startsAt: Date; endsAt: Date };
 
 /** A time at which an agent is not free. */
-export type BusyTime = TimeSpan & { kind: 'appointment' | 'absence' };
+type BusyTime = TimeSpan & { kind: 'appointment' | 'absence' };
 
 /** Agreed appointments and absences of an agent that overlap a time. */
 export async function listBusyTimes(

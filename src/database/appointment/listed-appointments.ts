@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Database } from '#database/client.ts';
 import { isChangeableSql } from './changeable-sql.ts';
 
-export type ListedAppointment = {
+type ListedAppointment = {
   id: number;
   reference: string;
   status: string;

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Database } from '#database/client.ts';
 import { isElsewhere } from './busy-times.ts';
 
-export type FreeSlot = { startsAt: Date; endsAt: Date; left: number };
+type FreeSlot = { startsAt: Date; endsAt: Date; left: number };
 
 /** Slots that have not begun, including full ones; a slot whose agent is elsewhere then counts as full. */
 export async function listSlots(

@@ -46,7 +46,7 @@ function isCounted({ from, until, propertyId }: FigureSpan): RawBuilder<unknown>
     ${propertyId === undefined ? sql`` : sql`and l.property_id = ${propertyId}`}`;
 }
 
-export type CountedViewings = {
+type CountedViewings = {
   /** Requested in the span, whatever the outcome. */
   requested: number;
   /** With a time in the span, and confirmed. */

@@ -5,7 +5,7 @@ import { addDays, mondayOf } from '#domain/time/dates.ts';
 import type { ViewSource } from '#domain/view/view-source.ts';
 import type { FigureSpan } from './figure-span.ts';
 
-export type CountedViews = {
+type CountedViews = {
   total: number;
   byDay: Map<string, number>;
   bySource: Map<ViewSource, number>;

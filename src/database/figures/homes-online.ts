@@ -5,7 +5,7 @@ import { type PropertyLine, propertyLine } from '#database/property/property-lin
 import { addDays } from '#domain/time/dates.ts';
 import { type FigureSpan, startOf } from './figure-span.ts';
 
-export type HomeOnline = PropertyLine & {
+type HomeOnline = PropertyLine & {
   property_id: number;
   reference: string;
 } & Pick<OfficeRow, 'publication' | 'availability' | 'purpose'> & {

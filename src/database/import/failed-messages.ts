@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '#database/client.ts';
 
-export type FailedMessages = { count: number; refs: string[]; error: string };
+type FailedMessages = { count: number; refs: string[]; error: string };
 
 /**
  * Counts the messages of a source that failed, for now or for good, and gives the newest. Undefined if there is none. A

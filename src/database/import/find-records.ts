@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '#database/client.ts';
 
-export type FoundRecord = {
+type FoundRecord = {
   ref: string;
   kind: string;
   outcome: string | null;

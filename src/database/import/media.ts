@@ -35,7 +35,7 @@ export async function listMedia(
     .execute();
 }
 
-export type MediaNote = {
+type MediaNote = {
   ref: string;
   remoteId: string;
   kind: 'photo' | 'plan' | 'document';

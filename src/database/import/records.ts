@@ -7,7 +7,7 @@ import type { Database } from '#database/client.ts';
 const compress = promisify(brotliCompress);
 const decompress = promisify(brotliDecompress);
 
-export type StoredRecord = {
+type StoredRecord = {
   ref: string;
   kind: 'home' | 'project' | 'unit';
   parentRef?: string;
@@ -110,7 +110,7 @@ export async function readRecord(
   };
 }
 
-export type UnmappedCount = { list: string; value: string; count: number; example: string };
+type UnmappedCount = { list: string; value: string; count: number; example: string };
 
 /** Values without a meaning here, the most frequent first. */
 export async function listUnmapped(database: Kysely<Database>, sourceId: number): Promise<UnmappedCount[]> {

@@ -40,7 +40,7 @@ export async function beginRun(
   return id;
 }
 
-export type EndedRun = {
+type EndedRun = {
   id: number;
   sourceId: number;
   status: RunStatus;

@@ -3,7 +3,7 @@ import type { Database } from '#database/client.ts';
 import type { ImportRun } from './runs.ts';
 import { type ImportSource, listSources } from './sources.ts';
 
-export type SourceSummary = {
+type SourceSummary = {
   source: ImportSource;
   /** Properties that were in the source at its last reading, without projects. */
   homes: number;

@@ -8,7 +8,7 @@ import type { Database } from '#database/client.ts';
 export const sourceTroubles = ['stale', 'many bad', 'many without photographs'] as const;
 export type SourceTrouble = (typeof sourceTroubles)[number];
 
-export type TroubledSource = { name: string; troubles: SourceTrouble[] };
+type TroubledSource = { name: string; troubles: SourceTrouble[] };
 
 /** Days without changes are usual in a small agency. */
 const quietDays = 7;

@@ -11,7 +11,7 @@ export async function listStale(database: Kysely<Database>): Promise<{ name: str
   return rows;
 }
 
-export type WaitingHook = { id: number; source: string; refs: string[]; gone: string[]; attempts: number };
+type WaitingHook = { id: number; source: string; refs: string[]; gone: string[]; attempts: number };
 
 /** Messages of sources that are not handled yet, the oldest first. */
 export function listWaitingHooks(database: Kysely<Database>, now: Date): Promise<WaitingHook[]> {

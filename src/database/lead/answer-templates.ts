@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '#database/client.ts';
 import type { LocalisedText } from '#domain/language.ts';
 
-export type StoredAnswerTemplate = { id: string; name: string; subject: LocalisedText; body: LocalisedText };
+type StoredAnswerTemplate = { id: string; name: string; subject: LocalisedText; body: LocalisedText };
 
 /** The agency's own templates, in the order in which it made them. */
 export async function listAnswerTemplates(database: Kysely<Database>): Promise<StoredAnswerTemplate[]> {

@@ -12,7 +12,7 @@ export type InboxView = (typeof inboxViews)[number];
 export const inboxPageSize = 50;
 
 /** The filters of the inbox; an absent one narrows nothing. */
-export type InboxSearch = {
+type InboxSearch = {
   view: InboxView;
   /** The person who looks at the inbox. */
   staffId: string;

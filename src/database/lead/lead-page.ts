@@ -97,7 +97,7 @@ export async function listLeadMails(database: Kysely<Database>, leadId: number):
   return rows;
 }
 
-export type SendableDocument = {
+type SendableDocument = {
   id: number;
   kind: string;
   name: LocalisedText | null;

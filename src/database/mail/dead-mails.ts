@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '#database/client.ts';
 
-export type DeadMail = { id: string; recipient: string; created_at: Date };
+type DeadMail = { id: string; recipient: string; created_at: Date };
 
 /** Mails that are no longer tried, the newest first, and how many there are. */
 export async function listDeadMails(

@@ -3,7 +3,7 @@ import type { Database } from '#database/client.ts';
 import type { LocalisedText } from '#domain/language.ts';
 
 /** 'planned': its time to be sent lies ahead or has just come. */
-export type IssueState = 'draft' | 'planned' | 'sending' | 'sent';
+type IssueState = 'draft' | 'planned' | 'sending' | 'sent';
 
 export type NewsletterIssue = {
   id: number;

@@ -22,7 +22,7 @@ export type OutgoingPropertyRow = {
 };
 
 /** An absent filter narrows nothing. Prices are in cents; a hidden price is outside any bounds. */
-export type OutgoingCriteria = {
+type OutgoingCriteria = {
   purpose?: 'sale' | 'rent' | undefined;
   types?: readonly string[] | undefined;
   availability?: 'open' | undefined;

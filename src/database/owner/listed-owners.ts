@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Database } from '#database/client.ts';
 
 /** `properties`: the references of the properties that the owner sees, separated by spaces. */
-export type ListedOwner = {
+type ListedOwner = {
   email: string;
   name: string;
   language: string;

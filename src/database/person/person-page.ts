@@ -55,7 +55,7 @@ export async function listAlertsOfPerson(database: Kysely<Database>, email: stri
   return rows;
 }
 
-export type PersonState = {
+type PersonState = {
   newsletter: { status: 'unconfirmed' | 'active' | 'ended'; since: Date } | null;
   is_owner: boolean;
   mails: { id: string; subject: string | null; status: 'waiting' | 'sent' | 'dead'; at: Date }[];

@@ -58,7 +58,7 @@ export async function listPropertyPictures(
   return { rows, total: total.rows[0]?.count ?? 0 };
 }
 
-export type ShownPicture = { pictureId: string; kind: 'agent' | 'testimonial' | 'article'; id: number } & {
+type ShownPicture = { pictureId: string; kind: 'agent' | 'testimonial' | 'article'; id: number } & {
   name: string | LocalisedText;
 };
 

@@ -3,7 +3,7 @@ import type { Database } from '#database/client.ts';
 import { isUsedPicture } from './used-picture.ts';
 
 /** `isUsed`: something shows it: a property, an article, the settings … */
-export type Relative = { id: string; originalKey: string; isUsed: boolean };
+type Relative = { id: string; originalKey: string; isUsed: boolean };
 
 /** The other pictures that were made from the same original, and that original. */
 export async function findRelatives(database: Kysely<Database>, pictureId: string): Promise<Relative[]> {

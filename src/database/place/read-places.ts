@@ -6,7 +6,7 @@ import { slugOf } from '#domain/text/slug.ts';
 import { withMunicipalities } from './municipality-rows.ts';
 
 /** A row of the table `place`. */
-export type PlaceRow = {
+type PlaceRow = {
   country_id: number;
   postal_code: string;
   name: LocalisedText;

@@ -3,7 +3,7 @@ import type { Database } from '#database/client.ts';
 import type { LocalisedText } from '#domain/language.ts';
 import { foldText } from '#domain/text/fold-text.ts';
 
-export type SuggestedPlace = { postalCode: string; countryId: number; name: LocalisedText };
+type SuggestedPlace = { postalCode: string; countryId: number; name: LocalisedText };
 
 const MOST = 12;
 

@@ -5,7 +5,7 @@ import { type PropertyLine, propertyLine } from '#database/property/property-lin
 /** The last two receive each property from us; the others fetch a list. */
 export type PortalFormat = 'kyero' | 'full' | 'immoweb' | 'immotop';
 
-export type PortalRow = {
+type PortalRow = {
   id: number;
   name: string;
   feed: PortalFormat;

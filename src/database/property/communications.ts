@@ -40,7 +40,7 @@ export async function listCommunicationsWithoutSpam(
   return rows;
 }
 
-export type OfficeFeedback = {
+type OfficeFeedback = {
   id: number;
   starts_at: Date;
   person: string;

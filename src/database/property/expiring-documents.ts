@@ -4,7 +4,7 @@ import type { LocalisedText } from '#domain/language.ts';
 import { isOpenSql } from './open-sql.ts';
 import { type PropertyLine, propertyLine } from './property-line.ts';
 
-export type ExpiringDocument = PropertyLine & {
+type ExpiringDocument = PropertyLine & {
   id: number;
   kind: string;
   name: LocalisedText | null;

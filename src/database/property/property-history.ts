@@ -2,7 +2,7 @@ import type { Kysely, Selectable } from 'kysely';
 import type { Database } from '#database/client.ts';
 import type { PropertyChange } from '#database/generated.ts';
 
-export type ChangedField = Pick<Selectable<PropertyChange>, 'at' | 'actor' | 'field' | 'before' | 'after'>;
+type ChangedField = Pick<Selectable<PropertyChange>, 'at' | 'actor' | 'field' | 'before' | 'after'>;
 
 /** The latest first. `field`: a column, an attribute in `details`, or a text with its language, such as 'title.fr'. */
 export async function listPropertyHistory(

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Database } from '#database/client.ts';
 import { type PropertyLine, propertyLine } from './property-line.ts';
 
-export type RefusedPlan = PropertyLine & { at: Date };
+type RefusedPlan = PropertyLine & { at: Date };
 
 /**
  * Planned publications that were refused when due: the law forbade them, or the waiting changes could not be published.

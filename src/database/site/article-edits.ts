@@ -35,7 +35,7 @@ function articleEdits(database: Kysely<Database>) {
 }
 
 /** `before`: null if nothing was on the site. */
-export type ArticleChange = { id: number; at: Date; actor: string; before: unknown };
+type ArticleChange = { id: number; at: Date; actor: string; before: unknown };
 
 /** The article's published changes, newest first. */
 export async function listArticleChanges(

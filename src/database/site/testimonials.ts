@@ -40,7 +40,7 @@ export async function findTestimonial(
   return rows[0];
 }
 
-export type WrittenTestimonial = {
+type WrittenTestimonial = {
   id: number;
   author: string;
   occasion: LocalisedText;

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '#database/client.ts';
 
 /** Staff who may answer requests. `awayUntil`: the last day away. */
-export type AnsweringStaff = {
+type AnsweringStaff = {
   id: string;
   name: string;
   awayUntil: string | null;

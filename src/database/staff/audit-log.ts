@@ -1,9 +1,9 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '#database/client.ts';
 
-export type LogEntry = { id: number; at: Date; actor: string; action: string; subject: string };
+type LogEntry = { id: number; at: Date; actor: string; action: string; subject: string };
 
-export type LogFilter = {
+type LogFilter = {
   /** In the form of the log: `staff:<uuid>`, `owner:<uuid>`, 'visitor', 'command'. */
   actor?: string;
   /** Days in Belgium, both included: '2026-11-23'. */

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '#database/client.ts';
 
-export type StaffView = { id: string; name: string; query: string };
+type StaffView = { id: string; name: string; query: string };
 
 /** The views of the list of properties that a member of staff saved, in the order of saving. */
 export async function listStaffViews(database: Kysely<Database>, staffId: string): Promise<StaffView[]> {

@@ -12,7 +12,7 @@ export const translatedFields = catalogue.filter(
 const translatedKeys: readonly FieldKey[] = translatedFields.map(({ key }) => key);
 
 /** How many texts a property has, and how many of them lack each language. */
-export type WrittenHome = {
+type WrittenHome = {
   id: number;
   isPublished: boolean;
   count: number;

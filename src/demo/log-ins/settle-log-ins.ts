@@ -9,7 +9,7 @@ import { findUnchangedLogIns, isDemoAgency, type UnchangedLogIn } from './unchan
 export type ToldLogIn = { kind: 'owner' | 'staff'; email: string; password: string; isNew: boolean };
 
 /** `told`: the addresses and passwords of people of the demo; `closed`: addresses that can no longer log in. */
-export type SettledLogIns = { told: ToldLogIn[]; closed: string[] };
+type SettledLogIns = { told: ToldLogIn[]; closed: string[] };
 
 /**
  * Sees to the log-ins of the demo's owners and staff at each start. At an address of this machine their passwords are

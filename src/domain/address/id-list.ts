@@ -1,7 +1,7 @@
 import { parseId } from './id.ts';
 
 /** The most properties that one address may name: a made-up address cannot ask the database for thousands. */
-export const mostIds = 50;
+const mostIds = 50;
 
 /** Reads lists as they stand in an address ('12,7,3'): each id once, in their order, at most 50. */
 export function parseIds(lists: readonly string[]): number[] {

@@ -1,5 +1,5 @@
 /** An appointment as the rules see it; `startsAt`: null while the visitor waits for a time. */
-export type AppointmentState = { status: string; startsAt: Date | null };
+type AppointmentState = { status: string; startsAt: Date | null };
 
 /** The statuses of an appointment that is still to come. */
 export const openStatuses: readonly string[] = ['requested', 'confirmed'];

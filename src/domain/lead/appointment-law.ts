@@ -9,7 +9,7 @@ export type AppointmentLaw = RegionalLaw & { asked: readonly ['first_name', 'las
 
 const asked = ['first_name', 'last_name', 'reach'] as const;
 
-export const appointmentLaws: readonly AppointmentLaw[] = [
+const appointmentLaws: readonly AppointmentLaw[] = [
   {
     region: 'brussels',
     asked,

@@ -1,7 +1,7 @@
 import { addDays } from '#domain/time/dates.ts';
 
 /** How many days an offer holds: as proposed, at least and at most. The owner needs one whole day. */
-export const offerTermDays = { usual: 10, least: 1, most: 90 };
+const offerTermDays = { usual: 10, least: 1, most: 90 };
 
 /** The proposed last day of an offer that is made today. */
 export function usualLastDay(today: string): string {

@@ -4,7 +4,7 @@ import type { RegionalLaw } from './regional-law.ts';
  * The regions where a buyer must know the content of the soil attest (in Wallonia the certified extract of the BDES)
  * before anything binding, or can have the sale declared void. To count a one-sided offer too is the safe reading.
  */
-export const soilLaws: readonly RegionalLaw[] = [
+const soilLaws: readonly RegionalLaw[] = [
   {
     region: 'flanders',
     law: 'Soil decree of 27-10-2006; Court of Cassation 22-3-2018, C.17.0067.N, for a one-sided offer',

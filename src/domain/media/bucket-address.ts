@@ -1,5 +1,5 @@
 /** A bucket of object storage. `prefix`: empty, or folders in the bucket with a slash at the end. */
-export type BucketAddress = { bucket: string; prefix: string };
+type BucketAddress = { bucket: string; prefix: string };
 
 /** Reads 's3://bucket' or 's3://bucket/some/prefix'; undefined for anything else. */
 export function readBucketAddress(url: string): BucketAddress | undefined {

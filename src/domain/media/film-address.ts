@@ -1,4 +1,4 @@
-export const filmKinds = ['mp4', 'webm'] as const;
+const filmKinds = ['mp4', 'webm'] as const;
 
 export type FilmKind = (typeof filmKinds)[number];
 

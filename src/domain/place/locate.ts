@@ -19,7 +19,7 @@ export type Address = {
   longitude: number | null;
 };
 
-export type Located =
+type Located =
   | {
       place: KnownPlace;
       city: string;

@@ -1,7 +1,7 @@
 export const mostPastedUnits = 500;
 export const mostPastedBytes = 200_000;
 
-export type PastedCells =
+type PastedCells =
   | { rows: string[][]; problem?: undefined }
   | { problem: 'empty' | 'tooLarge' | 'tooManyRows' };
 

@@ -1,7 +1,7 @@
 import type { UnitColumn } from './unit-columns.ts';
 import { nextUnitName } from './unit-names.ts';
 
-export type PastedCell = { key: UnitColumn; typed: string };
+type PastedCell = { key: UnitColumn; typed: string };
 
 export type PlacedRows = {
   changed: { unitId: number; cells: PastedCell[] }[];

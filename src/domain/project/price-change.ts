@@ -3,7 +3,7 @@ import { readNumber } from '#domain/reading/number.ts';
 import type { Reading } from '#domain/reading/reading.ts';
 
 /** `to`: the new price; `by`: the amount added, or taken off if negative; both in cents. */
-export type PriceChange = { to: number } | { by: number } | { percent: number };
+type PriceChange = { to: number } | { by: number } | { percent: number };
 
 /** '415.000', '+5.000', '-2.500', '+3 %', '-2,5%'. Undefined if the text is no change of price. */
 export function readPriceChange(typed: string): PriceChange | undefined {

@@ -1,7 +1,7 @@
 /** More at once are a slip of the finger. */
 export const mostNewUnits = 200;
 
-export type UnitNames =
+type UnitNames =
   | { names: string[]; problem?: undefined }
   | { problem: 'empty' | 'notARange' | 'tooMany' | 'tooLong' | 'twice' };
 

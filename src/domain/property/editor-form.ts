@@ -11,7 +11,7 @@ import type { PropertyFacts } from './values.ts';
 export type EditorField = { key: FieldKey; state: 'wanted' | 'more'; mention?: 'law' };
 
 /** `done` of the `of` wanted fields are filled. */
-export type EditorSection = { group: Group; fields: EditorField[]; done: number; of: number };
+type EditorSection = { group: Group; fields: EditorField[]; done: number; of: number };
 
 const alwaysWanted: readonly Group[] = ['identity', 'address', 'price', 'text', 'media'];
 

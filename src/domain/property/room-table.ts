@@ -10,10 +10,10 @@ import { familyOf } from './types.ts';
 import type { PropertyFacts } from './values.ts';
 
 /** `lang` is there when the name is in another language than the page; `area` is '' if it is not known. */
-export type RoomRow = { name: string; area: string; areaM2: number | undefined; lang?: Language };
+type RoomRow = { name: string; area: string; areaM2: number | undefined; lang?: Language };
 
 /** `floor` is '' for rooms whose floor is not known. */
-export type FloorOfRooms = { floor: string; rooms: RoomRow[] };
+type FloorOfRooms = { floor: string; rooms: RoomRow[] };
 
 /** The rooms floor by floor, from the lowest, in the order in which the source gives them; [] if nothing is known. */
 export function roomTable(

@@ -32,7 +32,7 @@ export type Purchase = {
 /** `landCents`: the part of the price for the ground; undefined: VAT is counted on all of it, to be safe. */
 export type PurchaseChoices = DutyChoices & { buyer: Buyer; landCents?: number | undefined };
 
-export type CostKind =
+type CostKind =
   | 'duty'
   | 'vat'
   | 'honorarium'

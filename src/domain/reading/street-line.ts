@@ -1,5 +1,5 @@
 /** Street, number and box of one line; null if it has none. */
-export type StreetLine = { street: string; houseNumber: string | null; boxNumber: string | null };
+type StreetLine = { street: string; houseNumber: string | null; boxNumber: string | null };
 
 const number = String.raw`\d{1,4}(?: ?[a-z](?![\p{L}\d]))?(?: ?[-+] ?\d{1,4}[a-z]?)?`;
 const box = String.raw`[ ,]*(?:(?:bus|bte\.?|boîte|boite|box|briefkasten|b\.?(?=\d)|\/) ?([\p{L}\d.\/-]{1,10}))`;

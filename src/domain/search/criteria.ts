@@ -155,7 +155,7 @@ function readZones(reader: QueryReader): string[] {
 }
 
 /** Turns the typed name or key of a place into its key in addresses. */
-export function zoneKey(typed: string): string {
+function zoneKey(typed: string): string {
   return slugOf(typed, 'nl');
 }
 

@@ -6,7 +6,7 @@ export const translationStates = ['missing', 'outdated', 'machine', 'checked'] a
 export type TranslationState = (typeof translationStates)[number];
 
 /** The hashes of a text in two languages; undefined: no text. `stored…`: without edits that wait to be published. */
-export type TranslationPair = {
+type TranslationPair = {
   source: string | undefined;
   target: string | undefined;
   storedSource: string | undefined;

@@ -5,7 +5,7 @@ import { isPublicHoliday } from './public-holidays.ts';
 import { timeOn } from './time-slots.ts';
 
 /** The hours of an office that has not said when it is open. */
-export const usualHours: readonly OpeningHours[] = [
+const usualHours: readonly OpeningHours[] = [
   { days: ['mo', 'tu', 'we', 'th', 'fr'], opens: '09:00', closes: '18:00' },
 ];
 

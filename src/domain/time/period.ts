@@ -1,7 +1,7 @@
 import { addDays } from './dates.ts';
 
 /** From one day through another, 'YYYY-MM-DD'; undefined if left open. */
-export type Period = { from: string | undefined; until: string | undefined };
+type Period = { from: string | undefined; until: string | undefined };
 
 /** Nobody plans further ahead; a later year is a slip of the finger. */
 const mostDaysAhead = 730;

@@ -2,7 +2,7 @@ import { escapeXml } from '#domain/text/escape-xml.ts';
 import { word } from './elements.ts';
 import type { Sender } from './exported-home.ts';
 
-export type Extent = 'VOLL' | 'TEIL';
+type Extent = 'VOLL' | 'TEIL';
 
 /** The beginning of the file, before the homes. */
 export function transferHead({ host, name, email }: Sender, extent: Extent, now: Date): string {

@@ -16,7 +16,7 @@ export type FileArchive = {
 /** Why an archive, or a file in it, is not read: a line for people. */
 export class ArchiveProblem extends Error {}
 
-export type ArchiveLimits = { bytes: number; entries: number; ratio: number };
+type ArchiveLimits = { bytes: number; entries: number; ratio: number };
 
 export const archiveLimits: ArchiveLimits = { bytes: 2e9, entries: 5000, ratio: 100 };
 

@@ -58,7 +58,7 @@ export type Delivery = {
 /** A problem that the agency can mend or must know: a wrong password, an answer that makes no sense. */
 export class SourceProblem extends Error {}
 
-export type Probe = { account: string; homes?: number };
+type Probe = { account: string; homes?: number };
 
 /** How far a source was read, so that its adapter can ask for the rest alone. */
 export type Cursor = Record<string, unknown>;

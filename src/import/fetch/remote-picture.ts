@@ -5,7 +5,7 @@ import { type FetchOptions, guardedFetch } from './guarded-fetch.ts';
 
 const maxBytes = 25_000_000;
 
-export type RemotePicture =
+type RemotePicture =
   | { kind: 'picture'; bytes: Buffer; etag: string | undefined }
   | { kind: 'unchanged' }
   | { kind: 'refused'; reason: string };

@@ -2,7 +2,7 @@ import { open } from 'node:fs/promises';
 import { ArchiveProblem, openArchive } from '#import/archive/file-archive.ts';
 
 /** The kind of a file by its first bytes, whatever its name; a problem if it cannot be read here. */
-export type FileKind = 'csv' | 'json lines' | 'json array' | 'workbook' | { problem: string };
+type FileKind = 'csv' | 'json lines' | 'json array' | 'workbook' | { problem: string };
 
 const asPicture = 'The file is a picture and has no rows: import the file that lists the photographs.';
 const asTable = 'save it as an Excel workbook (.xlsx) or as CSV';

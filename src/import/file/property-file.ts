@@ -16,7 +16,7 @@ import { BrokenFile, type ObjectRecord, type TableRecord } from './source-record
 /** As it stands in the file: the cells of a table, or an object. */
 export type RawRow = readonly unknown[] | Readonly<Record<string, unknown>>;
 
-export type FileOptions = HeaderOptions &
+type FileOptions = HeaderOptions &
   RowOptions & {
     /** The encoding to read it in, if its bytes do not tell. */
     encoding?: SaidEncoding | undefined;

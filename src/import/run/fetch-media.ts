@@ -10,7 +10,7 @@ import { guardedFetch } from '#import/fetch/guarded-fetch.ts';
 import { fetchRemotePicture, whyNoPicture } from '#import/fetch/remote-picture.ts';
 import { type Run, runBy } from './run.ts';
 
-export type FetchedMedia =
+type FetchedMedia =
   | { pictureId: string; etag: string | undefined }
   | { fileKey: string; etag: string | undefined }
   | { problem: string };

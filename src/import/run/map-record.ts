@@ -11,7 +11,7 @@ import { takeMedia } from './take-media.ts';
 import { writeHome } from './write-home.ts';
 import { writeMappedProject } from './write-mapped-project.ts';
 
-export type RecordOutcome = 'created' | 'changed' | 'unchanged' | 'bad' | 'withdrawn' | 'ignored';
+type RecordOutcome = 'created' | 'changed' | 'unchanged' | 'bad' | 'withdrawn' | 'ignored';
 
 /** The result of a record. */
 export type WrittenRecord = {
@@ -97,6 +97,6 @@ async function writeSafely(run: Run, mapped: MappedRecord): Promise<WrittenRecor
   }
 }
 
-export function bad(reason: string, field = 'record'): WrittenRecord {
+function bad(reason: string, field = 'record'): WrittenRecord {
   return { outcome: 'bad', problems: [{ field, reason }] };
 }

@@ -36,7 +36,7 @@ export const noCounts: Readonly<RunCounts> = {
 export type LogLine = { ref: string; field: string; reason: string };
 
 /** The first lines tell what is wrong; a broken source would write without end. */
-export const mostLogLines = 200;
+const mostLogLines = 200;
 
 /** One run while it lasts. */
 export type Run = {

@@ -11,7 +11,7 @@ import type { FetchEnd } from '#import/crm/adapter.ts';
 import { type Run, runBy, say } from './run.ts';
 
 /** The records that came in this run, and how it ended. */
-export type Came = { refs: ReadonlySet<string>; end: FetchEnd; isWhole: boolean };
+type Came = { refs: ReadonlySet<string>; end: FetchEnd; isWhole: boolean };
 
 /**
  * Takes homes off the site that the source no longer has; deletes nothing. A list that ended early says nothing about

@@ -6,9 +6,9 @@ import { decodeXmlText } from './xml-text.ts';
 /** A list holds records; every other name has a text or a record. */
 export type XmlRecord = { [name: string]: string | XmlRecord | XmlRecord[] };
 
-export type ReadXml = { kind: 'read'; record: XmlRecord } | { kind: 'refused'; reason: string };
+type ReadXml = { kind: 'read'; record: XmlRecord } | { kind: 'refused'; reason: string };
 
-export type XmlOptions = {
+type XmlOptions = {
   /** The names of elements that can stand several times: they are always lists. */
   lists: readonly string[];
   /** The name of an element whose content is kept as text, to be read by itself: `readXmlPart`. */

@@ -1,7 +1,7 @@
 import { Parser } from 'htmlparser2';
 
 /** The parts of a document, in order. Names are without their prefix. */
-export type XmlEvents = {
+type XmlEvents = {
   open: (name: string, attributes: Readonly<Record<string, string>>) => void;
   /** A text may come in several parts. */
   text: (text: string) => void;

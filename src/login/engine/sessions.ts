@@ -8,7 +8,7 @@ import { findCookie, isCookie, type Whose } from './whose.ts';
 const seenEveryMs = 5 * minuteMs;
 
 /** `person`: the account as better-auth reads it. */
-export type FoundSession = { id: string; person: Record<string, unknown> & { id: string } };
+type FoundSession = { id: string; person: Record<string, unknown> & { id: string } };
 
 /** Only the headers that log-in needs: nothing else about the browser is stored. */
 export function headersForLogin(headers: Headers): Headers {

@@ -8,7 +8,7 @@ import type { Whose } from './whose.ts';
 export type Asking = { headers: Headers; clientAddress: string; now: Date; log: Pick<Logger, 'info'> };
 
 /** The part of better-auth that the engine needs; each kind of account adds its own. */
-export type Authentication = {
+type Authentication = {
   api: {
     signInEmail(given: {
       body: { email: string; password: string };

@@ -6,7 +6,7 @@ import ical, {
 } from 'ical-generator';
 
 /** The particulars in every calendar file with this appointment. */
-export type CalendarEntry = {
+type CalendarEntry = {
   /** The same in every file about this appointment. */
   uid: string;
   /** Calendars keep the file with the highest (RFC 5545, SEQUENCE). */

@@ -30,7 +30,7 @@ export type ShownProperty = {
   picturePath: string | null;
 };
 
-export type MailAgent = { name: string; email: string; phone: { text: string; href: string } };
+type MailAgent = { name: string; email: string; phone: { text: string; href: string } };
 
 /** The ids in the data of a mail. */
 export type NamedInMail = {

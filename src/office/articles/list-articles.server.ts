@@ -20,7 +20,7 @@ import { pageTitle } from '#texts/wording/page-title.ts';
 
 const ON_PAGE = 50;
 
-export const articleStates = ['draft', 'published', 'planned', 'withdrawn'] as const;
+const articleStates = ['draft', 'published', 'planned', 'withdrawn'] as const;
 
 /** `?category=`, `?state=`, `?q=` and `?page=`. */
 export async function loadArticles(office: OfficeContext, url: URL) {

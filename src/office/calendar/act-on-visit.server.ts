@@ -19,7 +19,7 @@ import { officeTextsFor } from '#texts/office/texts-for.ts';
 import { readAgent, readSpan } from './read-span.server.ts';
 
 /** The same limit as for a visitor's remark. */
-export const mostCharacters = 2000;
+const mostCharacters = 2000;
 
 export async function requireVisit({ database }: OfficeContext, id: string): Promise<CalendarRow> {
   const known = parseId(id);

@@ -15,7 +15,7 @@ import { usualMinutes } from './usual-minutes.ts';
 const quarterMs = 15 * minuteMs;
 
 /** 'fits': free, and within what was wished; 'chosen': the time proposed for the wish. */
-export type EntryKind = 'visit' | 'past' | 'open' | 'free' | 'fits' | 'absence' | 'wish' | 'chosen';
+type EntryKind = 'visit' | 'past' | 'open' | 'free' | 'fits' | 'absence' | 'wish' | 'chosen';
 
 export type ShownEntry = {
   key: string;

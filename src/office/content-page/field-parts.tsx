@@ -8,7 +8,7 @@ export type FormAbout = Pick<LoadedPage, 'languages' | 'pictures' | 'linkTargets
 };
 
 /** What a field needs to know that does not depend on a page. */
-export type FieldAbout = Pick<FormAbout, 'languages' | 'problems'>;
+type FieldAbout = Pick<FormAbout, 'languages' | 'problems'>;
 
 /** One input per language; the choice of language above the form says which is shown. */
 export function TextsField({

@@ -21,7 +21,7 @@ export function leadOn(to: string, cookies: readonly string[] = []): Response {
 }
 
 /** The fields that are never sent back. */
-export const secretFields = ['password', 'password_again', 'present', 'code', 'backup', 'passkey'];
+const secretFields = ['password', 'password_again', 'present', 'code', 'backup', 'passkey'];
 
 export function refuseDoor(form: FormData, problems: FormAnswer['problems']) {
   return refuseForm(form, problems, secretFields);

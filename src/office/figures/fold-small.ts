@@ -1,5 +1,5 @@
 /** A row with fewer could reveal something about one person. */
-export const LEAST_SHOWN = 5;
+const LEAST_SHOWN = 5;
 
 /** Sorts rows, largest first, and adds those with fewer than five up in 'other', the last row. */
 export function foldSmall<Row extends { key: string; counts: readonly number[] }>(

@@ -9,7 +9,7 @@ import { lineOf, textOf } from './read-form.ts';
 import { siteLanguageOr } from './site-languages.server.ts';
 
 /** A caller or a visitor at the desk, as `PersonFields` asks it. Either the address or the number may be empty. */
-export type TypedPerson = {
+type TypedPerson = {
   firstName: string;
   lastName: string;
   email: string;

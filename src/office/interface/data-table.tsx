@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Unbroken } from './unbroken.tsx';
 
 /** `isProse`: whole sentences; on a phone they stand on their own below the names of the others. */
-export type Column = { key: string; text: string; isNumber?: boolean; isProse?: boolean };
+type Column = { key: string; text: string; isNumber?: boolean; isProse?: boolean };
 
 /**
  * A table; on a phone each row is a card: its first cell leads, the others carry the name of their column. `label`:

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Icon } from '#interface/icon.tsx';
 
-export type NoticeKind = 'plain' | 'done' | 'soon' | 'wrong';
+type NoticeKind = 'plain' | 'done' | 'soon' | 'wrong';
 
 const bars = { plain: 'border-ink-2', done: 'border-sage', soon: 'border-ochre', wrong: 'border-wine' };
 const heads = { plain: 'text-ink', done: 'text-sage', soon: 'text-ochre', wrong: 'text-wine' };

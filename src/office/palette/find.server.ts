@@ -33,7 +33,7 @@ const commands: readonly Led[] = [
 ];
 
 /** The words of the typed text that are searched for. */
-export function wordsIn(typed: string): string[] {
+function wordsIn(typed: string): string[] {
   const plain = typed.replace(/[\p{Cc}\s]+/gu, ' ').toWellFormed();
   return plain.trim().slice(0, 100).split(' ').filter(Boolean).slice(0, 6);
 }

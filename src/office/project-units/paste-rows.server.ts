@@ -19,7 +19,7 @@ const problems = {
   tooManyRows: 'UNITS_PASTE_TOO_MANY',
 } as const;
 
-export type PastedRows =
+type PastedRows =
   | { rows: number; notes: string[]; conflicts: CellConflict[]; problem?: undefined }
   | { problem: string };
 

@@ -12,7 +12,7 @@ export const listStatuses = [
   'withdrawn',
 ] as const;
 
-export type ListStatus = (typeof listStatuses)[number];
+type ListStatus = (typeof listStatuses)[number];
 
 /** The filters in the address of the list; unreadable ones are left out. */
 export type ListQuery = {

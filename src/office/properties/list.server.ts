@@ -13,7 +13,7 @@ import { listChoices } from './list-choices.server.ts';
 import { isNarrowed, type ListQuery, readListQuery, searchOf, writeListQuery } from './list-query.ts';
 import { presentRow } from './present-row.server.ts';
 
-export const listPath = '/office/properties/';
+const listPath = '/office/properties/';
 
 export function listHref(query: string): string {
   return query ? `${listPath}?${query}` : listPath;

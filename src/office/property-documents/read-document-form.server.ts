@@ -14,7 +14,7 @@ import type { OfficeContext } from '#office/request-context.ts';
 import { officeTextsFor } from '#texts/office/texts-for.ts';
 
 /** Longer than any line of a page. */
-export const longestName = 120;
+const longestName = 120;
 
 /** Reads the form of one document; a day may be left empty, and a newer file may come with it. */
 export async function readDocumentForm(form: FormData, { language, now }: OfficeContext) {

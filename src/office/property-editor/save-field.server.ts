@@ -9,7 +9,7 @@ import { fieldProblem } from './field-problem.server.ts';
 import type { FieldAnswer, WrittenField } from './shown-field.ts';
 import { momentText, namesOf, whenText } from './who-and-when.server.ts';
 
-export type SentField = {
+type SentField = {
   propertyId: number;
   key: string;
   typed: string;

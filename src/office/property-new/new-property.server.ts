@@ -27,7 +27,7 @@ type Asked = (typeof asked)[number];
 /** Without these there is no address to look up. */
 const needed: readonly Asked[] = ['purpose', 'type', 'street', 'postalCode', 'city'];
 
-export type TypedProperty = Record<Asked, string> & { ownerId: string };
+type TypedProperty = Record<Asked, string> & { ownerId: string };
 
 const MOST_OWNERS = 500;
 

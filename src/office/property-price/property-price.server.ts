@@ -38,7 +38,7 @@ function typedPrice(cents: unknown): string {
 }
 
 /** 'op aanvraag' for no price; an unreadable one stays as typed. */
-export function priceText(content: unknown, t: ReturnType<typeof officeTextsFor>): string {
+function priceText(content: unknown, t: ReturnType<typeof officeTextsFor>): string {
   if (typeof content === 'number') return formatEuro(content);
   if (content === null || content === undefined) return t('PROPERTIES_ON_DEMAND');
   return String(new Map<string, unknown>(Object.entries(Object(content))).get('typed') ?? '');

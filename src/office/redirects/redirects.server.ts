@@ -137,7 +137,7 @@ function change(office: OfficeContext, lines: readonly RedirectLine[], isRehears
 }
 
 /** One '/old;/nl/' per line; a comma or a tab works too, as spreadsheets write them. */
-export function readLines(text: string): RedirectLine[] {
+function readLines(text: string): RedirectLine[] {
   return text.split('\n').flatMap((written, index) => {
     const [from = '', to = ''] = written.split(/[;\t,]/).map((part) => part.trim().replace(/^"|"$/g, ''));
     return from && !(index === 0 && from === 'from') ? [{ line: index + 1, from, to }] : [];

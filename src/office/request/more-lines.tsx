@@ -1,7 +1,7 @@
 import { Link } from '#interface/link.tsx';
 import { Unbroken } from '#office/interface/unbroken.tsx';
 
-export type MoreLine = { key: string; href: string; title: string; about: string; note: string };
+type MoreLine = { key: string; href: string; title: string; about: string; note: string };
 
 /** The person's other requests and search alerts, one below the other. */
 export function MoreLines({ lines }: { lines: readonly MoreLine[] }) {

@@ -14,7 +14,7 @@ const names = {
   received: 'TEMPLATE_RECEIVED',
 } as const satisfies Record<(typeof answerIds)[number], OfficeTextKey>;
 
-export type AnswerTemplate = {
+type AnswerTemplate = {
   id: string;
   name: string;
   subject: LocalisedText;

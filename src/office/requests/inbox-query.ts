@@ -2,12 +2,12 @@ import { type InboxView, inboxViews } from '#database/lead/inbox.ts';
 import { isUuid } from '#domain/address/uuid.ts';
 import { askedForms, type LeadForm } from '#domain/lead/lead-forms.ts';
 
-export const requestsPath = '/office/requests/';
+const requestsPath = '/office/requests/';
 
 export const inboxSorts = ['longest', 'newest'] as const;
 
 /** The filters in the address of the inbox; unreadable ones are left out. */
-export type InboxQuery = {
+type InboxQuery = {
   view: InboxView;
   text?: string | undefined;
   form?: LeadForm | undefined;

@@ -80,7 +80,7 @@ export function versionOf(sections: Partial<Settings>): string {
 
 const ofTheForm = ['do', 'expected', 'seen'];
 
-export function typedIn(form: FormData): Typed {
+function typedIn(form: FormData): Typed {
   const typed: Typed = {};
   for (const name of new Set(form.keys()))
     if (!ofTheForm.includes(name))

@@ -4,7 +4,7 @@ import { lineOf, textOf } from '#office/forms/read-form.ts';
 import type { FormAnswer } from '#office/interface/form-answer.ts';
 import type { OfficeTexts } from '#texts/office/texts.ts';
 
-export type StaffForm = { name: string; role: Role; language: Language };
+type StaffForm = { name: string; role: Role; language: Language };
 
 /** The fields that both forms about a member of staff share. Throws 400 for a form that is not ours. */
 export function readStaffForm(

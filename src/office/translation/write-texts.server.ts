@@ -23,7 +23,7 @@ export type WrittenText = {
   sourceLanguage: Language;
 };
 
-export type Writing = { language: Language; texts: readonly WrittenText[]; state: 'checked' | 'machine' };
+type Writing = { language: Language; texts: readonly WrittenText[]; state: 'checked' | 'machine' };
 
 /** The texts that were not kept, and why, by their keys. */
 type Refused = Map<string, string>;

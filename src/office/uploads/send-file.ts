@@ -1,7 +1,7 @@
 import { type Beside, LoggedOut, type Sent } from './upload-queue.ts';
 
 /** The sentences for a user who may not send files, and for a property that is gone. */
-export type Refusals = { forbidden: string; gone: string };
+type Refusals = { forbidden: string; gone: string };
 
 /**
  * Sends to an address that answers JSON: {} or { refusal }. XMLHttpRequest, because fetch does not tell how much was

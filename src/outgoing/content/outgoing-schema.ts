@@ -12,7 +12,7 @@ const addresses = inLanguages(z.url()).describe('Its page in each language that 
 
 const widths = imageVariants.map(({ requested }) => String(requested));
 
-export const outgoingPictureSchema = z.object({
+const outgoingPictureSchema = z.object({
   kind: z.enum(['photo', 'plan']),
   nature: z
     .enum(pictureNatures)

@@ -15,7 +15,7 @@ const atOnce = 500;
 /** More than any agency has. */
 const most = 50_000;
 
-export type MadeFeed = {
+type MadeFeed = {
   /** A digest of everything in it. */
   content: string;
   files: Partial<Record<'xml' | 'json', Buffer>>;

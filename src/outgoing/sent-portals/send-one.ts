@@ -12,7 +12,7 @@ import { type Judged, judgeProperties } from '#outgoing/feeds/judge-properties.t
 import type { PortalSession } from './portal-session.ts';
 import type { Answer, AnySettings, SentPortal } from './sent-portal.ts';
 
-export type SendingAround = {
+type SendingAround = {
   database: Kysely<Database>;
   row: SentPortalRow;
   portal: SentPortal;

@@ -5,7 +5,7 @@ import { getField } from '#domain/property/fields.ts';
 import { propertyTypes } from '#domain/property/types.ts';
 import type { WrongParameter } from './problem.ts';
 
-export const mostAtOnce = 100;
+const mostAtOnce = 100;
 const usualAtOnce = 50;
 
 const typeKeys = propertyTypes.map(({ key }) => key);

@@ -1,5 +1,5 @@
 /** Both ends are included. */
-export type ByteRange = { first: number; last: number };
+type ByteRange = { first: number; last: number };
 
 /**
  * The one part of a file that a Range header asks for (RFC 9110, 14.2). Undefined: the whole file is the answer, also

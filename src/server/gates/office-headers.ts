@@ -33,7 +33,7 @@ export function officeHeaders({ publicUrl, officeUrl, isDevelopment }: Needs) {
 }
 
 /** Code with the nonce, or in a file of the office, may run. */
-export function officePolicy(publicUrl: string, nonce: string): string {
+function officePolicy(publicUrl: string, nonce: string): string {
   return [
     "default-src 'none'",
     `script-src 'self' 'nonce-${nonce}'`,

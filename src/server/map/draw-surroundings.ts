@@ -12,7 +12,7 @@ import { ZoneShapes } from '#search/zones/zone-shapes.ts';
 import type { Zone, Zones } from '#search/zones/zones.ts';
 import { type Name, placeNames } from './place-names.ts';
 
-export type Wanted = {
+type Wanted = {
   zone: Zone;
   at: Position;
   form: SurroundingsForm;

@@ -18,7 +18,7 @@ const KEPT_MS = 4 * minuteMs;
  */
 const MOST_OF_NETWORK = 30;
 
-export type SeenView = Pick<CountedView, 'kind' | 'propertyId' | 'source' | 'language'>;
+type SeenView = Pick<CountedView, 'kind' | 'propertyId' | 'source' | 'language'>;
 
 /**
  * Counts what visitors do with properties, each visitor once per property and day, without knowing who they are:

@@ -15,7 +15,7 @@ export type SiteFacts = {
   unfit: UnfitData;
 };
 
-export type DiskSpace = { freeBytes: number; bytes: number };
+type DiskSpace = { freeBytes: number; bytes: number };
 
 export type SiteSource = { database: Kysely<Database>; dataDirectory: string; now: () => Date };
 

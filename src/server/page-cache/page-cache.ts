@@ -28,7 +28,7 @@ export type PageCacheOptions = {
   log: Logger;
 };
 
-export type PageCacheFigures = {
+type PageCacheFigures = {
   pages: number;
   /** Including the copies that are set aside. */
   bytes: number;

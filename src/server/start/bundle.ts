@@ -9,7 +9,7 @@ export interface Bundle {
   close(): Promise<void>;
 }
 
-export interface Serving {
+interface Serving {
   listener: RequestListener;
   /** Resolves when the code that visitors need has run once. */
   warmUp(): Promise<void>;

@@ -4,9 +4,9 @@ import type { Logger } from 'pino';
 import { type Database, openDatabase } from '#database/client.ts';
 
 /** The addresses of the database; `direct` bypasses a pooler, if there is one. */
-export type DatabaseAddresses = { pooled: string; direct: string };
+type DatabaseAddresses = { pooled: string; direct: string };
 
-export type Databases = {
+type Databases = {
   /** For background work: it may take its time, and keeps the locks that it holds for a session. */
   forJobs: Kysely<Database>;
   /** For pages that visitors look at and wait for. */

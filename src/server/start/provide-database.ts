@@ -5,7 +5,7 @@ import { startEmbedded } from '#database/embedded/supervisor.ts';
 import { watchEmbedded } from '#database/embedded/watch.ts';
 import type { Environment } from '#environment';
 
-export type ProvidedDatabase = {
+type ProvidedDatabase = {
   databaseUrl: string;
   /** Rejects if our own database has ended and cannot be started again. */
   lost: Promise<never>;

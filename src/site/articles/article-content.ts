@@ -7,8 +7,6 @@ import { cleanText } from './clean-text.ts';
 /** 'page': a text that a page shows, by the key of the article. */
 export const articleCategories = ['news', 'service', 'page'] as const;
 
-export type ArticleCategory = (typeof articleCategories)[number];
-
 /** What is edited in an article; its category and its key are chosen once. */
 export type ArticleContent = {
   title: LocalisedText;

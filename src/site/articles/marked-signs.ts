@@ -1,5 +1,5 @@
 /** A piece of a line between signs: '**bold**', '_italic_', '[words](address)'. */
-export type Signed = {
+type Signed = {
   index: number;
   end: number;
   kind: 'bold' | 'italic' | 'link';

@@ -1,10 +1,10 @@
 import { keepUnits } from '#domain/text/numbers.ts';
 
 /** Rich text as stored (Tiptap JSON), limited to what interface/rich-text.tsx draws. */
-export type TextMark = { type: 'bold' } | { type: 'link'; attrs: { href: string } };
+type TextMark = { type: 'bold' } | { type: 'link'; attrs: { href: string } };
 export type Text = { type: 'text'; text: string; marks?: TextMark[] };
-export type TextParagraph = { type: 'paragraph'; content: Text[] };
-export type Block =
+type TextParagraph = { type: 'paragraph'; content: Text[] };
+type Block =
   | TextParagraph
   | { type: 'heading'; attrs: { level: 2 | 3 }; content: Text[] }
   | { type: 'bulletList' | 'orderedList'; content: { type: 'listItem'; content: TextParagraph[] }[] };

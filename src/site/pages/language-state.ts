@@ -2,7 +2,7 @@ import { type Language, languages } from '#domain/language.ts';
 import { type Page, pagePath } from './page-schema.ts';
 
 /** 'absent': the page has no address in that language. A number: how many of its texts are missing there. */
-export type LanguageState = 'complete' | 'absent' | number;
+type LanguageState = 'complete' | 'absent' | number;
 
 export function languageState(pages: readonly Page[], page: Page, language: Language): LanguageState {
   if (!pagePath(pages, page, language)) return 'absent';

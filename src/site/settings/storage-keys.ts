@@ -137,7 +137,7 @@ export const serviceKeys = {
   },
 } as const satisfies Record<string, StorageKey>;
 
-export type StorageName = keyof typeof ownKeys | keyof typeof serviceKeys;
+type StorageName = keyof typeof ownKeys | keyof typeof serviceKeys;
 
 /** Every row that holds for these ids, under its name. */
 export function storageRows(ids: Settings['siteInfo']): [StorageName, StorageKey][] {

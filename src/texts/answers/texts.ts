@@ -10,7 +10,7 @@ export const answerTables: Record<Language, Record<keyof typeof nl, string>> = {
 /** The answers to visitors' requests that the program comes with; an agency may replace their words by its own. */
 export const answerIds = ['slots', 'documents', 'information', 'gone', 'valuation', 'received'] as const;
 
-export type AnswerId = (typeof answerIds)[number];
+type AnswerId = (typeof answerIds)[number];
 
 /** With fields such as `{{firstname}}`, whose names are the same in every language. */
 export function usualAnswer(id: AnswerId): { subject: LocalisedText; body: LocalisedText } {

@@ -7,7 +7,7 @@ import { nl } from './nl.ts';
 
 export type MailTextTable = Record<keyof typeof nl, string>;
 
-export type MailTextKey = Asked<MailTextTable>;
+type MailTextKey = Asked<MailTextTable>;
 
 export type MailTexts = TextsOf<MailTextKey>;
 

@@ -6,7 +6,7 @@ import { en } from './en.ts';
 import { fr } from './fr.ts';
 import { nl } from './nl.ts';
 
-export type ProblemTextKey = keyof typeof nl;
+type ProblemTextKey = keyof typeof nl;
 
 export const problemTables: Record<Language, Record<ProblemTextKey, string>> = { nl, fr, de, en };
 

@@ -6,8 +6,6 @@ import { nl } from './nl.ts';
 
 export type SettingsTextTable = Record<keyof typeof nl, string>;
 
-export type SettingsTextKey = keyof typeof nl;
-
 export const settingsTables: Record<Language, SettingsTextTable> = { nl, fr, de, en };
 
 /** In the order of the form. */

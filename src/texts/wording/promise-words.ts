@@ -4,7 +4,7 @@ import type { TextsOf } from '#texts/i18n.ts';
 import { textsFor } from '#texts/server/texts.ts';
 import { numberWord } from './number-word.ts';
 
-export type PromiseWords = ReturnType<typeof promiseWords>;
+type PromiseWords = ReturnType<typeof promiseWords>;
 
 /** The placeholders of texts that promise something; '' for a promise that the agency has not made. */
 export function promiseWords(promises: Promises, language: Language) {

@@ -22,7 +22,7 @@ export type OverviewCell = {
 
 type OverviewRow = { key: string; label: string; values: (OverviewCell | null)[]; differs: boolean };
 
-export type ComparedColumn = { row: PropertyRow; card: Card };
+type ComparedColumn = { row: PropertyRow; card: Card };
 
 const surfaces = { living: 'SURFACE_LIVING', total: 'SURFACE_TOTAL', plot: 'SURFACE_PLOT' } as const;
 

@@ -9,7 +9,7 @@ import { textsFor } from '#texts/server/texts.ts';
 
 const views = ['list', 'split', 'map'] as const;
 
-export type ListView = (typeof views)[number];
+type ListView = (typeof views)[number];
 
 const viewLabels = { list: 'VIEW_LIST', split: 'VIEW_SPLIT', map: 'VIEW_MAP' } as const;
 

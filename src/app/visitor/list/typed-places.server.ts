@@ -18,7 +18,7 @@ const mostDoubts = 3;
 type Doubt = { key: string; typed: string; meaning: Meaning };
 
 /** `doubts`: places about which the page asks or says something. `isWhole`: no word was left out. */
-export type Understood = { criteria: SearchCriteria; doubts: Doubt[]; isWhole: boolean };
+type Understood = { criteria: SearchCriteria; doubts: Doubt[]; isWhole: boolean };
 
 /**
  * A typed word may be a place, a reference, a type or a part of a street. A certain place goes into the criteria by its

@@ -59,5 +59,3 @@ export function presentMonthly(context: RequestContext, row: PropertyRow, facts:
         : { href: href(language, 'purchaseCosts', { id: row.id }), label: t('COST_CALCULATE_YOURSELF') },
   };
 }
-
-export type ShownMonthly = NonNullable<ReturnType<typeof presentMonthly>>;

@@ -44,7 +44,7 @@ const groups = [
   typed: FieldKey;
 }[];
 
-export const nearbyIcons: Record<NearbyKind, IconName> = {
+const nearbyIcons: Record<NearbyKind, IconName> = {
   train: 'train-front',
   tram: 'tram-front',
   bus: 'bus-front',

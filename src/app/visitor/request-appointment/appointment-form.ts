@@ -14,7 +14,7 @@ import {
 } from '#questions/person-fields.ts';
 
 /** 'times': when the property is shown. 'parts': parts of days, which are only a wish. */
-export type Offer = { kind: 'times' | 'parts'; choices: readonly Choice[] };
+type Offer = { kind: 'times' | 'parts'; choices: readonly Choice[] };
 
 /** A visitor who has chosen a time sees on a phone, without scrolling, that only a name is asked next. */
 const nameFirst = [firstNameField, lastNameField, titleField, emailField, phoneField] as const;

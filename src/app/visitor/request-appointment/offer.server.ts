@@ -26,7 +26,7 @@ export type ShownMoment = {
   isFull: boolean;
 };
 
-export type ShownDay = { day: string; short: string; label: string; moments: ShownMoment[] };
+type ShownDay = { day: string; short: string; label: string; moments: ShownMoment[] };
 
 /** Undefined if the property has no times. */
 async function timesOf({ database, now, language }: RequestContext, propertyId: number) {

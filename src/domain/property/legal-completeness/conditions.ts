@@ -28,7 +28,6 @@ const isOf =
     families.some((family) => family === familyOf(type));
 
 export const isApartment = isOf('apartment');
-export const isDwelling = isOf('house', 'apartment');
 export const isPremises = isOf('business');
 export const isResidential = isOf('house', 'apartment', 'investment');
 export const isBuilding = isOf('house', 'apartment', 'business', 'investment');

@@ -20,7 +20,7 @@ const texts = [
 /** Projects and properties number their ids separately. */
 export const projectRef = (id: string) => `project-${id}`;
 
-export type Kind = 'property' | 'project';
+type Kind = 'property' | 'project';
 
 const listOf = { property: 'GetPropertyList', project: 'GetProjectList' } as const;
 

@@ -7,7 +7,7 @@ import { actionOf } from './map-immobilie.ts';
 /** The elements that may stand several times in a record. */
 const lists = ['anhang', 'energiepass', 'distanzen', 'erschliessung_umfang', 'objekt_text'];
 
-export type Transfer = {
+type Transfer = {
   /** `umfang="VOLL"`: homes that are not in it are gone. */
   isWhole: boolean;
   records(): Generator<TransferredRecord>;
@@ -18,7 +18,7 @@ export type TransferredRecord =
   | { kind: 'gone'; ref: string }
   | { kind: 'unreadable'; reason: string };
 
-export type ReadTransfer = ({ kind: 'read' } & Transfer) | { kind: 'refused'; reason: string };
+type ReadTransfer = ({ kind: 'read' } & Transfer) | { kind: 'refused'; reason: string };
 
 type Part = { agency: string; content: string };
 

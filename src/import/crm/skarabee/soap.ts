@@ -15,7 +15,7 @@ export const skarabeeLists = [
 ];
 
 /** Elements in the order in which the service declares them. */
-export type SoapContent = readonly (readonly [name: string, content: string | number | SoapContent])[];
+type SoapContent = readonly (readonly [name: string, content: string | number | SoapContent])[];
 
 /** A refusal with a code of Skarabee's own, such as INVALID_PUBLICATION_ID. */
 export class SkarabeeRefusal extends SourceProblem {

@@ -5,7 +5,7 @@ import { RecordReader } from '#import/crm/record-reader.ts';
 import * as values from './values.ts';
 
 /** 'size' with its unit, in m²; undefined for 0, and for a unit that is not known. */
-export function areaM2(size: RecordReader, mapping: Mapping): number | undefined {
+function areaM2(size: RecordReader, mapping: Mapping): number | undefined {
   const [number, unit] = [size.number('size'), size.text('unit') ?? 'sq_m'];
   if (!number || number < 0) return undefined;
   const one = mapping.meaning('unit', unit, values.unitM2);

@@ -5,7 +5,7 @@ import { Utf8Evidence } from './utf8-evidence.ts';
 export type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252' | 'macintosh' | DosCodePage;
 
 /** `brokenLines`: the lines of a UTF-8 file with a byte that is no UTF-8. */
-export type FoundEncoding = { encoding: Encoding; brokenLines: ReadonlySet<number> };
+type FoundEncoding = { encoding: Encoding; brokenLines: ReadonlySet<number> };
 
 /** What is wrong with a broken line. */
 export const wrongByte = 'the line has a byte that is not UTF-8, although the rest of the file is';

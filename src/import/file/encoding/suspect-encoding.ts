@@ -9,7 +9,7 @@ import { TextsReadTwice } from './read-twice.ts';
 import type { SaidEncoding } from './said-encoding.ts';
 
 /** The likely encoding of a file, with words of it as they stand and as they would be. */
-export type Suspicion = { encoding: SaidEncoding; stands: string; wouldBe: string };
+type Suspicion = { encoding: SaidEncoding; stands: string; wouldBe: string };
 
 /** One letter may be there by chance; two are evidence. */
 const fewest = 2;

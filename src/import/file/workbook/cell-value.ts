@@ -2,7 +2,7 @@ import type { NumberMeaning } from './number-formats.ts';
 import { sharedText } from './shared-strings.ts';
 
 /** A cell of a sheet, as it stands in the file. */
-export type RawCell = { kind: string; style: number; text: string };
+type RawCell = { kind: string; style: number; text: string };
 
 export type CellMeanings = {
   strings: readonly string[];

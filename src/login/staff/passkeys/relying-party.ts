@@ -1,7 +1,7 @@
 /**
  * The site that a passkey belongs to: the name under which the device keeps it, and the one origin that may ask for it.
  */
-export type RelyingParty = { id: string; origin: string };
+type RelyingParty = { id: string; origin: string };
 
 /**
  * The relying party of OFFICE_URL. On a developer's machine the office answers at any port, and also at localhost,
