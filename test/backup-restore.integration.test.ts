@@ -219,7 +219,7 @@ describe('a backup that is not as it was written', () => {
     const { status, err } = await there.gevel('restore', damaged);
     expect({ status, err }).toEqual({
       status: 1,
-      err: expect.stringMatching(/^(The|This is no) backup .*\.\n$/),
+      err: expect.stringMatching(/^(The|This is not a) backup .*\.\n$/),
     });
     expect(await tablesIn(there.url)).toEqual([]);
     expect(await filesOf(there.directory)).toEqual({});
@@ -262,7 +262,7 @@ describe('a backup that is not as it was written', () => {
       () => ['films/../../planted.mp4', Buffer.from('x')],
       /has an unexpected file/,
     ],
-    ['a manifest that is no JSON', manifest, (name) => [name, Buffer.from('{')], /says of itself/],
+    ['a manifest that is no JSON', manifest, (name) => [name, Buffer.from('{')], /list of contents cannot be read/],
     [
       'a manifest of many levels',
       manifest,

@@ -49,7 +49,7 @@ it('nor in a database of others, whose password is not told', async () => {
   const { host, pathname, password } = new URL(url);
   expect(status).toBe(1);
   expect(err).toContain(
-    `There is no site in the database ${pathname.slice(1)} at ${host} (DATABASE_URL), and`,
+    `There is no site in the database ${pathname.slice(1)} at ${host} (DATABASE_URL). Start`,
   );
   expect(err).not.toContain(password || 'no password');
 });

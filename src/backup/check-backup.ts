@@ -53,7 +53,7 @@ async function findMigrations(manifest: Manifest): Promise<Migration[]> {
   const unknown = manifest.migrations.find(({ name }) => !files.some((file) => file.name === name));
   if (unknown) {
     throw new BackupProblem(
-      `The backup was made by a newer version of the program with the migration ${unknown.name}: update the program first.`,
+      `The backup was made by a newer version of the program, with the migration ${unknown.name}: update the program first.`,
     );
   }
   listPending(files, manifest.migrations);
