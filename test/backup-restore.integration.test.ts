@@ -262,7 +262,12 @@ describe('a backup that is not as it was written', () => {
       () => ['films/../../planted.mp4', Buffer.from('x')],
       /has an unexpected file/,
     ],
-    ['a manifest that is no JSON', manifest, (name) => [name, Buffer.from('{')], /list of contents cannot be read/],
+    [
+      'a manifest that is no JSON',
+      manifest,
+      (name) => [name, Buffer.from('{')],
+      /list of contents cannot be read/,
+    ],
     [
       'a manifest of many levels',
       manifest,
