@@ -1,0 +1,31 @@
+import { listAnswerTemplates } from '#database/lead/answer-templates.ts';
+import { findAllAnswerTimes, findAnswerTimes } from '#database/lead/answer-times.ts';
+import { listDocumentReaders } from '#database/lead/document-readers.ts';
+import { countInbox, findNeighbours, inboxViews, listInbox } from '#database/lead/inbox.ts';
+import {
+  findLeadPage,
+  listLeadEvents,
+  listLeadMails,
+  listSendableDocuments,
+} from '#database/lead/lead-page.ts';
+import { countWaitingLeads } from '#database/lead/waiting-leads.ts';
+import { later, now, sample, today, uuid } from './sample.ts';
+
+const span = { from: now, until: later };
+const filters = { form: 'contact', assignedTo: uuid, propertyId: 12, text: 'An 50%', newestFirst: true };
+
+export const samples = [
+  sample(listAnswerTemplates),
+  sample(findAnswerTimes, { ...span, staffId: uuid, form: 'contact', propertyId: 12 }),
+  sample(findAllAnswerTimes, span),
+  sample(listDocumentReaders, 12),
+  ...inboxViews.map((view) => sample(listInbox, { view, staffId: uuid, now })),
+  sample(listInbox, { view: 'waiting', staffId: uuid, now, ...filters, page: 2, most: 5 }),
+  sample(countInbox, { staffId: uuid, now }),
+  sample(findNeighbours, 8, { staffId: uuid, now }),
+  sample(findLeadPage, 8),
+  sample(listLeadEvents, 8),
+  sample(listLeadMails, 8),
+  sample(listSendableDocuments, 12, today),
+  sample(countWaitingLeads, now),
+];

@@ -1,0 +1,10 @@
+import { listOfficeProjects } from '#database/project/office-projects.ts';
+import { listProjectLocks } from '#database/project/project-locks.ts';
+import { listUnitsToEdit } from '#database/project/units-to-edit.ts';
+import { answered, sample } from './sample.ts';
+
+export const samples = [
+  sample(listOfficeProjects),
+  sample(listProjectLocks, 4),
+  answered([[{ id: 12, reference: 'G-12', publication: 'draft' }]], listUnitsToEdit, 4),
+];

@@ -1,0 +1,137 @@
+import {
+  listCommunications,
+  listFeedback,
+  listOfficeCommunications,
+} from '#database/property/communications.ts';
+import { findPublicDocument } from '#database/property/documents.ts';
+import { listExpiringDocuments } from '#database/property/expiring-documents.ts';
+import { listExported, listGoneSince, readPictures } from '#database/property/exported-properties.ts';
+import { listFormerPrices } from '#database/property/former-prices.ts';
+import { countLacking, listLacking } from '#database/property/incomplete-properties.ts';
+import { listLackingProperties } from '#database/property/lacking-properties.ts';
+import { listMapFlags } from '#database/property/map-flags.ts';
+import { listNextPhotos } from '#database/property/next-photos.ts';
+import { listOfficeDocuments } from '#database/property/office-documents.ts';
+import { listForOffice, officeSorts } from '#database/property/office-list.ts';
+import { listPlannedPublications, listPlansOf } from '#database/property/planned-publications.ts';
+import { listSteps } from '#database/property/planned-steps.ts';
+import {
+  countProjects,
+  findProject,
+  listProjects,
+  listSimilarProjects,
+  listUnitDetails,
+  listUnits,
+} from '#database/property/projects.ts';
+import { propertiesAtAddress } from '#database/property/properties-at-address.ts';
+import {
+  findIdAtSource,
+  findProjectAddress,
+  findPropertyAddress,
+  findToPreview,
+} from '#database/property/property-address.ts';
+import { takePropertyChanges, takeTurnWithProperties } from '#database/property/property-changes.ts';
+import { exemptKeys, listEdits, listExemptions, listLocks } from '#database/property/property-edits.ts';
+import { readProperties } from '#database/property/property-export.ts';
+import { listPropertyHistory } from '#database/property/property-history.ts';
+import { listAgentProperties, listPropertiesById } from '#database/property/property-list.ts';
+import {
+  findProperty,
+  findWithdrawn,
+  listDocuments,
+  listFullProperties,
+  listMedia,
+} from '#database/property/property-page.ts';
+import { findPropertyToEdit } from '#database/property/property-to-edit.ts';
+import { listRefusedPlans } from '#database/property/refused-plans.ts';
+import { wereDocumentsRequested } from '#database/property/requested-documents.ts';
+import { listPlaceCentres, listSearchRowsById, readSearchRows } from '#database/property/search-rows.ts';
+import { listShownFilms } from '#database/property/shown-films.ts';
+import { listShownPositions } from '#database/property/shown-positions.ts';
+import { findComparedProperty } from '#database/property/similar-properties.ts';
+import { storedFacts } from '#database/property/stored-facts.ts';
+import { listWithdrawn } from '#database/property/withdrawn-properties.ts';
+import { answered, now, sample, today, uuid } from './sample.ts';
+
+const ids = [12, 13];
+const apartment = { id: 12, type: 'apartment', purpose: 'sale', region: 'flanders', place_id: 90 };
+const request = {
+  ...{ email: 'An@example.be', propertyId: 12, documents: ['plan'], since: now },
+};
+
+export const samples = [
+  sample(listCommunications, 12),
+  sample(listOfficeCommunications, 12),
+  sample(listFeedback, 12),
+  sample(findPublicDocument, 6),
+  sample(findPublicDocument, 6, true),
+  sample(listExpiringDocuments, { until: today, most: 20 }),
+  sample(listExported, undefined),
+  sample(listExported, now),
+  sample(listGoneSince, now),
+  sample(readPictures, 12, 30),
+  sample(listFormerPrices, 12),
+  sample(countLacking, today),
+  sample(listLacking, today),
+  sample(listLackingProperties, ids, today),
+  sample(listMapFlags, ids),
+  sample(listNextPhotos, 12, 4),
+  sample(listOfficeDocuments, 12),
+  ...officeSorts.map((sort) => sample(listForOffice, { sort })),
+  sample(listForOffice, {
+    ...{ text: 'Kouter 50%', publication: 'published', availability: 'available', purpose: 'sale' },
+    ...{ type: 'house', agentId: 3, hasEdits: true, ids, page: 2 },
+  }),
+  sample(listForOffice, { hasEdits: false }),
+  sample(listPlannedPublications),
+  sample(listPlansOf, 12),
+  sample(listSteps, 12),
+  sample(listProjects),
+  answered([[{ count: 1 }]], countProjects),
+  sample(findProject, 4),
+  sample(listSimilarProjects, 4),
+  sample(listUnits, 4),
+  sample(listUnitDetails, 4),
+  sample(propertiesAtAddress, { street: 'Kouter', houseNumber: '12', postalCode: '9000' }),
+  sample(propertiesAtAddress, { street: 'Kouter', houseNumber: '12', boxNumber: '3', postalCode: '9000' }),
+  sample(findPropertyAddress, 12),
+  sample(findProjectAddress, 4),
+  sample(findIdAtSource, 'property', 77),
+  sample(findIdAtSource, 'project', 77),
+  sample(findToPreview, { id: 12, reference: 'G-12' }),
+  sample(takeTurnWithProperties),
+  sample(takePropertyChanges),
+  sample(listEdits, 12),
+  sample(listEdits, 12, ['title']),
+  sample(listExemptions, 12),
+  sample(exemptKeys, 12),
+  sample(listLocks, 12),
+  sample(readProperties, undefined),
+  sample(readProperties, 'whise'),
+  sample(listPropertyHistory, { propertyId: 12, most: 50 }),
+  sample(listPropertyHistory, { propertyId: 12, field: 'price', most: 50 }),
+  sample(listAgentProperties, 3),
+  sample(listPropertiesById, ids),
+  sample(findProperty, 12),
+  sample(findProperty, 12, true),
+  sample(listFullProperties, ids),
+  sample(findWithdrawn, 'property', 12),
+  sample(findWithdrawn, 'project', 4),
+  sample(listMedia, { propertyId: 12 }),
+  sample(listMedia, { projectId: 4 }),
+  sample(listDocuments, { propertyId: 12 }),
+  sample(listDocuments, { projectId: 4 }),
+  answered([[apartment]], findPropertyToEdit, 12),
+  sample(listRefusedPlans, 20),
+  sample(wereDocumentsRequested, { ...request, except: undefined }),
+  sample(wereDocumentsRequested, { ...request, except: uuid }),
+  sample(readSearchRows),
+  sample(listSearchRowsById, ids),
+  sample(listSearchRowsById, ids, { withDrafts: true }),
+  sample(listPlaceCentres),
+  sample(listShownFilms),
+  sample(listShownPositions),
+  sample(findComparedProperty, 12),
+  sample(storedFacts, ids),
+  sample(listWithdrawn, ids),
+];

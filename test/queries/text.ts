@@ -1,0 +1,12 @@
+import { listTextStates } from '#database/text/text-states.ts';
+import { charactersOn } from '#database/text/translated-characters.ts';
+import { countHomeTexts } from '#database/text/written-homes.ts';
+import { sample, today } from './sample.ts';
+
+export const samples = [
+  sample(listTextStates),
+  sample(listTextStates, { kind: 'property', id: 12 }),
+  sample(charactersOn, today),
+  sample(countHomeTexts, false),
+  sample(countHomeTexts, true),
+];
