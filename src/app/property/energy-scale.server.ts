@@ -27,9 +27,7 @@ export type ShownEnergyScale = {
 export function presentEnergyScale(
   t: Texts,
   words: FieldWords,
-  region: Region,
-  label: EnergyLabelName,
-  value: number | null,
+  { region, label, value }: { region: Region; label: EnergyLabelName; value: number | null },
 ): ShownEnergyScale | null {
   const letters = new Map<string, { from: number; upTo: number }>();
   let from = Number.NEGATIVE_INFINITY;

@@ -9,10 +9,12 @@ type ShownArticle = { title: ShownText; intro: ShownText; picture: ShownPicture 
 
 export function articleThing(
   kind: 'Article' | 'NewsArticle',
-  article: Pick<ArticleRow, 'publishedOn' | 'updatedAt'>,
-  shown: ShownArticle,
-  path: string,
   context: RequestContext,
+  {
+    article,
+    shown,
+    path,
+  }: { article: Pick<ArticleRow, 'publishedOn' | 'updatedAt'>; shown: ShownArticle; path: string },
 ): Article {
   const url = context.publicUrl + path;
   return {

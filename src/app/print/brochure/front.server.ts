@@ -48,7 +48,7 @@ export function drawFront(sheet: Sheet, brochure: Brochure, look: Look): number 
   const facts = drawFacts(sheet, brochure, heading + 20, look);
   const small = smallPhotoBox(smallPhotos.length);
   const end = smallPhotos.length > 0 ? contentEnd - small.height - 16 : contentEnd;
-  const textEnd = drawText(sheet, brochure, facts + 16, end, look);
+  const textEnd = drawText(sheet, brochure, { y: facts + 16, end }, look);
   const contactEnd = drawContact(sheet, brochure, { y: facts + 16, end }, look);
   for (const [index, each] of smallPhotos.entries())
     drawPicture(sheet, each, {
@@ -131,8 +131,7 @@ function drawFacts(sheet: Sheet, { facts, energy }: Brochure, y: number, { style
 function drawText(
   sheet: Sheet,
   { lede, description }: Brochure,
-  y: number,
-  end: number,
+  { y, end }: { y: number; end: number },
   { styles }: Look,
 ): number {
   let at = y;

@@ -32,7 +32,9 @@ export async function loader({ context: contexts, params, url }: Route.LoaderArg
   const paths = newsPaths(article, settings.defaultLanguage);
   if (url.pathname !== paths[language]) throw redirect(paths[language], 301);
   const shown = presentArticle(article, context);
-  context.structuredData.push(articleThing('NewsArticle', article, shown, paths[language], context));
+  context.structuredData.push(
+    articleThing('NewsArticle', context, { article, shown, path: paths[language] }),
+  );
   return {
     head: pageHead(context, {
       title: shown.title.text,

@@ -22,7 +22,7 @@ export function presentProjectEnergy(
   const hasScale = region && label && !isSoldOut;
   return {
     energy: shown && { label: shown, caption: words.label('energyLabel', { region }) },
-    scale: hasScale ? presentEnergyScale(t, words, region, label, row.energy_value) : null,
+    scale: hasScale ? presentEnergyScale(t, words, { region, label, value: row.energy_value }) : null,
     energyNote: isSoldOut
       ? ''
       : energyNote(row, region, language, { conditions: settings.displayConditions }),

@@ -43,7 +43,9 @@ export function presentEnergy({ settings, language, now }: RequestContext, facts
   };
 
   function scaleOf(label: EnergyLabelName | undefined) {
-    return region && label ? presentEnergyScale(t, words, region, label, facts.energyValue ?? null) : null;
+    return region && label
+      ? presentEnergyScale(t, words, { region, label, value: facts.energyValue ?? null })
+      : null;
   }
 
   /** The law requires that the duty is named. A term that is not confirmed is left out: a buyer would count on it. */

@@ -28,7 +28,7 @@ export async function loader({ context: contexts, url }: Route.LoaderArgs) {
   const { screen, article, page } = await loadKeyArticle(context, url, screens);
   const other = screen === 'serviceSelling' ? 'serviceLetting' : 'serviceSelling';
   context.structuredData.push(
-    articleThing('Article', article, page.article, page.alternates[language], context),
+    articleThing('Article', context, { article, shown: page.article, path: page.alternates[language] }),
   );
   const href = valuationHref(context);
   return {
