@@ -35,8 +35,7 @@ Exit status: 0 done, 1 not possible, 2 wrong usage.
         `The feedback has ${feedback.length} characters; at most ${mostCharacters} are allowed.`,
       );
     const language = readLanguageFlag(values.language);
-    if (language && !feedback)
-      throw new WrongUse('--language is the language of --feedback: give both.');
+    if (language && !feedback) throw new WrongUse('--language is the language of --feedback: give both.');
     const result: AppointmentResult = { status: 'carried_out', feedback, language, isPublic: values.public };
     return close(positionals, result, surroundings);
   },
