@@ -4,7 +4,7 @@ import { parseCriteria } from '#domain/search/criteria.ts';
 import { plainSearch } from '#test/plain-search.ts';
 import { Random } from '#test/random.ts';
 import { placeIdsOf, randomPlaces, randomProperty, randomQuery } from '#test/random-search.ts';
-import { boxAroundFound, groupsInView } from './map-groups.ts';
+import { groupsInView, positionsFound } from './map-groups.ts';
 import { Properties } from './properties.ts';
 import { PlaceCentres } from './zones/place-centres.ts';
 
@@ -55,17 +55,16 @@ it('shows each property alone where they lie apart', () => {
   ]);
 });
 
-it('gives the box around what is found', () => {
+it('gives the positions of what is found', () => {
   const criteria = criteriaOf(new URLSearchParams('bedrooms=3'));
   const found = plainSearch(rows, places, criteria, scope).filter(
     ({ latitude, is_open }) => is_open && latitude !== null,
   );
   const longitudes = found.map(({ longitude }) => Number(longitude));
-  expect(boxAroundFound(properties, criteria, scope)).toMatchObject({
-    west: Math.min(...longitudes),
-    east: Math.max(...longitudes),
-  });
   expect(
-    boxAroundFound(properties, criteriaOf(new URLSearchParams('min_price=9999999')), scope),
-  ).toBeUndefined();
+    positionsFound(properties, criteria, scope)
+      .map(({ longitude }) => longitude)
+      .toSorted(),
+  ).toEqual(longitudes.toSorted());
+  expect(positionsFound(properties, criteriaOf(new URLSearchParams('min_price=9999999')), scope)).toEqual([]);
 });

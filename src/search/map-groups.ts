@@ -6,7 +6,7 @@ import {
   onMap,
   pixelsPerDegree,
 } from '#domain/map/map-groups.ts';
-import type { MapBox } from '#domain/search/area.ts';
+import type { MapBox, Position } from '#domain/search/area.ts';
 import type { SearchCriteria } from '#domain/search/criteria.ts';
 import type { BitSet } from './bit-set.ts';
 import { type ListScope, onOffer } from './conditions.ts';
@@ -44,21 +44,19 @@ function onOfferIn(properties: Properties, criteria: SearchCriteria, scope: List
   return new Narrowed(properties, criteria, scope, { among: onOffer(properties, criteria.purpose) }).all;
 }
 
-/** The box around all properties found on offer, or undefined if none of them has a position. */
-export function boxAroundFound(
+/** The positions of the properties found on offer, of those that have one. */
+export function positionsFound(
   properties: Properties,
   criteria: SearchCriteria,
   scope: ListScope,
-): MapBox | undefined {
+): Position[] {
   const { longitude, latitude } = properties.table.columns;
-  let box: MapBox | undefined;
+  const positions: Position[] = [];
   onOfferIn(properties, criteria, scope).forEach((slot) => {
     const at = { longitude: longitude[slot] ?? Number.NaN, latitude: latitude[slot] ?? Number.NaN };
-    if (Number.isNaN(at.longitude) || Number.isNaN(at.latitude)) return;
-    if (box) widen(box, at);
-    else box = boxOf(at);
+    if (!Number.isNaN(at.longitude) && !Number.isNaN(at.latitude)) positions.push(at);
   });
-  return box;
+  return positions;
 }
 
 function cellOf(at: { longitude: number; latitude: number }, id: number): Cell {

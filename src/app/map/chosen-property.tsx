@@ -28,12 +28,12 @@ export function ChosenProperty({ card }: { card: Card }) {
           </p>
           {card.energy && <EnergyLabel label={card.energy} />}
         </div>
-        <h3 className="truncate text-base font-semibold leading-snug">
+        <h3 className="line-clamp-2 text-base font-semibold leading-snug">
           <Link to={card.href} className="after:absolute after:inset-0">
             {card.title}
           </Link>
         </h3>
-        <p className="facts truncate font-normal text-ink-3">
+        <p className="facts line-clamp-2 font-normal text-ink-3">
           {card.ribbon ? `${card.ribbon.text} · ${card.address}` : card.address}
         </p>
         {card.facts.length > 0 && (

@@ -16,6 +16,7 @@ const message: MapMessage = {
     chosen: [12],
     lit: 12,
     surroundings: { zone: 'municipality-gent', name: 'Gent', at: at(3.72, 51.05), zoom: 10.8 },
+    farther: { words: 'Nog 9 panden verder weg', box: box(2.5, 49.4, 6.5, 51.6) },
   },
   customMarker: 'price',
   ignoreList: [7],
@@ -47,6 +48,10 @@ describe('a message of a page to its map', () => {
     ['another marker', { ...message, customMarker: '<img>' }],
     ['an address instead of a search', { ...message, messageInfo: { ...message.messageInfo, search: null } }],
     ['a lit property that is none', { ...message, messageInfo: { ...message.messageInfo, lit: '12' } }],
+    [
+      'what lies farther away without a box',
+      { ...message, messageInfo: { ...message.messageInfo, farther: { words: 'Nog 9' } } },
+    ],
     ['an endless box', { ...message, messageInfo: { ...message.messageInfo, box: box(0, 0, Infinity, 1) } }],
     [
       'an area of two corners',

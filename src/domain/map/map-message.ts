@@ -34,6 +34,8 @@ export type MapMessage = {
     lit: number | null;
     /** The place in the middle of the product's own drawing. */
     surroundings?: Surroundings;
+    /** What is found but lies outside the first view, in words, and the box around all that is found. */
+    farther?: { words: string; box: MapBox };
   };
   customMarker: 'price' | 'place';
   ignoreList: number[];
@@ -73,7 +75,7 @@ const most = {
 export function readMapMessage(data: unknown): MapMessage | undefined {
   if (!isRecord(data) || !isRecord(data.messageInfo)) return undefined;
   const { propertyList, mapType, messageInfo, customMarker, ignoreList, marks } = data;
-  const { search, box, area, follows, chosen, lit, surroundings } = messageInfo;
+  const { search, box, area, follows, chosen, lit, surroundings, farther } = messageInfo;
   const fits =
     isListOf(propertyList, isHome, most.properties) &&
     (mapType === 'search' || mapType === 'place') &&
@@ -86,12 +88,13 @@ export function readMapMessage(data: unknown): MapMessage | undefined {
     typeof follows === 'boolean' &&
     isListOf(chosen, isId, most.chosen) &&
     (lit === null || isId(lit)) &&
-    (surroundings === undefined || isSurroundings(surroundings));
+    (surroundings === undefined || isSurroundings(surroundings)) &&
+    (farther === undefined || isFarther(farther));
   return fits
     ? {
         propertyList,
         mapType,
-        messageInfo: { search, box, area, follows, chosen, lit, surroundings },
+        messageInfo: { search, box, area, follows, chosen, lit, surroundings, ...(farther && { farther }) },
         customMarker,
         ignoreList,
         ...(marks && { marks }),
@@ -156,6 +159,10 @@ function isSurroundings(value: unknown): value is Surroundings {
     finite(value.zoom) >= 0 &&
     finite(value.zoom) <= 22
   );
+}
+
+function isFarther(value: unknown): value is { words: string; box: MapBox } {
+  return isRecord(value) && isText(value.words, most.label) && isBox(value.box);
 }
 
 function isMark(value: unknown): value is MapMark {

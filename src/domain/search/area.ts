@@ -66,15 +66,15 @@ export function isInArea({ longitude, latitude }: Position, corners: readonly Po
   return isInside;
 }
 
-export function boxAround(corners: readonly Position[]): MapBox {
-  const longitudes = corners.map(({ longitude }) => longitude);
-  const latitudes = corners.map(({ latitude }) => latitude);
-  return {
-    west: Math.min(...longitudes),
-    south: Math.min(...latitudes),
-    east: Math.max(...longitudes),
-    north: Math.max(...latitudes),
-  };
+export function boxAround(positions: readonly Position[]): MapBox {
+  const box = { west: Infinity, south: Infinity, east: -Infinity, north: -Infinity };
+  for (const { longitude, latitude } of positions) {
+    box.west = Math.min(box.west, longitude);
+    box.south = Math.min(box.south, latitude);
+    box.east = Math.max(box.east, longitude);
+    box.north = Math.max(box.north, latitude);
+  }
+  return box;
 }
 
 function degrees(text: string): number | undefined {

@@ -7,6 +7,8 @@ type Acts = {
   finish: () => void;
   stop: () => void;
   clear: () => void;
+  /** Shows what lies outside the first view. */
+  goFarther: (event: MouseEvent) => void;
 };
 
 /** Lies over the map of a search: a box to let the list follow the map, a button to draw an area, zoom buttons. */
@@ -17,6 +19,7 @@ export class Controls {
   readonly #finish: HTMLButtonElement;
   readonly #stop: HTMLButtonElement;
   readonly #hint: HTMLParagraphElement;
+  readonly #farther: HTMLButtonElement;
   readonly #loading: HTMLParagraphElement;
   readonly #bar: HTMLElement;
   readonly #zoom: HTMLElement;
@@ -41,6 +44,9 @@ export class Controls {
     this.#hint.setAttribute('role', 'status');
     this.#hint.dataset.words = words.drawHint;
 
+    this.#farther = button('', acts.goFarther);
+    this.#farther.className = 'farther';
+
     this.#loading = document.createElement('p');
     this.#loading.className = 'loading';
     this.#loading.setAttribute('aria-live', 'polite');
@@ -49,12 +55,17 @@ export class Controls {
     this.#bar.append(label, this.#draw, this.#clear, this.#finish, this.#stop, this.#hint);
     this.#zoom = zoomButtons(words, acts.zoom);
     document.body.prepend(this.#bar);
-    document.body.append(this.#zoom, this.#loading);
+    document.body.append(this.#zoom, this.#farther, this.#loading);
   }
 
   /** How far down the map the bar reaches, in pixels. */
   get bottom(): number {
     return this.#bar.offsetTop + this.#bar.offsetHeight;
+  }
+
+  /** Empty: everything is in view. */
+  showFarther(words: string): void {
+    this.#farther.textContent = words;
   }
 
   showLoading(isLoading: boolean): void {
@@ -79,7 +90,7 @@ export class Controls {
   }
 }
 
-export function button(text: string, act: () => void): HTMLButtonElement {
+export function button(text: string, act: (event: MouseEvent) => void): HTMLButtonElement {
   const element = document.createElement('button');
   element.type = 'button';
   element.textContent = text;

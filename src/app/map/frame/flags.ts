@@ -52,7 +52,7 @@ export class Flags {
     }
   }
 
-  /** Draws the flags that hold these properties as chosen. */
+  /** Draws the flag that holds all these properties as chosen. */
   choose(ids: Iterable<number>): void {
     this.#chosen = new Set(ids);
     this.#mark();
@@ -98,7 +98,8 @@ export class Flags {
 
   #mark(): void {
     for (const { element, point } of this.#shown.values()) {
-      const isChosen = point.ids.some((id) => this.#chosen.has(id));
+      // A group of which only some are listed would hide which one they are.
+      const isChosen = this.#chosen.size > 0 && [...this.#chosen].every((id) => point.ids.includes(id));
       element.classList.toggle('is-chosen', isChosen);
       element.classList.toggle('is-lit', this.#lit !== null && point.ids.includes(this.#lit));
       if (point.count === 1) element.setAttribute('aria-pressed', String(isChosen));

@@ -1,4 +1,4 @@
-import type { FitBoundsOptions, GeoJSONSource, Map as MapLibre } from 'maplibre-gl';
+import { type FitBoundsOptions, type GeoJSONSource, type Map as MapLibre, ScaleControl } from 'maplibre-gl';
 import type { MapBox, Position } from '#domain/search/area.ts';
 import { baseStyle } from './base-style.ts';
 import type { Camera } from './camera.ts';
@@ -8,6 +8,7 @@ import { FlagRoom } from './flag-room.ts';
 import type { Flags } from './flags.ts';
 import { loadBorders } from './load-borders.ts';
 import { bordersSource } from './own-style.ts';
+import { addPlaceDot } from './place-dot.ts';
 import { roomFor } from './room.ts';
 import type { FrameSettings } from './settings.ts';
 
@@ -53,6 +54,8 @@ export class MovingMap {
       },
       camera?.view,
     );
+    addPlaceDot(this.#map, settings.colors['ink-3']);
+    this.#map.addControl(new ScaleControl({ maxWidth: 110 }), 'bottom-left');
     this.isDrawn = Promise.race([this.#draw(settings), this.#map.once('error')]);
     this.#area = new AreaDrawing(this.#map, (area) => {
       search.drawing();
@@ -105,10 +108,13 @@ export class MovingMap {
     this.#area.show(area);
   }
 
-  /** Moves the map there; `originalEvent`: the visitor's act that asked for it. */
-  fit(box: MapBox, originalEvent?: MouseEvent): void {
+  /**
+   * Moves the map there. `originalEvent`: the visitor's act that asked for it; `isListed`: the page lists the properties
+   * over the foot of the map.
+   */
+  fit(box: MapBox, originalEvent?: MouseEvent, isListed = false): void {
     const options: FitBoundsOptions = {
-      padding: roomFor(this.#search.roomAbove()),
+      padding: roomFor(this.#search.roomAbove(), isListed),
       maxZoom: originalEvent ? deepest : 15,
     };
     this.#map.fitBounds(bounds(box), options, originalEvent && { originalEvent });

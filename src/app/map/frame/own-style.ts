@@ -26,11 +26,21 @@ const names = [
   { rank: 1, font: strong, size: 16 },
 ] as const;
 
-/** The other places for a name, in sizes of its letters, if a flag stands at its first one. */
-const besidePlace = [
-  ...(['center', [0, 0], 'top', [0, 0.4], 'bottom', [0, -0.4], 'top', [0, 2]] as const),
-  ...(['left', [0.8, 0], 'right', [-0.8, 0], 'bottom', [0, -2.8]] as const),
-] as unknown as VariableAnchorOffsetCollectionSpecification;
+/** The picture of the dot at a place: frame/place-dot.ts draws it. */
+export const dotPicture = 'place-dot';
+
+/**
+ * A dot at the place, and its name close to it: below, beside or above, wherever no flag or larger name stands. Without
+ * room neither is drawn: a name farther away would seem to belong to another place.
+ */
+const withDot = {
+  'icon-image': dotPicture,
+  'icon-allow-overlap': true,
+  'text-variable-anchor-offset': [
+    ...(['top', [0, 0.3], 'left', [0.45, 0]] as const),
+    ...(['right', [-0.45, 0], 'bottom', [0, -0.3]] as const),
+  ] as unknown as VariableAnchorOffsetCollectionSpecification,
+};
 
 /** Land, borders and the names of places, in the colours of the tokens. */
 export function ownStyle({ colors, language, words }: FrameSettings): StyleSpecification {
@@ -80,9 +90,8 @@ export function ownStyle({ colors, language, words }: FrameSettings): StyleSpeci
             'text-field': ['get', 'name'],
             'text-font': [...font],
             'text-size': size,
-            'text-padding': 8,
-            // A name makes room for a flag: it goes below its place, above it or beside it.
-            'text-variable-anchor-offset': [...besidePlace],
+            'text-padding': 3,
+            ...withDot,
           },
           paint: {
             'text-color': rank < 4 ? colors['ink-2'] : colors['ink-3'],
@@ -95,8 +104,8 @@ export function ownStyle({ colors, language, words }: FrameSettings): StyleSpeci
   };
 }
 
-/** At a closer zoom a border would claim more than its drawing knows (scripts/borders/README.md). */
-const closestBorder = 13;
+/** At a closer zoom a border is a band, as wide as its drawing is uncertain (scripts/borders/README.md). */
+const closestLine = 12;
 
 function border(
   kind: string,
@@ -108,10 +117,13 @@ function border(
     type: 'line',
     source: bordersSource,
     minzoom,
-    maxzoom: closestBorder,
     filter: ['==', ['get', 'kind'], kind],
     layout: { 'line-join': 'round' },
-    paint: { 'line-color': colors['line-2'], 'line-width': width, 'line-opacity': opacity },
+    paint: {
+      'line-color': colors['line-2'],
+      'line-width': ['interpolate', ['exponential', 2], ['zoom'], closestLine, width, 17, 24],
+      'line-opacity': ['interpolate', ['linear'], ['zoom'], closestLine, opacity, 15, 0.12],
+    },
   };
 }
 

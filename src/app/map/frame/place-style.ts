@@ -59,8 +59,13 @@ function nameOfOthers(
 ): SymbolLayerSpecification {
   const filter = ['all', layer.filter, ['!=', ['get', 'name'], surroundings?.name ?? '']] as never;
   const paint = { ...layer.paint, 'text-halo-width': 0 };
-  // There are no flags to make room for.
-  const { 'text-variable-anchor-offset': _, ...layout } = layer.layout ?? {};
+  // There are no flags to make room for, and municipalities are areas here.
+  const {
+    'text-variable-anchor-offset': _,
+    'icon-image': _dot,
+    'icon-allow-overlap': _overlap,
+    ...layout
+  } = layer.layout ?? {};
   if (layer.id !== 'names-4') return { ...layer, filter, paint, layout };
   return {
     ...layer,

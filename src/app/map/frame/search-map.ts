@@ -55,6 +55,7 @@ export class SearchMap {
       finish: () => this.#map?.finishDrawing(),
       stop: () => this.#map?.stopDrawing(),
       clear: () => report({ type: 'drawn', area: null }),
+      goFarther: (event) => this.#goFarther(event),
     });
     this.#failure = new Failure(settings.words, () => void this.#ask());
     for (const type of interest)
@@ -168,6 +169,8 @@ export class SearchMap {
   #moved(camera: Camera, byVisitor: boolean): void {
     this.#camera = camera;
     const box = rounded(camera.view);
+    const farther = this.#message?.messageInfo.farther;
+    this.#controls.showFarther(farther && !isWithin(farther.box, camera.view) ? farther.words : '');
     if (byVisitor) this.#own = JSON.stringify(box);
     this.#report({ type: 'moved', box, byVisitor });
     void this.#ask();
@@ -198,13 +201,18 @@ export class SearchMap {
     }
   }
 
+  #goFarther(event: MouseEvent): void {
+    const farther = this.#message?.messageInfo.farther;
+    if (farther) void this.#use((map) => map.fit(farther.box, event));
+  }
+
   #choose(point: MapPoint, originalEvent: MouseEvent): void {
     const { isListed, isGoneTo } = this.#groups.open(point);
     if (isListed) {
       this.#flags.choose(point.ids);
       this.#report({ type: 'chosen', ids: point.ids });
     }
-    if (isGoneTo) void this.#use((map) => map.fit(point.box, originalEvent));
+    if (isGoneTo) void this.#use((map) => map.fit(point.box, originalEvent, isListed));
   }
 
   #chooseNothing(): void {
@@ -225,4 +233,13 @@ export class SearchMap {
 function rounded({ west, south, east, north }: MapBox): MapBox {
   const round = (degrees: number) => Number(degrees.toFixed(4));
   return { west: round(west), south: round(south), east: round(east), north: round(north) };
+}
+
+function isWithin(inner: MapBox, outer: MapBox): boolean {
+  return (
+    inner.west >= outer.west &&
+    inner.south >= outer.south &&
+    inner.east <= outer.east &&
+    inner.north <= outer.north
+  );
 }

@@ -4,9 +4,12 @@ import type { StillName } from './settings.ts';
 
 type Place = { left: number; top: number; right: number; bottom: number };
 
+/** In pixels: the radius of a dot, and its distance to the name. */
+const dot = { radius: 2.5, gap: 4 };
+
 /**
- * The names of places on the still drawing, larger places first. A name makes room for flags and larger names: it goes
- * below its place, above it or beside it, as on the map that moves; without room it is left out.
+ * The names of places on the still drawing, larger places first, each with a dot at its place, as on the map that moves
+ * (`withDot` in own-style.ts). A name without room is left out with its dot.
  */
 export function writeNames(layer: HTMLElement, names: StillName[], camera: Camera, taken: Place[]): void {
   const shown = names.filter(({ rank }) => camera.zoom >= namesFrom[rank]);
@@ -26,24 +29,31 @@ export function writeNames(layer: HTMLElement, names: StillName[], camera: Camer
     const { longitude = 0, latitude = 0 } = shown[index] ?? {};
     const { width = 0, height = 0 } = sizes[index] ?? {};
     const { x, y } = camera.project({ longitude, latitude });
+    const away = dot.radius + dot.gap;
     const [left, top] = [x - width / 2, y - height / 2];
-    const beside = width / 2 + 12;
     const room = [
-      { left, top },
-      { left, top: y + 4 },
-      { left, top: y - height - 4 },
-      { left, top: y + 2 * height },
-      { left: left + beside, top },
-      { left: left - beside, top },
-      { left, top: y - 3 * height },
+      { left, top: y + dot.radius },
+      { left: x + away, top },
+      { left: x - away - width, top },
+      { left, top: y - dot.radius - height },
     ]
       .map((corner) => ({ ...corner, right: corner.left + width, bottom: corner.top + height }))
       .find((place) => isInside(place) && !filled.some((other) => overlap(place, other)));
-    if (room) {
-      filled.push(room);
-      element.style.translate = `${Math.round(room.left)}px ${Math.round(room.top)}px`;
-    } else element.remove();
+    if (!room) {
+      element.remove();
+      continue;
+    }
+    const { radius } = dot;
+    filled.push(room, { left: x - radius, top: y - radius, right: x + radius, bottom: y + radius });
+    element.style.translate = `${Math.round(room.left)}px ${Math.round(room.top)}px`;
+    element.after(dotAt(x - radius, y - radius));
   }
+}
+
+function dotAt(left: number, top: number): HTMLElement {
+  const element = document.createElement('i');
+  element.style.translate = `${left}px ${top}px`;
+  return element;
 }
 
 function isInside({ left, top, right, bottom }: Place): boolean {

@@ -1,11 +1,12 @@
 import type { RequestContext } from '#app/request-context.ts';
+import { boxOfMost } from '#domain/map/box-of-most.ts';
 import type { MapMessage } from '#domain/map/map-message.ts';
 import { boxAround } from '#domain/search/area.ts';
 import { type SearchCriteria, writeCriteria } from '#domain/search/criteria.ts';
 import type { ListScope } from '#search/conditions.ts';
-import { boxAroundFound } from '#search/map-groups.ts';
+import { positionsFound } from '#search/map-groups.ts';
 import type { Properties } from '#search/properties.ts';
-import { textsFor } from '#texts/server/texts.ts';
+import { plural, textsFor } from '#texts/server/texts.ts';
 
 const views = ['list', 'split', 'map'] as const;
 
@@ -55,17 +56,23 @@ export function describeMap(
   const t = textsFor(language);
   const search = writeCriteria({ ...criteria, box: undefined, sort: 'newest', page: 1 });
   const area = criteria.area ?? null;
-  const found = criteria.box ?? (area ? boxAround(area) : boxAroundFound(properties, criteria, scope));
+  const asked = criteria.box ?? (area ? boxAround(area) : undefined);
+  const positions = asked ? [] : positionsFound(properties, criteria, scope);
+  const most = boxOfMost(positions);
+  const box = asked ?? most?.box;
   const message: MapMessage = {
     propertyList: [],
     mapType: 'search',
     messageInfo: {
       search: new URLSearchParams([['purpose', criteria.purpose], ['lng', language], ...search]).toString(),
-      box: found ? roomAround(found) : null,
+      box: box ? roomAround(box) : null,
       area,
       follows: criteria.box !== undefined,
       chosen: [],
       lit: null,
+      ...(most?.outside && {
+        farther: { words: plural(t, 'MAP_FARTHER', most.outside), box: roomAround(boxAround(positions)) },
+      }),
     },
     customMarker: 'price',
     ignoreList: [],
@@ -74,7 +81,7 @@ export function describeMap(
     view,
     language,
     message,
-    words: { title: t('MAP_LABEL'), needsScript: t('MAP_NEEDS_SCRIPT'), choose: t('MAP_CHOOSE') },
+    words: { title: t('MAP_LABEL'), needsScript: t('MAP_NEEDS_SCRIPT') },
   };
 }
 

@@ -53,7 +53,7 @@ export default function MapView({ map }: { map: ShownListMap }) {
 
   return (
     <>
-      <div className="min-h-0 flex-1 desktop:[grid-area:1/1]">
+      <div className="min-h-0 [grid-area:1/1]">
         <MapFrame
           message={{
             ...message,
@@ -72,7 +72,6 @@ export default function MapView({ map }: { map: ShownListMap }) {
           <ChosenProperty key={card.id} card={card} />
         ))}
         {hasFailed && <LoadFailed onRetry={askAgain} />}
-        {cards.length === 0 && !hasFailed && <p className="small text-ink-3">{words.choose}</p>}
       </div>
     </>
   );

@@ -153,10 +153,7 @@ export default function List({ loaderData }: Route.ComponentProps) {
             </div>
             {map && (
               <div className="map-panel bg-tint">
-                {/* The row below the map is there from the beginning. */}
-                <Suspense fallback={<MapRow hint={map.words.choose} />}>
-                  {isInBrowser ? <MapView map={map} /> : <MapRow hint={map.words.choose} />}
-                </Suspense>
+                <Suspense fallback={null}>{isInBrowser && <MapView map={map} />}</Suspense>
               </div>
             )}
           </div>
@@ -164,15 +161,6 @@ export default function List({ loaderData }: Route.ComponentProps) {
         {!map && <ModulesBelow modules={modules} />}
       </div>
       {cards.length === 0 && !map && <HouseRow row="plots" className="mt-16 desktop:mt-24" />}
-    </>
-  );
-}
-
-function MapRow({ hint }: { hint: string }) {
-  return (
-    <>
-      <div className="flex-1" />
-      <p className="map-choice small text-ink-3">{hint}</p>
     </>
   );
 }
