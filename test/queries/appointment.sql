@@ -66,6 +66,50 @@ limit
 -- $2 = 2026-03-02T09:00:00.000Z
 -- $3 = 500
 
+-- agent-calendar.ts: listCalendarAddresses({ agentId: 3, isForAll: false })
+select
+  a.id,
+  a.first_name || ' ' || a.last_name as name,
+  c.key,
+  c.created_at,
+  c.fetched_at
+from
+  agent a
+  left join agent_calendar c on c.agent_id = a.id
+where
+  a.id = $1
+  or (
+    $2
+    and c.key is not null
+  )
+order by
+  a.sort,
+  a.id;
+-- $1 = 3
+-- $2 = false
+
+-- agent-calendar.ts: listCalendarAddresses({ agentId: null, isForAll: true })
+select
+  a.id,
+  a.first_name || ' ' || a.last_name as name,
+  c.key,
+  c.created_at,
+  c.fetched_at
+from
+  agent a
+  left join agent_calendar c on c.agent_id = a.id
+where
+  a.id = $1
+  or (
+    $2
+    and c.key is not null
+  )
+order by
+  a.sort,
+  a.id;
+-- $1 = null
+-- $2 = true
+
 -- appointments-of-day.ts: listAppointmentsOfDay({ from: 2026-03-02T09:00:00.000Z, until: 2026-03-09T09:00:00.000Z, most: 20 })
 select
   a.id,
@@ -111,6 +155,32 @@ where
   and starts_at < $2;
 -- $1 = 2026-03-02T09:00:00.000Z
 -- $2 = 2026-03-09T09:00:00.000Z
+
+-- appointments-of-week.ts: listAppointmentsOfWeek([ 12, 13 ], { from: 2026-03-02T09:00:00.000Z, until: 2026-03-09T09:00:00.000Z })
+select
+  a.property_id,
+  a.starts_at,
+  concat_ws(' ', d.first_name, d.last_name) as visitor,
+  case
+    when a.feedback_is_public then a.feedback
+  end as feedback,
+  case
+    when a.feedback_is_public then a.feedback_language
+  end as feedback_language
+from
+  appointment a
+  left join lead d on d.id = a.lead_id
+where
+  a.property_id = any ($1)
+  and a.status = 'carried_out'
+  and a.starts_at >= $2
+  and a.starts_at < $3
+order by
+  a.starts_at,
+  a.id;
+-- $1 = [ 12, 13 ]
+-- $2 = 2026-03-02T09:00:00.000Z
+-- $3 = 2026-03-09T09:00:00.000Z
 
 -- appointments.ts: findAppointment(7)
 select
@@ -197,10 +267,12 @@ from
   join property p on p.id = a.property_id
   left join lead l on l.id = a.lead_id
 where
-  a.status in ('requested', 'confirmed')
-  and (
-    a.starts_at is null
-    or a.starts_at > $1
+  (
+    "a"."status" in ('requested', 'confirmed')
+    and (
+      "a"."starts_at" is null
+      or "a"."starts_at" > $1
+    )
   )
 order by
   a.starts_at nulls first,
@@ -239,6 +311,7 @@ select
   a.slot_id,
   a.feedback,
   a.feedback_is_public,
+  a.feedback_language,
   a.feedback_internal,
   a.created_at,
   a.lead_id,
@@ -310,6 +383,7 @@ select
   a.slot_id,
   a.feedback,
   a.feedback_is_public,
+  a.feedback_language,
   a.feedback_internal,
   a.created_at,
   a.lead_id,
@@ -392,6 +466,7 @@ select
   a.slot_id,
   a.feedback,
   a.feedback_is_public,
+  a.feedback_language,
   a.feedback_internal,
   a.created_at,
   a.lead_id,
@@ -582,18 +657,163 @@ limit
 -- $2 = 2026-03-09T09:00:00.000Z
 -- $3 = 2026-03-09T09:00:00.000Z
 
--- office-calendar.ts: listTeam()
+-- owned-appointments.ts: listOwnedAppointments('00000000-0000-4000-8000-000000000001', { limit: 20 })
 select
-  id,
-  first_name,
-  first_name || ' ' || last_name as name
+  a.id,
+  a.property_id,
+  a.starts_at,
+  a.status,
+  concat_ws(' ', d.first_name, d.last_name) as visitor,
+  case
+    when a.feedback_is_public then a.feedback
+  end as feedback,
+  case
+    when a.feedback_is_public then a.feedback_language
+  end as feedback_language,
+  coalesce(s.capacity > 1, false) as is_shared,
+  case
+    when d.id is not null then exists (
+      select
+      from
+        appointment b
+        join lead e on e.id = b.lead_id
+      where
+        b.property_id = a.property_id
+        and case
+          when d.email <> '' then lower(e.email) = lower(d.email)
+          else nullif(
+            regexp_replace(
+              regexp_replace(regexp_replace(e.phone, '\D', '', 'g'), '^(00)?(352(?=\d{6}))?', ''),
+              '^(32)?0',
+              '32'
+            ),
+            ''
+          ) = nullif(
+            regexp_replace(
+              regexp_replace(regexp_replace(d.phone, '\D', '', 'g'), '^(00)?(352(?=\d{6}))?', ''),
+              '^(32)?0',
+              '32'
+            ),
+            ''
+          )
+        end
+        and b.starts_at < coalesce(a.starts_at, 'infinity')
+        and b.status not in ('cancelled', 'no_show')
+        and (
+          b.status = 'carried_out'
+          or e.status <> 'spam'
+        )
+    )
+  end as is_repeated,
+  count(*) over ()::int as total
 from
-  agent
+  property_owner o
+  join appointment a on a.property_id = o.property_id
+  left join lead d on d.id = a.lead_id
+  left join viewing_slot s on s.id = a.slot_id
 where
-  ended_at is null
+  o.owner_id = $1
+  and (
+    a.status = 'carried_out'
+    or d.status is distinct from 'spam'
+  )
+  and (
+    $2::int is null
+    or a.property_id = $3
+  )
 order by
-  sort,
-  id;
+  a.starts_at is null
+  and a.status = 'requested' desc,
+  a.starts_at desc nulls last,
+  a.id desc
+limit
+  $4
+offset
+  $5;
+-- $1 = '00000000-0000-4000-8000-000000000001'
+-- $2 = null
+-- $3 = null
+-- $4 = 20
+-- $5 = 0
+
+-- owned-appointments.ts: listOwnedAppointments('00000000-0000-4000-8000-000000000001', { propertyId: 12, limit: 20, offset: 20 })
+select
+  a.id,
+  a.property_id,
+  a.starts_at,
+  a.status,
+  concat_ws(' ', d.first_name, d.last_name) as visitor,
+  case
+    when a.feedback_is_public then a.feedback
+  end as feedback,
+  case
+    when a.feedback_is_public then a.feedback_language
+  end as feedback_language,
+  coalesce(s.capacity > 1, false) as is_shared,
+  case
+    when d.id is not null then exists (
+      select
+      from
+        appointment b
+        join lead e on e.id = b.lead_id
+      where
+        b.property_id = a.property_id
+        and case
+          when d.email <> '' then lower(e.email) = lower(d.email)
+          else nullif(
+            regexp_replace(
+              regexp_replace(regexp_replace(e.phone, '\D', '', 'g'), '^(00)?(352(?=\d{6}))?', ''),
+              '^(32)?0',
+              '32'
+            ),
+            ''
+          ) = nullif(
+            regexp_replace(
+              regexp_replace(regexp_replace(d.phone, '\D', '', 'g'), '^(00)?(352(?=\d{6}))?', ''),
+              '^(32)?0',
+              '32'
+            ),
+            ''
+          )
+        end
+        and b.starts_at < coalesce(a.starts_at, 'infinity')
+        and b.status not in ('cancelled', 'no_show')
+        and (
+          b.status = 'carried_out'
+          or e.status <> 'spam'
+        )
+    )
+  end as is_repeated,
+  count(*) over ()::int as total
+from
+  property_owner o
+  join appointment a on a.property_id = o.property_id
+  left join lead d on d.id = a.lead_id
+  left join viewing_slot s on s.id = a.slot_id
+where
+  o.owner_id = $1
+  and (
+    a.status = 'carried_out'
+    or d.status is distinct from 'spam'
+  )
+  and (
+    $2::int is null
+    or a.property_id = $3
+  )
+order by
+  a.starts_at is null
+  and a.status = 'requested' desc,
+  a.starts_at desc nulls last,
+  a.id desc
+limit
+  $4
+offset
+  $5;
+-- $1 = '00000000-0000-4000-8000-000000000001'
+-- $2 = 12
+-- $3 = 12
+-- $4 = 20
+-- $5 = 20
 
 -- place-of-visit.ts: findPlaceOfVisit(12)
 select
@@ -720,3 +940,19 @@ where
 -- $1 = 3
 -- $2 = 2026-03-02T09:00:00.000Z
 -- $3 = 2026-03-09T09:00:00.000Z
+
+-- slots.ts: isFreeSlot({ propertyId: 12, agentId: 3, startsAt: 2026-03-02T09:00:00.000Z, endsAt: 2026-03-09T09:00:00.000Z })
+select
+  "id"
+from
+  "viewing_slot"
+where
+  "property_id" = $1
+  and "agent_id" = $2
+  and "starts_at" = $3
+  and "ends_at" = $4
+  and "booked" < "capacity";
+-- $1 = 12
+-- $2 = 3
+-- $3 = 2026-03-02T09:00:00.000Z
+-- $4 = 2026-03-09T09:00:00.000Z

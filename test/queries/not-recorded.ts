@@ -1,4 +1,5 @@
 import { visitorName } from '#database/appointment/appointments.ts';
+import { isChangeableSql } from '#database/appointment/changeable-sql.ts';
 import { startOf } from '#database/figures/figure-span.ts';
 import { counts } from '#database/newsletter/issues.ts';
 import { phoneNumberSql } from '#database/person/phone-number-sql.ts';
@@ -26,7 +27,7 @@ export const notRecorded: ReadonlySet<unknown> = new Set([
     textHash,
   ],
   // Parts of statements: recorded in those that contain them.
-  ...[counts, phoneNumberSql, goneDaySql, isOpenSql],
+  ...[isChangeableSql, counts, phoneNumberSql, goneDaySql, isOpenSql],
   // Its statements have the thousands of places of two countries as parameters.
   loadPlaces,
 ]);

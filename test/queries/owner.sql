@@ -1,28 +1,3 @@
--- adverts.ts: listAdverts('00000000-0000-4000-8000-000000000001', 12)
-select
-  u.id,
-  u.channel,
-  u.address,
-  u.since,
-  u.until,
-  u.status,
-  u.comment,
-  u.contact,
-  u.subject,
-  u.views
-from
-  property_owner o
-  join publication u on u.property_id = o.property_id
-where
-  o.owner_id = $1
-  and o.property_id = $2
-order by
-  array_position(array['online', 'planned', 'offline'], u.status),
-  u.since,
-  u.id;
--- $1 = '00000000-0000-4000-8000-000000000001'
--- $2 = 12
-
 -- as-owner.ts: findOwnerAndStaff({ ownerId: '00000000-0000-4000-8000-000000000001', staffSessionId: '00000000-0000-4000-8000-000000000001', now: 2026-03-02T09:00:00.000Z })
 select
   "owner"."id",
@@ -42,307 +17,6 @@ where
 -- $1 = '00000000-0000-4000-8000-000000000001'
 -- $2 = '00000000-0000-4000-8000-000000000001'
 -- $3 = 2026-03-02T09:00:00.000Z
-
--- calendar-appointments.ts: listCalendarAppointments('00000000-0000-4000-8000-000000000001', { limit: 20 })
-select
-  a.id,
-  a.property_id,
-  a.starts_at,
-  a.status,
-  concat_ws(' ', d.first_name, d.last_name) as visitor,
-  case
-    when a.feedback_is_public then a.feedback
-  end as feedback,
-  coalesce(s.capacity > 1, false) as is_shared,
-  case
-    when d.id is not null then exists (
-      select
-      from
-        appointment b
-        join lead e on e.id = b.lead_id
-      where
-        b.property_id = a.property_id
-        and case
-          when d.email <> '' then lower(e.email) = lower(d.email)
-          else nullif(
-            regexp_replace(
-              regexp_replace(regexp_replace(e.phone, '\D', '', 'g'), '^(00)?(352(?=\d{6}))?', ''),
-              '^(32)?0',
-              '32'
-            ),
-            ''
-          ) = nullif(
-            regexp_replace(
-              regexp_replace(regexp_replace(d.phone, '\D', '', 'g'), '^(00)?(352(?=\d{6}))?', ''),
-              '^(32)?0',
-              '32'
-            ),
-            ''
-          )
-        end
-        and b.starts_at < coalesce(a.starts_at, 'infinity')
-        and b.status not in ('cancelled', 'no_show')
-        and (
-          b.status = 'carried_out'
-          or e.status <> 'spam'
-        )
-    )
-  end as is_repeated,
-  count(*) over ()::int as total
-from
-  property_owner o
-  join appointment a on a.property_id = o.property_id
-  left join lead d on d.id = a.lead_id
-  left join viewing_slot s on s.id = a.slot_id
-where
-  o.owner_id = $1
-  and (
-    a.status = 'carried_out'
-    or d.status is distinct from 'spam'
-  )
-  and (
-    $2::int is null
-    or a.property_id = $3
-  )
-order by
-  a.starts_at is null
-  and a.status = 'requested' desc,
-  a.starts_at desc nulls last,
-  a.id desc
-limit
-  $4
-offset
-  $5;
--- $1 = '00000000-0000-4000-8000-000000000001'
--- $2 = null
--- $3 = null
--- $4 = 20
--- $5 = 0
-
--- calendar-appointments.ts: listCalendarAppointments('00000000-0000-4000-8000-000000000001', { propertyId: 12, limit: 20, offset: 20 })
-select
-  a.id,
-  a.property_id,
-  a.starts_at,
-  a.status,
-  concat_ws(' ', d.first_name, d.last_name) as visitor,
-  case
-    when a.feedback_is_public then a.feedback
-  end as feedback,
-  coalesce(s.capacity > 1, false) as is_shared,
-  case
-    when d.id is not null then exists (
-      select
-      from
-        appointment b
-        join lead e on e.id = b.lead_id
-      where
-        b.property_id = a.property_id
-        and case
-          when d.email <> '' then lower(e.email) = lower(d.email)
-          else nullif(
-            regexp_replace(
-              regexp_replace(regexp_replace(e.phone, '\D', '', 'g'), '^(00)?(352(?=\d{6}))?', ''),
-              '^(32)?0',
-              '32'
-            ),
-            ''
-          ) = nullif(
-            regexp_replace(
-              regexp_replace(regexp_replace(d.phone, '\D', '', 'g'), '^(00)?(352(?=\d{6}))?', ''),
-              '^(32)?0',
-              '32'
-            ),
-            ''
-          )
-        end
-        and b.starts_at < coalesce(a.starts_at, 'infinity')
-        and b.status not in ('cancelled', 'no_show')
-        and (
-          b.status = 'carried_out'
-          or e.status <> 'spam'
-        )
-    )
-  end as is_repeated,
-  count(*) over ()::int as total
-from
-  property_owner o
-  join appointment a on a.property_id = o.property_id
-  left join lead d on d.id = a.lead_id
-  left join viewing_slot s on s.id = a.slot_id
-where
-  o.owner_id = $1
-  and (
-    a.status = 'carried_out'
-    or d.status is distinct from 'spam'
-  )
-  and (
-    $2::int is null
-    or a.property_id = $3
-  )
-order by
-  a.starts_at is null
-  and a.status = 'requested' desc,
-  a.starts_at desc nulls last,
-  a.id desc
-limit
-  $4
-offset
-  $5;
--- $1 = '00000000-0000-4000-8000-000000000001'
--- $2 = 12
--- $3 = 12
--- $4 = 20
--- $5 = 20
-
--- communications.ts: listCommunications('00000000-0000-4000-8000-000000000001', { limit: 20 })
-select
-  c.id,
-  c.property_id,
-  c.happened_at,
-  c.kind,
-  coalesce(c.contact, concat_ws(' ', d.first_name, d.last_name)) as contact,
-  c.subject,
-  d.form,
-  c.comment,
-  c.status,
-  count(*) over ()::int as total
-from
-  property_owner o
-  join communication c on c.property_id = o.property_id
-  and c.is_public
-  left join lead d on d.id = c.lead_id
-where
-  o.owner_id = $1
-  and d.status is distinct from 'spam'
-  and (
-    $2::int is null
-    or c.property_id = $3
-  )
-order by
-  c.happened_at desc,
-  c.id desc
-limit
-  $4
-offset
-  $5;
--- $1 = '00000000-0000-4000-8000-000000000001'
--- $2 = null
--- $3 = null
--- $4 = 20
--- $5 = 0
-
--- communications.ts: listCommunications('00000000-0000-4000-8000-000000000001', { propertyId: 12, limit: 20, offset: 20 })
-select
-  c.id,
-  c.property_id,
-  c.happened_at,
-  c.kind,
-  coalesce(c.contact, concat_ws(' ', d.first_name, d.last_name)) as contact,
-  c.subject,
-  d.form,
-  c.comment,
-  c.status,
-  count(*) over ()::int as total
-from
-  property_owner o
-  join communication c on c.property_id = o.property_id
-  and c.is_public
-  left join lead d on d.id = c.lead_id
-where
-  o.owner_id = $1
-  and d.status is distinct from 'spam'
-  and (
-    $2::int is null
-    or c.property_id = $3
-  )
-order by
-  c.happened_at desc,
-  c.id desc
-limit
-  $4
-offset
-  $5;
--- $1 = '00000000-0000-4000-8000-000000000001'
--- $2 = 12
--- $3 = 12
--- $4 = 20
--- $5 = 20
-
--- documents.ts: listOwnedDocuments('00000000-0000-4000-8000-000000000001')
-select
-  d.id,
-  d.property_id,
-  d.kind,
-  d.name,
-  d.file_key is not null as has_file,
-  d.size_bytes,
-  d.issued_on,
-  d.expires_on,
-  p.region
-from
-  property_owner o
-  join document d on d.property_id = o.property_id
-  join property p on p.id = o.property_id
-where
-  o.owner_id = $1
-  and (
-    $2::int is null
-    or d.property_id = $3
-  )
-order by
-  d.property_id desc,
-  d.sort,
-  d.id;
--- $1 = '00000000-0000-4000-8000-000000000001'
--- $2 = null
--- $3 = null
-
--- documents.ts: listOwnedDocuments('00000000-0000-4000-8000-000000000001', 12)
-select
-  d.id,
-  d.property_id,
-  d.kind,
-  d.name,
-  d.file_key is not null as has_file,
-  d.size_bytes,
-  d.issued_on,
-  d.expires_on,
-  p.region
-from
-  property_owner o
-  join document d on d.property_id = o.property_id
-  join property p on p.id = o.property_id
-where
-  o.owner_id = $1
-  and (
-    $2::int is null
-    or d.property_id = $3
-  )
-order by
-  d.property_id desc,
-  d.sort,
-  d.id;
--- $1 = '00000000-0000-4000-8000-000000000001'
--- $2 = 12
--- $3 = 12
-
--- documents.ts: findDocument('00000000-0000-4000-8000-000000000001', 6)
-select
-  d.kind,
-  d.file_key as "fileKey",
-  d.mime_type as "mimeType",
-  p.reference
-from
-  property_owner o
-  join document d on d.property_id = o.property_id
-  join property p on p.id = o.property_id
-where
-  o.owner_id = $1
-  and d.id = $2
-  and d.file_key is not null;
--- $1 = '00000000-0000-4000-8000-000000000001'
--- $2 = 6
 
 -- listed-owners.ts: listOwners()
 select
@@ -382,6 +56,19 @@ from
   owner o
 order by
   o.email;
+
+-- listed-owners.ts: listOwnerNames(500)
+select
+  "id",
+  "name",
+  "email"
+from
+  "owner"
+order by
+  "name"
+limit
+  $1;
+-- $1 = 500
 
 -- office-owners.ts: listOfficeOwners({ limit: 50 })
 select
@@ -647,7 +334,7 @@ select
     (
       select
         jsonb_agg(
-          jsonb_build_object('due_on', s.due_on, 'subject', s.subject)
+          jsonb_build_object('due_on', s.due_on, 'subject', s.subject, 'language', s.language)
           order by
             s.due_on nulls last,
             s.id
@@ -739,7 +426,7 @@ select
     (
       select
         jsonb_agg(
-          jsonb_build_object('due_on', s.due_on, 'subject', s.subject)
+          jsonb_build_object('due_on', s.due_on, 'subject', s.subject, 'language', s.language)
           order by
             s.due_on nulls last,
             s.id
@@ -821,48 +508,16 @@ where
 -- $1 = '00000000-0000-4000-8000-000000000001'
 -- $2 = 'credential'
 
--- week.ts: listAppointmentsOfWeek([ 12, 13 ], { from: 2026-03-02T09:00:00.000Z, until: 2026-03-09T09:00:00.000Z })
+-- owners.ts: findOwnerPhone(12)
 select
-  a.property_id,
-  a.starts_at,
-  concat_ws(' ', d.first_name, d.last_name) as visitor,
-  case
-    when a.feedback_is_public then a.feedback
-  end as feedback
+  "owner"."phone"
 from
-  appointment a
-  left join lead d on d.id = a.lead_id
+  "property_owner"
+  inner join "owner" on "owner"."id" = "property_owner"."owner_id"
 where
-  a.property_id = any ($1)
-  and a.status = 'carried_out'
-  and a.starts_at >= $2
-  and a.starts_at < $3
+  "property_id" = $1
+  and "owner"."phone" <> $2
 order by
-  a.starts_at,
-  a.id;
--- $1 = [ 12, 13 ]
--- $2 = 2026-03-02T09:00:00.000Z
--- $3 = 2026-03-09T09:00:00.000Z
-
--- week.ts: listCommunicationsOfWeek([ 12, 13 ], { from: 2026-03-02T09:00:00.000Z, until: 2026-03-09T09:00:00.000Z })
-select
-  c.property_id,
-  c.happened_at,
-  c.subject,
-  d.form,
-  coalesce(c.contact, concat_ws(' ', d.first_name, d.last_name)) as contact
-from
-  communication c
-  left join lead d on d.id = c.lead_id
-where
-  c.property_id = any ($1)
-  and c.is_public
-  and d.status is distinct from 'spam'
-  and c.happened_at >= $2
-  and c.happened_at < $3
-order by
-  c.happened_at,
-  c.id;
--- $1 = [ 12, 13 ]
--- $2 = 2026-03-02T09:00:00.000Z
--- $3 = 2026-03-09T09:00:00.000Z
+  "owner"."id";
+-- $1 = 12
+-- $2 = ''

@@ -231,6 +231,22 @@ from
   join article on id = article_id
   cross join lateral regexp_matches(document::text, '\m[0-9a-f]{20}\M', 'g') found;
 
+-- picture-contents.ts: readPictureContents()
+select
+  "modules"
+from
+  "page";
+select
+  "picture_id" as "pictureId"
+from
+  "article"
+where
+  "picture_id" is not null;
+select
+  "picture_id" as "pictureId"
+from
+  "library_picture";
+
 -- picture-relatives.ts: findRelatives('picture')
 with recursive
   above as (

@@ -1,4 +1,5 @@
 import { isSpare, listLibrary, listPropertyPictures, listShownPictures } from '#database/picture/library.ts';
+import { readPictureContents } from '#database/picture/picture-contents.ts';
 import { findRelatives } from '#database/picture/picture-relatives.ts';
 import {
   findOriginalKey,
@@ -15,6 +16,7 @@ export const samples = [
   sample(listPropertyPictures, { text: '', page: 1, pageSize: 50 }),
   sample(listPropertyPictures, { text: 'Kouter 12', page: 2, pageSize: 50 }),
   sample(listShownPictures),
+  sample(readPictureContents),
   sample(findRelatives, 'picture'),
   sample(findOriginalKey, 'picture'),
   sample(isStillPicture, 'picture'),

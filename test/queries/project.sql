@@ -67,6 +67,39 @@ order by
   "key";
 -- $1 = 4
 
+-- stored-project.ts: findStoredProject(4)
+select
+  "project".*,
+  "place"."slug" as "place_slug"
+from
+  "project"
+  left join "place" on "place"."id" = "project"."place_id"
+where
+  "project"."id" = $1;
+-- $1 = 4
+
+-- stored-project.ts: listUnitNames(4)
+select
+  "id",
+  "unit_name",
+  "reference"
+from
+  "property"
+where
+  "project_id" = $1;
+-- $1 = 4
+
+-- stored-project.ts: listUnitsOfProjects()
+select
+  "id",
+  "project_id"
+from
+  "property"
+where
+  "project_id" is not null
+  and "publication" <> $1;
+-- $1 = 'withdrawn'
+
 -- units-to-edit.ts: listUnitsToEdit(4)
 select
   "id",

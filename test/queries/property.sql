@@ -1,4 +1,66 @@
--- communications.ts: listCommunications(12)
+-- adverts.ts: listOwnedAdverts('00000000-0000-4000-8000-000000000001', 12)
+select
+  u.id,
+  u.channel,
+  u.address,
+  u.since,
+  u.until,
+  u.status,
+  u.comment,
+  u.comment_language,
+  u.contact,
+  u.subject,
+  u.subject_language,
+  u.views
+from
+  property_owner o
+  join publication u on u.property_id = o.property_id
+where
+  o.owner_id = $1
+  and o.property_id = $2
+order by
+  array_position(array['online', 'planned', 'offline'], u.status),
+  u.since,
+  u.id;
+-- $1 = '00000000-0000-4000-8000-000000000001'
+-- $2 = 12
+
+-- adverts.ts: listAdverts(12)
+select
+  *
+from
+  "publication"
+where
+  "property_id" = $1
+order by
+  "channel";
+-- $1 = 12
+
+-- communications-of-week.ts: listCommunicationsOfWeek([ 12, 13 ], { from: 2026-03-02T09:00:00.000Z, until: 2026-03-09T09:00:00.000Z })
+select
+  c.property_id,
+  c.happened_at,
+  c.subject,
+  c.language,
+  d.form,
+  coalesce(c.contact, concat_ws(' ', d.first_name, d.last_name)) as contact
+from
+  communication c
+  left join lead d on d.id = c.lead_id
+where
+  c.property_id = any ($1)
+  and c.is_public
+  and d.status is distinct from 'spam'
+  and c.happened_at >= $2
+  and c.happened_at < $3
+order by
+  c.happened_at,
+  c.id;
+-- $1 = [ 12, 13 ]
+-- $2 = 2026-03-02T09:00:00.000Z
+-- $3 = 2026-03-09T09:00:00.000Z
+
+-- communications.ts: listAllCommunications(12)
 select
   *
 from
@@ -10,7 +72,7 @@ order by
   "id" desc;
 -- $1 = 12
 
--- communications.ts: listOfficeCommunications(12)
+-- communications.ts: listCommunicationsWithoutSpam(12)
 select
   c.id,
   c.happened_at,
@@ -18,6 +80,7 @@ select
   c.subject,
   d.form,
   c.comment,
+  c.language,
   c.is_public,
   coalesce(c.contact, concat_ws(' ', d.first_name, d.last_name)) as contact
 from
@@ -38,6 +101,7 @@ select
   a.id,
   a.starts_at,
   a.feedback,
+  a.feedback_language,
   a.feedback_is_public as is_public,
   concat_ws(' ', l.first_name, l.last_name) as person
 from
@@ -1234,6 +1298,177 @@ order by
 -- $1 = 50
 -- $2 = 0
 
+-- office-media.ts: listOfficeMedia(12)
+select
+  "media"."id",
+  "media"."kind",
+  "media"."caption",
+  "picture"."id" as "pictureId",
+  "picture"."made_from",
+  "picture"."nature",
+  "picture"."width",
+  "picture"."height"
+from
+  "media"
+  inner join "picture" on "picture"."id" = "media"."picture_id"
+where
+  "property_id" = $1
+order by
+  "media"."sort",
+  "media"."id";
+-- $1 = 12
+
+-- owned-communications.ts: listOwnedCommunications('00000000-0000-4000-8000-000000000001', { limit: 20 })
+select
+  c.id,
+  c.property_id,
+  c.happened_at,
+  c.kind,
+  coalesce(c.contact, concat_ws(' ', d.first_name, d.last_name)) as contact,
+  c.subject,
+  d.form,
+  c.comment,
+  c.language,
+  c.status,
+  count(*) over ()::int as total
+from
+  property_owner o
+  join communication c on c.property_id = o.property_id
+  and c.is_public
+  left join lead d on d.id = c.lead_id
+where
+  o.owner_id = $1
+  and d.status is distinct from 'spam'
+  and (
+    $2::int is null
+    or c.property_id = $3
+  )
+order by
+  c.happened_at desc,
+  c.id desc
+limit
+  $4
+offset
+  $5;
+-- $1 = '00000000-0000-4000-8000-000000000001'
+-- $2 = null
+-- $3 = null
+-- $4 = 20
+-- $5 = 0
+
+-- owned-communications.ts: listOwnedCommunications('00000000-0000-4000-8000-000000000001', { propertyId: 12, limit: 20, offset: 20 })
+select
+  c.id,
+  c.property_id,
+  c.happened_at,
+  c.kind,
+  coalesce(c.contact, concat_ws(' ', d.first_name, d.last_name)) as contact,
+  c.subject,
+  d.form,
+  c.comment,
+  c.language,
+  c.status,
+  count(*) over ()::int as total
+from
+  property_owner o
+  join communication c on c.property_id = o.property_id
+  and c.is_public
+  left join lead d on d.id = c.lead_id
+where
+  o.owner_id = $1
+  and d.status is distinct from 'spam'
+  and (
+    $2::int is null
+    or c.property_id = $3
+  )
+order by
+  c.happened_at desc,
+  c.id desc
+limit
+  $4
+offset
+  $5;
+-- $1 = '00000000-0000-4000-8000-000000000001'
+-- $2 = 12
+-- $3 = 12
+-- $4 = 20
+-- $5 = 20
+
+-- owned-documents.ts: listOwnedDocuments('00000000-0000-4000-8000-000000000001')
+select
+  d.id,
+  d.property_id,
+  d.kind,
+  d.name,
+  d.file_key is not null as has_file,
+  d.size_bytes,
+  d.issued_on,
+  d.expires_on,
+  p.region
+from
+  property_owner o
+  join document d on d.property_id = o.property_id
+  join property p on p.id = o.property_id
+where
+  o.owner_id = $1
+  and (
+    $2::int is null
+    or d.property_id = $3
+  )
+order by
+  d.property_id desc,
+  d.sort,
+  d.id;
+-- $1 = '00000000-0000-4000-8000-000000000001'
+-- $2 = null
+-- $3 = null
+
+-- owned-documents.ts: listOwnedDocuments('00000000-0000-4000-8000-000000000001', 12)
+select
+  d.id,
+  d.property_id,
+  d.kind,
+  d.name,
+  d.file_key is not null as has_file,
+  d.size_bytes,
+  d.issued_on,
+  d.expires_on,
+  p.region
+from
+  property_owner o
+  join document d on d.property_id = o.property_id
+  join property p on p.id = o.property_id
+where
+  o.owner_id = $1
+  and (
+    $2::int is null
+    or d.property_id = $3
+  )
+order by
+  d.property_id desc,
+  d.sort,
+  d.id;
+-- $1 = '00000000-0000-4000-8000-000000000001'
+-- $2 = 12
+-- $3 = 12
+
+-- owned-documents.ts: findOwnedDocument('00000000-0000-4000-8000-000000000001', 6)
+select
+  d.kind,
+  d.file_key as "fileKey",
+  d.mime_type as "mimeType",
+  p.reference
+from
+  property_owner o
+  join document d on d.property_id = o.property_id
+  join property p on p.id = o.property_id
+where
+  o.owner_id = $1
+  and d.id = $2
+  and d.file_key is not null;
+-- $1 = '00000000-0000-4000-8000-000000000001'
+-- $2 = 6
+
 -- planned-publications.ts: listPlannedPublications()
 select
   "reference",
@@ -1270,6 +1505,23 @@ order by
   "due_on" asc nulls last,
   "id";
 -- $1 = 12
+
+-- planned-steps.ts: listOpenSteps([ 12, 13 ])
+select
+  "property_id",
+  "due_on",
+  "subject",
+  "language"
+from
+  "planned_step"
+where
+  "property_id" in ($1, $2)
+  and "done_at" is null
+order by
+  "due_on" asc nulls last,
+  "id";
+-- $1 = 12
+-- $2 = 13
 
 -- projects.ts: listProjects()
 select
@@ -1986,6 +2238,15 @@ limit
 -- $2 = 'price'
 -- $3 = 50
 
+-- property-history.ts: listChangedFields(12)
+select distinct
+  "field"
+from
+  "property_change"
+where
+  "property_id" = $1;
+-- $1 = 12
+
 -- property-list.ts: listAgentProperties(3)
 select
   p.id,
@@ -2409,6 +2670,35 @@ where
 -- $3 = 'flanders'
 -- $4 = [ 'apartment', 'new_build_project', 'studio', 'ground_floor_flat', 'duplex', 'triplex', 'penthouse', 'loft', 'service_flat', 'student_room' ]
 
+-- property-version.ts: findVersion(12)
+select
+  concat_ws(
+    ' ',
+    property.updated_at,
+    publication,
+    (
+      select
+        count(*) || ' ' || max(at)
+      from
+        property_edit
+      where
+        property_id = property.id
+    ),
+    (
+      select
+        count(*) || ' ' || max(at)
+      from
+        property_lock
+      where
+        property_id = property.id
+    )
+  ) as version
+from
+  property
+where
+  id = $1;
+-- $1 = 12
+
 -- refused-plans.ts: listRefusedPlans(20)
 select
   n.at,
@@ -2782,6 +3072,33 @@ where
   "property_id" in ($1, $2);
 -- $1 = 12
 -- $2 = 13
+
+-- stored-property.ts: findStoredProperty(12)
+select
+  *
+from
+  "property"
+where
+  "id" = $1;
+-- $1 = 12
+
+-- stored-property.ts: listByReference('G-12 50%')
+select
+  *
+from
+  "property"
+where
+  "reference" ilike $1;
+-- $1 = 'G-12 50\\%'
+
+-- stored-property.ts: hasNoProperty()
+select
+  "id"
+from
+  "property"
+limit
+  $1;
+-- $1 = 1
 
 -- withdrawn-properties.ts: listWithdrawn([ 12, 13 ])
 select

@@ -1,8 +1,10 @@
+import { listAdverts, listOwnedAdverts } from '#database/property/adverts.ts';
 import {
-  listCommunications,
+  listAllCommunications,
+  listCommunicationsWithoutSpam,
   listFeedback,
-  listOfficeCommunications,
 } from '#database/property/communications.ts';
+import { listCommunicationsOfWeek } from '#database/property/communications-of-week.ts';
 import { findPublicDocument } from '#database/property/documents.ts';
 import { listExpiringDocuments } from '#database/property/expiring-documents.ts';
 import { listExported, listGoneSince, readPictures } from '#database/property/exported-properties.ts';
@@ -13,8 +15,11 @@ import { listMapFlags } from '#database/property/map-flags.ts';
 import { listNextPhotos } from '#database/property/next-photos.ts';
 import { listOfficeDocuments } from '#database/property/office-documents.ts';
 import { listForOffice, officeSorts } from '#database/property/office-list.ts';
+import { listOfficeMedia } from '#database/property/office-media.ts';
+import { listOwnedCommunications } from '#database/property/owned-communications.ts';
+import { findOwnedDocument, listOwnedDocuments } from '#database/property/owned-documents.ts';
 import { listPlannedPublications, listPlansOf } from '#database/property/planned-publications.ts';
-import { listSteps } from '#database/property/planned-steps.ts';
+import { listOpenSteps, listSteps } from '#database/property/planned-steps.ts';
 import {
   countProjects,
   findProject,
@@ -33,7 +38,7 @@ import {
 import { takePropertyChanges, takeTurnWithProperties } from '#database/property/property-changes.ts';
 import { exemptKeys, listEdits, listExemptions, listLocks } from '#database/property/property-edits.ts';
 import { readProperties } from '#database/property/property-export.ts';
-import { listPropertyHistory } from '#database/property/property-history.ts';
+import { listChangedFields, listPropertyHistory } from '#database/property/property-history.ts';
 import { listAgentProperties, listPropertiesById } from '#database/property/property-list.ts';
 import {
   findProperty,
@@ -43,6 +48,7 @@ import {
   listMedia,
 } from '#database/property/property-page.ts';
 import { findPropertyToEdit } from '#database/property/property-to-edit.ts';
+import { findVersion } from '#database/property/property-version.ts';
 import { listRefusedPlans } from '#database/property/refused-plans.ts';
 import { wereDocumentsRequested } from '#database/property/requested-documents.ts';
 import { listPlaceCentres, listSearchRowsById, readSearchRows } from '#database/property/search-rows.ts';
@@ -50,8 +56,9 @@ import { listShownFilms } from '#database/property/shown-films.ts';
 import { listShownPositions } from '#database/property/shown-positions.ts';
 import { findComparedProperty } from '#database/property/similar-properties.ts';
 import { storedFacts } from '#database/property/stored-facts.ts';
+import { findStoredProperty, hasNoProperty, listByReference } from '#database/property/stored-property.ts';
 import { listWithdrawn } from '#database/property/withdrawn-properties.ts';
-import { answered, now, sample, today, uuid } from './sample.ts';
+import { answered, later, now, sample, today, uuid } from './sample.ts';
 
 const ids = [12, 13];
 const apartment = { id: 12, type: 'apartment', purpose: 'sale', region: 'flanders', place_id: 90 };
@@ -60,9 +67,12 @@ const request = {
 };
 
 export const samples = [
-  sample(listCommunications, 12),
-  sample(listOfficeCommunications, 12),
+  sample(listOwnedAdverts, uuid, 12),
+  sample(listAdverts, 12),
+  sample(listAllCommunications, 12),
+  sample(listCommunicationsWithoutSpam, 12),
   sample(listFeedback, 12),
+  sample(listCommunicationsOfWeek, ids, { from: now, until: later }),
   sample(findPublicDocument, 6),
   sample(findPublicDocument, 6, true),
   sample(listExpiringDocuments, { until: today, most: 20 }),
@@ -83,9 +93,16 @@ export const samples = [
     ...{ type: 'house', agentId: 3, hasEdits: true, ids, page: 2 },
   }),
   sample(listForOffice, { hasEdits: false }),
+  sample(listOfficeMedia, 12),
+  sample(listOwnedCommunications, uuid, { limit: 20 }),
+  sample(listOwnedCommunications, uuid, { propertyId: 12, limit: 20, offset: 20 }),
+  sample(listOwnedDocuments, uuid),
+  sample(listOwnedDocuments, uuid, 12),
+  sample(findOwnedDocument, uuid, 6),
   sample(listPlannedPublications),
   sample(listPlansOf, 12),
   sample(listSteps, 12),
+  sample(listOpenSteps, ids),
   sample(listProjects),
   answered([[{ count: 1 }]], countProjects),
   sample(findProject, 4),
@@ -110,6 +127,7 @@ export const samples = [
   sample(readProperties, 'whise'),
   sample(listPropertyHistory, { propertyId: 12, most: 50 }),
   sample(listPropertyHistory, { propertyId: 12, field: 'price', most: 50 }),
+  sample(listChangedFields, 12),
   sample(listAgentProperties, 3),
   sample(listPropertiesById, ids),
   sample(findProperty, 12),
@@ -122,6 +140,7 @@ export const samples = [
   sample(listDocuments, { propertyId: 12 }),
   sample(listDocuments, { projectId: 4 }),
   answered([[apartment]], findPropertyToEdit, 12),
+  sample(findVersion, 12),
   sample(listRefusedPlans, 20),
   sample(wereDocumentsRequested, { ...request, except: undefined }),
   sample(wereDocumentsRequested, { ...request, except: uuid }),
@@ -133,5 +152,8 @@ export const samples = [
   sample(listShownPositions),
   sample(findComparedProperty, 12),
   sample(storedFacts, ids),
+  sample(findStoredProperty, 12),
+  sample(listByReference, 'G-12 50%'),
+  sample(hasNoProperty),
   sample(listWithdrawn, ids),
 ];

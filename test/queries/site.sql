@@ -1066,6 +1066,22 @@ where
   t.id = $1;
 -- $1 = 5
 
+-- testimonials.ts: listTestimonialTexts()
+select
+  "id",
+  "author",
+  "comment",
+  "occasion",
+  "original_language"
+from
+  "testimonial"
+where
+  "publication" = $1
+order by
+  "posted_on" desc,
+  "id" desc;
+-- $1 = 'published'
+
 -- written-articles.ts: findWrittenArticle(5)
 select
   id,
@@ -1183,3 +1199,26 @@ where
 -- $2 = [ 'nieuws' ]
 -- $3 = 5
 -- $4 = [ 'nieuws' ]
+
+-- written-articles.ts: listArticleKeys()
+select
+  "key"
+from
+  "article"
+where
+  "key" is not null;
+
+-- written-articles.ts: listArticleTexts()
+select
+  "id",
+  "title",
+  "intro",
+  "body",
+  "picture_id",
+  "picture_alt",
+  "publication"
+from
+  "article"
+order by
+  "published_on" desc nulls last,
+  "id" desc;

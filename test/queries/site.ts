@@ -32,9 +32,16 @@ import {
   findTestimonial,
   findWrittenTestimonial,
   listTestimonials,
+  listTestimonialTexts,
   listWrittenTestimonials,
 } from '#database/site/testimonials.ts';
-import { findWrittenArticle, listWrittenArticles, takenSlugs } from '#database/site/written-articles.ts';
+import {
+  findWrittenArticle,
+  listArticleTexts,
+  listArticleKeys as listWrittenArticleKeys,
+  listWrittenArticles,
+  takenSlugs,
+} from '#database/site/written-articles.ts';
 import { answered, now, sample, today, uuid } from './sample.ts';
 
 const page = {
@@ -92,8 +99,11 @@ export const samples = [
   sample(findTestimonial, 'an-uit-gent'),
   sample(listWrittenTestimonials, 'draft'),
   sample(findWrittenTestimonial, 5),
+  sample(listTestimonialTexts),
   sample(findWrittenArticle, 5),
   sample(findWrittenArticle, 5, { forUpdate: true }),
   sample(listWrittenArticles, 'news'),
+  sample(listWrittenArticleKeys),
+  sample(listArticleTexts),
   sample(takenSlugs, 5, ['nieuws']),
 ];

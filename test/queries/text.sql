@@ -1,3 +1,89 @@
+-- homes-to-translate.ts: readHomesToTranslate([ 12, 13 ], false)
+select
+  v.*,
+  p.publication,
+  p.source
+from
+  "property" v
+  join property p on p.id = v.id
+where
+  v.id = any ($1);
+-- $1 = [ 12, 13 ]
+select
+  *
+from
+  "property_edit"
+where
+  "property_id" in ($1, $2);
+-- $1 = 12
+-- $2 = 13
+select
+  "property_id",
+  "key"
+from
+  "property_lock"
+where
+  "property_id" in ($1, $2);
+-- $1 = 12
+-- $2 = 13
+select
+  "id",
+  "property_id",
+  "caption"
+from
+  "media"
+where
+  "property_id" in ($1, $2)
+  and "caption" is not null
+order by
+  "kind",
+  "sort";
+-- $1 = 12
+-- $2 = 13
+
+-- homes-to-translate.ts: readHomesToTranslate([ 12, 13 ], true)
+select
+  v.*,
+  p.publication,
+  p.source
+from
+  "public_property" v
+  join property p on p.id = v.id
+where
+  v.id = any ($1);
+-- $1 = [ 12, 13 ]
+select
+  *
+from
+  "property_edit"
+where
+  "property_id" in ($1, $2);
+-- $1 = 12
+-- $2 = 13
+select
+  "property_id",
+  "key"
+from
+  "property_lock"
+where
+  "property_id" in ($1, $2);
+-- $1 = 12
+-- $2 = 13
+select
+  "id",
+  "property_id",
+  "caption"
+from
+  "media"
+where
+  "property_id" in ($1, $2)
+  and "caption" is not null
+order by
+  "kind",
+  "sort";
+-- $1 = 12
+-- $2 = 13
+
 -- text-states.ts: listTextStates()
 select
   "kind",
@@ -457,3 +543,21 @@ where
   mask > 0
 group by
   property_id;
+
+-- written-homes.ts: listHomesWithTextEdits()
+select distinct
+  "property_id"
+from
+  "property_edit"
+where
+  split_part("key", $1, $2) in ($3, $4, $5, $6, $7, $8, $9, $10);
+-- $1 = '.'
+-- $2 = 1
+-- $3 = 'priceUnitText'
+-- $4 = 'marqueeName'
+-- $5 = 'title'
+-- $6 = 'lede'
+-- $7 = 'description'
+-- $8 = 'lawfulUse'
+-- $9 = 'planningInformation'
+-- $10 = 'heritageEffects'
