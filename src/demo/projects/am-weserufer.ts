@@ -1,6 +1,6 @@
 import { said } from '#demo/said.ts';
 import { belgianTaxNote } from './tax-notes.ts';
-import { flat, rowHouse } from './unit-kinds.ts';
+import { endHouse, flat, rowHouse } from './unit-kinds.ts';
 import type { DemoProject } from './unit-row.ts';
 
 export const amWeserufer: DemoProject = {
@@ -37,13 +37,23 @@ export const amWeserufer: DemoProject = {
   agent: 4,
   publishedDaysAgo: 16,
   units: [
-    rowHouse('1.1', 176, 4, 68, 462_000, 'sold', true),
-    rowHouse('1.2', 158, 3, 54, 438_000, 'sold'),
-    rowHouse('1.3', 158, 3, 54, 438_000, 'option'),
-    rowHouse('1.4', 158, 3, 54, 441_500, 'available'),
-    rowHouse('1.5', 176, 4, 92, 469_000, 'available', true),
-    flat('2.1', 'ground_floor_flat', 0, 96, 2, 41, 329_000, 'available'),
-    flat('2.2', 'apartment', 1, 91, 2, 12, 318_000, 'available'),
-    { ...flat('2.3', 'duplex', 2, 124, 3, 18, 405_000, 'option'), floors: 2, hidesPrice: true },
+    endHouse('1.1', { living: 176, bedrooms: 4, garden: 68, price: 462_000, status: 'sold' }),
+    rowHouse('1.2', { living: 158, bedrooms: 3, garden: 54, price: 438_000, status: 'sold' }),
+    rowHouse('1.3', { living: 158, bedrooms: 3, garden: 54, price: 438_000, status: 'option' }),
+    rowHouse('1.4', { living: 158, bedrooms: 3, garden: 54, price: 441_500, status: 'available' }),
+    endHouse('1.5', { living: 176, bedrooms: 4, garden: 92, price: 469_000, status: 'available' }),
+    flat('2.1', { floor: 0, living: 96, bedrooms: 2, outside: 41, price: 329_000, status: 'available' }),
+    flat('2.2', { floor: 1, living: 91, bedrooms: 2, outside: 12, price: 318_000, status: 'available' }),
+    flat('2.3', {
+      type: 'duplex',
+      floor: 2,
+      floors: 2,
+      living: 124,
+      bedrooms: 3,
+      outside: 18,
+      price: 405_000,
+      status: 'option',
+      hidesPrice: true,
+    }),
   ],
 };

@@ -1,6 +1,6 @@
 import { said } from '#demo/said.ts';
 import { belgianTaxNote } from './tax-notes.ts';
-import { rowHouse } from './unit-kinds.ts';
+import { endHouse, rowHouse } from './unit-kinds.ts';
 import type { DemoProject } from './unit-row.ts';
 
 export const deVlasrij: DemoProject = {
@@ -37,19 +37,19 @@ export const deVlasrij: DemoProject = {
   agent: 1,
   publishedDaysAgo: 11,
   units: [
-    rowHouse('1', 176, 4, 96, 489_000, 'sold', true),
-    rowHouse('2', 148, 3, 58, 429_000, 'sold'),
-    rowHouse('3', 148, 3, 58, 429_000, 'available'),
-    rowHouse('4', 156, 3, 61, 442_000, 'sold'),
-    rowHouse('5', 156, 3, 61, 442_000, 'available'),
-    rowHouse('6', 148, 3, 58, 431_500, 'sold'),
-    rowHouse('7', 176, 4, 104, 495_000, 'option', true),
-    rowHouse('8', 176, 4, 110, 498_000, 'sold', true),
-    rowHouse('9', 148, 3, 55, 434_000, 'available'),
-    rowHouse('10', 148, 3, 55, 434_000, 'available'),
-    rowHouse('11', 156, 3, 60, 446_000, 'sold'),
-    rowHouse('12', 156, 3, 60, 446_000, 'available'),
-    rowHouse('13', 148, 3, 55, 436_500, 'option'),
-    rowHouse('14', 176, 4, 121, 509_000, 'available', true),
+    endHouse('1', { living: 176, bedrooms: 4, garden: 96, price: 489_000, status: 'sold' }),
+    rowHouse('2', { living: 148, bedrooms: 3, garden: 58, price: 429_000, status: 'sold' }),
+    rowHouse('3', { living: 148, bedrooms: 3, garden: 58, price: 429_000, status: 'available' }),
+    rowHouse('4', { living: 156, bedrooms: 3, garden: 61, price: 442_000, status: 'sold' }),
+    rowHouse('5', { living: 156, bedrooms: 3, garden: 61, price: 442_000, status: 'available' }),
+    rowHouse('6', { living: 148, bedrooms: 3, garden: 58, price: 431_500, status: 'sold' }),
+    endHouse('7', { living: 176, bedrooms: 4, garden: 104, price: 495_000, status: 'option' }),
+    endHouse('8', { living: 176, bedrooms: 4, garden: 110, price: 498_000, status: 'sold' }),
+    rowHouse('9', { living: 148, bedrooms: 3, garden: 55, price: 434_000, status: 'available' }),
+    rowHouse('10', { living: 148, bedrooms: 3, garden: 55, price: 434_000, status: 'available' }),
+    rowHouse('11', { living: 156, bedrooms: 3, garden: 60, price: 446_000, status: 'sold' }),
+    rowHouse('12', { living: 156, bedrooms: 3, garden: 60, price: 446_000, status: 'available' }),
+    rowHouse('13', { living: 148, bedrooms: 3, garden: 55, price: 436_500, status: 'option' }),
+    endHouse('14', { living: 176, bedrooms: 4, garden: 121, price: 509_000, status: 'available' }),
   ],
 };

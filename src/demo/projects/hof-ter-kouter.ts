@@ -37,24 +37,17 @@ export const hofTerKouter: DemoProject = {
   agent: 1,
   publishedDaysAgo: 300,
   units: [
-    house('A', 172, 4, 310, 545_000),
-    house('B', 158, 3, 240, 509_000),
-    house('C', 158, 3, 240, 509_000),
-    house('D', 158, 3, 245, 512_000),
-    house('E', 158, 3, 245, 512_000),
-    house('F', 172, 4, 324, 552_000),
+    house('A', { living: 172, bedrooms: 4, garden: 310, price: 545_000 }),
+    house('B', { living: 158, bedrooms: 3, garden: 240, price: 509_000 }),
+    house('C', { living: 158, bedrooms: 3, garden: 240, price: 509_000 }),
+    house('D', { living: 158, bedrooms: 3, garden: 245, price: 512_000 }),
+    house('E', { living: 158, bedrooms: 3, garden: 245, price: 512_000 }),
+    house('F', { living: 172, bedrooms: 4, garden: 324, price: 552_000 }),
   ],
 };
 
-function house(name: string, living: number, bedrooms: number, garden: number, price: number): DemoUnit {
-  return {
-    name,
-    type: 'detached_house',
-    floors: 2,
-    living,
-    bedrooms,
-    outside: garden,
-    price,
-    status: 'sold',
-  };
+type House = Pick<DemoUnit, 'living' | 'bedrooms' | 'price'> & { garden: number };
+
+function house(name: string, { garden, ...house }: House): DemoUnit {
+  return { name, type: 'detached_house', floors: 2, ...house, outside: garden, status: 'sold' };
 }

@@ -1,39 +1,22 @@
 import type { DemoUnit } from './unit-row.ts';
 
-/** A row house; those at the ends have a third façade and more garden. Areas in m², the price in euros. */
-export function rowHouse(
-  name: string,
-  living: number,
-  bedrooms: number,
-  garden: number,
-  price: number,
-  status: DemoUnit['status'],
-  isCorner?: true,
-): DemoUnit {
-  const corner = isCorner ? { isCorner } : {};
-  return {
-    name,
-    type: 'terraced_house',
-    floors: 3,
-    living,
-    bedrooms,
-    outside: garden,
-    price,
-    status,
-    ...corner,
-  };
+type RowHouse = Pick<DemoUnit, 'living' | 'bedrooms' | 'price' | 'status'> & { garden: number };
+
+export function rowHouse(name: string, { garden, ...house }: RowHouse): DemoUnit {
+  return { name, type: 'terraced_house', floors: 3, ...house, outside: garden };
 }
 
-/** `outside`: the garden on the ground floor, else the terrace. Areas in m², the price in euros. */
-export function flat(
-  name: string,
-  type: DemoUnit['type'],
-  floor: number,
-  living: number,
-  bedrooms: number,
-  outside: number,
-  price: number,
-  status: DemoUnit['status'],
-): DemoUnit {
-  return { name, type, floor, living, bedrooms, outside, price, status };
+/** At the end of a row, with a third façade. */
+export function endHouse(name: string, house: RowHouse): DemoUnit {
+  return { ...rowHouse(name, house), isCorner: true };
+}
+
+type Flat = Omit<DemoUnit, 'name' | 'type' | 'floor' | 'isCorner'> & {
+  floor: number;
+  /** Absent for an ordinary flat. */
+  type?: 'duplex' | 'penthouse';
+};
+
+export function flat(name: string, { type, ...flat }: Flat): DemoUnit {
+  return { name, type: type ?? (flat.floor === 0 ? 'ground_floor_flat' : 'apartment'), ...flat };
 }
