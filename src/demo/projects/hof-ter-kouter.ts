@@ -48,6 +48,6 @@ export const hofTerKouter: DemoProject = {
 
 type House = Pick<DemoUnit, 'living' | 'bedrooms' | 'price'> & { garden: number };
 
-function house(name: string, { garden, ...house }: House): DemoUnit {
-  return { name, type: 'detached_house', floors: 2, ...house, outside: garden, status: 'sold' };
+function house(name: string, { garden, ...unit }: House): DemoUnit {
+  return { name, type: 'detached_house', floors: 2, ...unit, outside: garden, status: 'sold' };
 }

@@ -2,8 +2,8 @@ import type { DemoUnit } from './unit-row.ts';
 
 type RowHouse = Pick<DemoUnit, 'living' | 'bedrooms' | 'price' | 'status'> & { garden: number };
 
-export function rowHouse(name: string, { garden, ...house }: RowHouse): DemoUnit {
-  return { name, type: 'terraced_house', floors: 3, ...house, outside: garden };
+export function rowHouse(name: string, { garden, ...unit }: RowHouse): DemoUnit {
+  return { name, type: 'terraced_house', floors: 3, ...unit, outside: garden };
 }
 
 /** At the end of a row, with a third façade. */
@@ -17,6 +17,6 @@ type Flat = Omit<DemoUnit, 'name' | 'type' | 'floor' | 'isCorner'> & {
   type?: 'duplex' | 'penthouse';
 };
 
-export function flat(name: string, { type, ...flat }: Flat): DemoUnit {
-  return { name, type: type ?? (flat.floor === 0 ? 'ground_floor_flat' : 'apartment'), ...flat };
+export function flat(name: string, { type, ...unit }: Flat): DemoUnit {
+  return { name, type: type ?? (unit.floor === 0 ? 'ground_floor_flat' : 'apartment'), ...unit };
 }
