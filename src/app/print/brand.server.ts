@@ -15,8 +15,7 @@ const markBase = 26.5;
  * `width`. Returns where it ends.
  */
 export function drawBrand(
-  sheet: Sheet,
-  page: PDFKit.PDFDocument,
+  { sheet, page }: { sheet: Sheet; page: PDFKit.PDFDocument },
   { name, hasGable }: Brand,
   { x, base, size: wished, width: most }: { x: number; base: number; size: number; width: number },
   { styles, colors }: { styles: Styles; colors: Colors },

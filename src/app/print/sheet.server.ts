@@ -117,7 +117,7 @@ export class Sheet {
     this.#document.endMarkedContent();
   }
 
-  rule(x: number, y: number, width: number, color: string, thickness = 0.75): void {
+  rule({ x, y, width }: { x: number; y: number; width: number }, color: string, thickness = 0.75): void {
     this.decorate((page) => page.rect(x, y - thickness / 2, width, thickness).fill(color));
   }
 

@@ -158,7 +158,7 @@ function drawOffer(
   });
   if (facts.length === 0) return;
   at += 13;
-  sheet.rule(margin, at, width, colors.ink);
+  sheet.rule({ x: margin, y: at, width }, colors.ink);
   drawFacts(sheet, facts, at + 14, { colors, styles });
 }
 
@@ -204,13 +204,8 @@ function drawAgency(
   if (brand.logo) drawLogo(sheet, brand.logo, { x: margin, base, height: 40, width: 170 });
   else
     sheet.tag('P', (drawn) => {
-      drawBrand(
-        sheet,
-        drawn,
-        brand,
-        { x: margin, base: base + 1, size: 32, width: brandWidth },
-        { styles, colors },
-      );
+      const place = { x: margin, base: base + 1, size: 32, width: brandWidth };
+      drawBrand({ sheet, page: drawn }, brand, place, { styles, colors });
     });
   const text: Style = { face: 'regular', size: 13, pitch: 18.5, color: colors['ink-2'] };
   const place = { x: margin + 200, width: width - 200 - codeSize - 18 };
@@ -233,7 +228,7 @@ function drawAgency(
     );
   });
   drawQrCode(sheet, page.url, page.alt, code);
-  sheet.rule(margin, line, width, colors.line);
+  sheet.rule({ x: margin, y: line, width }, colors.line);
   sheet.tag('P', () => {
     sheet.write(legal, { x: margin, y: foot, width }, styles.legal);
   });

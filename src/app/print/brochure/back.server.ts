@@ -15,14 +15,11 @@ export function drawBack(sheet: Sheet, brochure: Brochure, look: Look, top = mar
   let y = top;
   if (band.length > 0) {
     const width = (contentWidth - (band.length - 1) * 7) / band.length;
-    for (const [index, picture] of band.entries())
-      drawFramed(
-        sheet,
-        picture,
-        { x: margin + index * (width + 7), y, width, height: bandHeight },
-        brochure,
-        look,
-      );
+    const { isPlan } = brochure.band;
+    for (const [index, picture] of band.entries()) {
+      const box = { x: margin + index * (width + 7), y, width, height: bandHeight };
+      drawFramed(sheet, { picture, isPlan }, box, look);
+    }
     y += bandHeight + 18;
   }
   if (units) y = drawUnits(sheet, units, y, look) + 16;
@@ -50,17 +47,13 @@ export function fitsBelow(sheet: Sheet, brochure: Brochure, look: Look, top: num
   return shown(top) === shown(margin);
 }
 
+type Framed = { picture: Brochure['band']['pictures'][number]; isPlan: boolean };
+
 type Box = { x: number; y: number; width: number; height: number };
 
 /** A plan stands in a frame, a photograph fills its place. */
-function drawFramed(
-  sheet: Sheet,
-  picture: Brochure['band']['pictures'][number],
-  box: Box,
-  { band }: Brochure,
-  { colors }: Look,
-): void {
-  if (!band.isPlan) {
+function drawFramed(sheet: Sheet, { picture, isPlan }: Framed, box: Box, { colors }: Look): void {
+  if (!isPlan) {
     drawPicture(sheet, picture, box);
     return;
   }
@@ -86,7 +79,7 @@ function drawFoot(sheet: Sheet, brochure: Brochure, look: Look): void {
   const { scale, notices, legal } = brochure;
   let y = contentEnd - footHeight(sheet, brochure, look);
   if (scale) {
-    sheet.rule(margin, y, contentWidth, colors.ink);
+    sheet.rule({ x: margin, y, width: contentWidth }, colors.ink);
     sheet.tag('H2', () => {
       sheet.write(scale.title, { x: margin, y: y + 6, width: 200 }, styles.heading);
     });

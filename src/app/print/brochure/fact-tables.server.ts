@@ -48,7 +48,7 @@ export function drawGroup(
     });
     at += headHeight - 4;
   }
-  sheet.rule(x, at, width, colors.ink);
+  sheet.rule({ x, y: at, width }, colors.ink);
   sheet.group('Table', () => {
     for (const row of rows) {
       const { labelWidth, valueWidth, height } = partsOf(sheet, row, width, look);
@@ -74,7 +74,7 @@ export function drawGroup(
         );
       });
       at += height;
-      sheet.rule(x, at, width, colors.line, 0.5);
+      sheet.rule({ x, y: at, width }, colors.line, 0.5);
     }
   });
 }
@@ -97,7 +97,7 @@ export function drawUnits(
     sheet.write(title, { x: margin, y, width: contentWidth }, styles.heading);
   });
   let at = y + headHeight - 4;
-  sheet.rule(margin, at, contentWidth, colors.ink);
+  sheet.rule({ x: margin, y: at, width: contentWidth }, colors.ink);
   sheet.group('Table', () => {
     drawRow(heads, headStyle, 'Column', unitHead);
     for (const { cells, isGone } of rows)
@@ -128,7 +128,7 @@ export function drawUnits(
       }
     });
     at += height;
-    sheet.rule(margin, at, contentWidth, colors.line, 0.5);
+    sheet.rule({ x: margin, y: at, width: contentWidth }, colors.line, 0.5);
   }
 }
 

@@ -95,7 +95,7 @@ function drawHeading(sheet: Sheet, { title, price, address }: Brochure, y: numbe
 
 /** Side by side over the whole width, between an ink and a grey line. */
 function drawFacts(sheet: Sheet, { facts, energy }: Brochure, y: number, { styles, colors }: Look): number {
-  sheet.rule(margin, y, contentWidth, colors.ink);
+  sheet.rule({ x: margin, y, width: contentWidth }, colors.ink);
   if (facts.length === 0 && !energy) return y;
   const cells = facts.map(({ value, label }) => ({
     width: Math.max(sheet.widthOf(value, styles.figure), sheet.widthOf(label, styles.label)) + 2,
@@ -124,7 +124,7 @@ function drawFacts(sheet: Sheet, { facts, energy }: Brochure, y: number, { style
     draw(x);
     x += width + (isWide ? free / (cells.length - 1) : between);
   }
-  sheet.rule(margin, y + 55, contentWidth, colors.line);
+  sheet.rule({ x: margin, y: y + 55, width: contentWidth }, colors.line);
   return y + 55;
 }
 

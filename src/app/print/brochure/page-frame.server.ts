@@ -23,12 +23,17 @@ export function drawFooter(
 ): void {
   const { styles, colors } = look;
   const right = [footer.reference, of > 1 && `${number}/${of}`].filter(Boolean).join(' · ');
-  sheet.rule(margin, footerLine, contentWidth, colors.line);
+  sheet.rule({ x: margin, y: footerLine, width: contentWidth }, colors.line);
   sheet.decorate((page) => {
     const wide = sheet.widthOf(right, styles.note) + 2;
     const end = brand.logo
       ? drawLogo(page)
-      : drawBrand(sheet, page, brand, { x: margin, base, size: 15, width: contentWidth - wide - 12 }, look);
+      : drawBrand(
+          { sheet, page },
+          brand,
+          { x: margin, base, size: 15, width: contentWidth - wide - 12 },
+          look,
+        );
     const place = { y: base - 11.5, width: a4.width - margin - wide - 12 - (end + 12) };
     sheet.write(right, { x: a4.width - margin - wide, y: place.y, width: wide }, styles.note, {
       align: 'right',
