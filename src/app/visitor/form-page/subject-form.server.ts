@@ -12,8 +12,7 @@ export function showSubjectForm(
   context: RequestContext,
   screen: PathName,
   { id, reference, subject }: { id: string; reference: string; subject: ShownSubject },
-  definition: FormDefinition,
-  given?: ShownForm['given'],
+  { form, given }: { form: FormDefinition; given?: ShownForm['given'] },
 ) {
   const title = screenName(context, screen);
   const paths: Record<Language, string> = alternates(screen as 'offer', { id });
@@ -29,6 +28,6 @@ export function showSubjectForm(
     ],
     title,
     subject,
-    shown: showForm(context, definition, given),
+    shown: showForm(context, form, given),
   };
 }

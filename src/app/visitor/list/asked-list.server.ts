@@ -30,7 +30,7 @@ export function readList(
   const wanted = query.get('purpose');
   if (wanted === otherPurpose) throw redirect(listAddress(withView(listPath(otherPurpose), view), read));
   const scope = listScope(context);
-  const understood = understandTyped(read, query, zones, properties, scope);
+  const understood = understandTyped(read, query, { zones, properties, scope });
   const { criteria } = understood;
   const elsewhere = { ...criteria, purpose: otherPurpose } as const;
   const countElsewhere = wanted === 'any' ? count(properties, elsewhere, scope) : 0;

@@ -18,7 +18,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const asked = parseCriteria(list?.name === 'forRent' ? 'rent' : 'sale', url.searchParams).criteria;
   const properties = await request.search.current();
   const scope = listScope(request);
-  const { criteria, doubts } = understandTyped(asked, url.searchParams, request.zones, properties, scope);
+  const { zones } = request;
+  const { criteria, doubts } = understandTyped(asked, url.searchParams, { zones, properties, scope });
   const isUnderstood = doubts.every(({ meaning }) => meaning.how !== 'guess');
   const counts = isUnderstood
     ? presentCounts(facets(properties, criteria, scope), textsFor(request.language))

@@ -20,6 +20,9 @@ type Doubt = { key: string; typed: string; meaning: Meaning };
 /** `doubts`: places about which the page asks or says something. `isWhole`: no word was left out. */
 type Understood = { criteria: SearchCriteria; doubts: Doubt[]; isWhole: boolean };
 
+/** The places and the properties in which the words are looked up. */
+type Searched = { zones: Zones; properties: Properties; scope: ListScope };
+
 /**
  * A typed word may be a place, a reference, a type or a part of a street. A certain place goes into the criteria by its
  * key, an uncertain one as it was typed. The purpose changes if the reference is in the other list.
@@ -27,9 +30,7 @@ type Understood = { criteria: SearchCriteria; doubts: Doubt[]; isWhole: boolean 
 export function understandTyped(
   asked: SearchCriteria,
   query: URLSearchParams,
-  zones: Zones,
-  properties: Properties,
-  scope: ListScope,
+  { zones, properties, scope }: Searched,
 ): Understood {
   const typedOf = typedZones(query);
   const keys = new Set<string>();

@@ -26,9 +26,10 @@ export async function loader({ context: contexts, params, url }: Route.LoaderArg
   const t = textsFor(context.language);
   const price = row.price_cents;
   const soil = soilAttestOf(context, row);
+  const about = { id: params.id, reference, subject };
   const given = { valid_until: usualLastDay(dayOf(context.now)) };
   return {
-    ...showSubjectForm(context, 'offer', { id: params.id, reference, subject }, offerForm(soil), given),
+    ...showSubjectForm(context, 'offer', about, { form: offerForm(soil), given }),
     intro: t(soil.kind === 'lacking' ? 'OFFER_INTRO_NOT_BINDING' : 'OFFER_INTRO'),
     isWarning: soil.kind === 'lacking',
     advance:

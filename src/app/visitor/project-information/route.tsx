@@ -11,8 +11,9 @@ export async function loader({ context: contexts, params, url }: Route.LoaderArg
   const context = contexts.get(requestContext);
   const { shown: subject, reference } = await loadProjectSubject(context, params.id, url.pathname);
   const about = { id: params.id, reference, subject };
-  const wish = url.searchParams.getAll('wish');
-  return showSubjectForm(context, 'projectInformation', about, projectForm(context.settings), { wish });
+  const form = projectForm(context.settings);
+  const given = { wish: url.searchParams.getAll('wish') };
+  return showSubjectForm(context, 'projectInformation', about, { form, given });
 }
 
 export async function action(args: Route.ActionArgs) {

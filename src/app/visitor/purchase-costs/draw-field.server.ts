@@ -23,9 +23,8 @@ type Typed = Pick<AskedPurchase, 'typed' | 'problems'>;
 export function amountField(
   t: Texts,
   name: 'land' | 'own_money',
-  said: Said,
+  { usual, mostCents, ...said }: Said & { usual: string; mostCents: number },
   { typed, problems }: Typed,
-  { usual, mostCents }: { usual: string; mostCents: number },
 ): CostInput {
   const bounds = { least: formatEuro(0), most: formatEuro(mostCents) };
   const wrong = t('COST_PROBLEM_AMOUNT', { example: '€ 60.000' });
@@ -42,9 +41,8 @@ export function amountField(
 export function numberField(
   t: Texts,
   name: 'years' | 'rate',
-  said: Said,
+  { usual, example, ...said }: Said & { usual: number; example: string },
   { typed, problems }: Typed,
-  { usual, example }: { usual: number; example: string },
 ): CostInput {
   return {
     name,
@@ -58,9 +56,8 @@ export function numberField(
 export function countField(
   t: Texts,
   name: 'buyers' | 'classes',
-  said: Said,
+  { chosen, labelOf, ...said }: Said & { chosen: number; labelOf: (count: number) => string },
   { problems }: Typed,
-  { chosen, labelOf }: { chosen: number; labelOf: (count: number) => string },
 ): CostInput {
   const { least, most } = choiceLimits[name];
   const counts = Array.from({ length: most - least + 1 }, (_, index) => least + index);

@@ -31,14 +31,14 @@ function dutyFields(t: Texts, rule: DutyRule, asked: AskedPurchase): CostInput[]
   }
   if (rule.creditPerBuyerCents) {
     const said = { label: t('COST_BUYERS'), hint: t('COST_BUYERS_HINT') };
-    fields.push(countField(t, 'buyers', said, asked, { chosen: choices.buyers, labelOf: String }));
+    fields.push(countField(t, 'buyers', { ...said, chosen: choices.buyers, labelOf: String }, asked));
   }
   const ceiling = rule.abatement?.upToPriceCents ?? priceCents;
   if (rule.energyAbatement && priceCents <= ceiling) {
     const hint = t('COST_CLASSES_HINT', { count: rule.energyAbatement.leastClasses });
     const labelOf = (count: number) => (count === 0 ? t('COST_NO_CLASSES') : String(count));
     const said = { label: t('COST_CLASSES'), hint };
-    fields.push(countField(t, 'classes', said, asked, { chosen: choices.classesGained, labelOf }));
+    fields.push(countField(t, 'classes', { ...said, chosen: choices.classesGained, labelOf }, asked));
   }
   return fields;
 }
@@ -48,18 +48,26 @@ function landFields(t: Texts, asked: AskedPurchase): CostInput[] {
   const { tax, priceCents } = asked.purchase;
   if (tax !== 'vat_and_duty') return [];
   const said = { label: t('COST_LAND'), hint: t('COST_LAND_HINT') };
-  return [amountField(t, 'land', said, asked, { usual: '', mostCents: priceCents })];
+  return [amountField(t, 'land', { ...said, usual: '', mostCents: priceCents }, asked)];
 }
 
 function loanFields(t: Texts, { rule, ownMoneyCents }: UsualLoan, asked: AskedPurchase): CostInput[] {
-  const ownMoney = { label: t('COST_OWN_MONEY'), hint: t('COST_OWN_MONEY_HINT') };
-  const rate = { label: t('COST_RATE'), hint: t('COST_RATE_HINT') };
+  const ownMoney = {
+    label: t('COST_OWN_MONEY'),
+    hint: t('COST_OWN_MONEY_HINT'),
+    usual: formatNumber(ownMoneyCents / 100),
+    mostCents: choiceLimits.ownMoneyCents,
+  };
+  const years = { label: t('COST_YEARS'), usual: rule.years, example: '25' };
+  const rate = {
+    label: t('COST_RATE'),
+    hint: t('COST_RATE_HINT'),
+    usual: rule.ratePercent,
+    example: '3,45',
+  };
   return [
-    amountField(t, 'own_money', ownMoney, asked, {
-      usual: formatNumber(ownMoneyCents / 100),
-      mostCents: choiceLimits.ownMoneyCents,
-    }),
-    numberField(t, 'years', { label: t('COST_YEARS') }, asked, { usual: rule.years, example: '25' }),
-    numberField(t, 'rate', rate, asked, { usual: rule.ratePercent, example: '3,45' }),
+    amountField(t, 'own_money', ownMoney, asked),
+    numberField(t, 'years', years, asked),
+    numberField(t, 'rate', rate, asked),
   ];
 }

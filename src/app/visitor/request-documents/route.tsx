@@ -11,7 +11,7 @@ export async function loader({ context: contexts, params, url }: Route.LoaderArg
   const context = contexts.get(requestContext);
   const { form, property } = await loadRequestable(context, params.id, url.pathname);
   const { reference, shown: subject } = property;
-  return showSubjectForm(context, 'requestDocuments', { id: params.id, reference, subject }, form);
+  return showSubjectForm(context, 'requestDocuments', { id: params.id, reference, subject }, { form });
 }
 
 export async function action(args: Route.ActionArgs) {

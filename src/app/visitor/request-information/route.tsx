@@ -13,7 +13,7 @@ export async function loader({ context: contexts, params, url }: Route.LoaderArg
   const context = contexts.get(requestContext);
   const { row, shown: subject, reference } = await loadPropertySubject(context, params.id, url.pathname);
   const about = { id: params.id, reference, subject };
-  return showSubjectForm(context, 'requestInformation', about, formFor(context, row));
+  return showSubjectForm(context, 'requestInformation', about, { form: formFor(context, row) });
 }
 
 export async function action(args: Route.ActionArgs) {

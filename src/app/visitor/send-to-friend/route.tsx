@@ -11,7 +11,8 @@ import { writeToFriend } from './write-to-friend.server.ts';
 export async function loader({ context: contexts, params, url }: Route.LoaderArgs) {
   const context = contexts.get(requestContext);
   const { shown: subject, reference } = await loadPropertySubject(context, params.id, url.pathname);
-  return showSubjectForm(context, 'sendToFriend', { id: params.id, reference, subject }, friendForm);
+  const about = { id: params.id, reference, subject };
+  return showSubjectForm(context, 'sendToFriend', about, { form: friendForm });
 }
 
 export async function action(args: Route.ActionArgs) {
