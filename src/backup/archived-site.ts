@@ -18,8 +18,7 @@ const compress = promisify(gzip);
  * removed during the backup. `told` gets the manifest at the end.
  */
 export async function* archivedSite(
-  client: Client,
-  tables: Table[],
+  { client, tables }: { client: Client; tables: Table[] },
   files: ReadableFiles,
   now: Date,
   told: (manifest: Manifest) => void,

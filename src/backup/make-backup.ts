@@ -22,7 +22,7 @@ export async function makeBackup({
   await using snapshot = await openSnapshot(databaseUrl);
   const name = backupName(now);
   const told = Promise.withResolvers<Manifest>();
-  const contents = archivedSite(snapshot.client, snapshot.tables, files, now, told.resolve);
+  const contents = archivedSite(snapshot, files, now, told.resolve);
   await store.write(name, writeArchive(contents, now));
   return { name, manifest: await told.promise };
 }

@@ -66,7 +66,11 @@ async function putIn(
   const rowsIn = new Map<string, number>();
   for await (const file of archive) {
     const [folder = '', ...rest] = file.name.split('/');
-    if (folder === 'database') await copyPart(client, manifest, file, rest[0] ?? '', rowsIn);
+    if (folder === 'database') {
+      const name = rest[0] ?? '';
+      const rows = await copyPart(client, manifest, name, file);
+      rowsIn.set(name, (rowsIn.get(name) ?? 0) + rows);
+    }
     const storage = kindsOfFiles.find((each) => each === folder);
     if (storage) await files[storage].write(rest.join('/'), await buffer(file.content));
   }
@@ -119,19 +123,14 @@ async function setTriggers(client: Client, tables: Table[], state: 'enable' | 'd
   for (const { name } of tables) await client.query(`alter table ${quoted(name)} ${state} trigger user`);
 }
 
+/** Writes rows of the named table, and gives their number. */
 async function copyPart(
   client: Client,
   manifest: Manifest,
-  file: ArchivedFile,
   name: string,
-  rowsIn: Map<string, number>,
-): Promise<void> {
+  file: ArchivedFile,
+): Promise<number> {
   const table = manifest.tables.find((each) => each.name === name);
   if (!table) throw new BackupProblem(`The backup has rows of ${name}, but does not list that table.`);
-  const rows = await copyIn(
-    client,
-    copyCommand(table, 'from stdin'),
-    await unpack(await buffer(file.content)),
-  );
-  rowsIn.set(name, (rowsIn.get(name) ?? 0) + rows);
+  return copyIn(client, copyCommand(table, 'from stdin'), await unpack(await buffer(file.content)));
 }
