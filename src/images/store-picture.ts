@@ -24,7 +24,7 @@ export async function storePicture(
   if ('refusal' in picture) return picture;
   await database
     .transaction()
-    .execute((transaction) => keepPicture(transaction, { storage, jobs }, picture, bytes));
+    .execute((transaction) => keepPicture(transaction, { storage, jobs }, { picture, bytes }));
   return picture;
 }
 
@@ -35,10 +35,10 @@ export async function storePicture(
 export async function keepPicture(
   transaction: Transaction<Database>,
   { storage, jobs }: Omit<PictureStore, 'database'>,
-  { id, kind, mimeType, width, height, sizeBytes, thumbhash }: AcceptedPicture,
-  bytes: Uint8Array,
+  { picture, bytes }: { picture: AcceptedPicture; bytes: Uint8Array },
   { isOfVisitor = false } = {},
 ): Promise<void> {
+  const { id, kind, mimeType, width, height, sizeBytes, thumbhash } = picture;
   const originalKey = `originals/${id}.${kind === 'jpeg' ? 'jpg' : kind}`;
   // The file is written before the row, so that a row never names a missing file.
   if (!(await storage.exists(originalKey))) await storage.write(originalKey, bytes);

@@ -32,7 +32,7 @@ export async function addPhotograph(
     const same = media.find(({ picture_id }) => picture_id === picture.id);
     if (same) return { outcome: 'there already', mediaId: same.id };
     if (media.length >= mostMedia) return { outcome: 'too many' };
-    await keepPicture(transaction, by, picture, bytes);
+    await keepPicture(transaction, by, { picture, bytes });
     const { id } = await transaction
       .insertInto('media')
       .values({

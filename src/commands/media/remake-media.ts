@@ -34,7 +34,7 @@ export async function remakeMedia(
   if ('refusal' in picture) return { outcome: 'too small' };
   return database.transaction().execute(async (transaction): Promise<Remade> => {
     await lockProperty(transaction, propertyId);
-    await keepPicture(transaction, by, picture, bytes);
+    await keepPicture(transaction, by, { picture, bytes });
     if (picture.id !== before.id)
       await transaction
         .updateTable('picture')

@@ -13,7 +13,7 @@ export async function addLibraryPicture(
   const picture = await acceptPicture(bytes);
   if ('refusal' in picture) return picture;
   return database.transaction().execute(async (transaction) => {
-    await keepPicture(transaction, store, picture, bytes);
+    await keepPicture(transaction, store, { picture, bytes });
     await transaction
       .insertInto('library_picture')
       .values({ picture_id: picture.id, name, added_at: now })

@@ -39,7 +39,7 @@ export async function keepTestimonial(
   const picture_id = drawn?.picture.id ?? null;
   if (drawn) {
     const store = { storage: pictureFiles, jobs };
-    await keepPicture(transaction, store, drawn.picture, drawn.bytes, { isOfVisitor: true });
+    await keepPicture(transaction, store, drawn, { isOfVisitor: true });
   }
   // A draft is not shown before somebody of the agency has read it.
   await transaction
