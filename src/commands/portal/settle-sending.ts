@@ -23,11 +23,10 @@ export type Settled = {
 
 /** Stores what became of a property at a portal. What was asked meanwhile remains to be done. */
 export async function settleSending(
-  database: Kysely<Database>,
+  { database, now }: { database: Kysely<Database>; now: Date },
   portal: { id: number; name: string },
   { property_id: propertyId, asked, remote_id }: Sending,
   settled: Settled,
-  now: Date,
 ): Promise<void> {
   const { listing, mayBeThere, content = null, answer = null, remoteId = remote_id } = settled;
   await database.transaction().execute(async (transaction) => {
@@ -42,7 +41,7 @@ export async function settleSending(
       where ${here}`.execute(transaction);
     if (settled.isDone)
       await sql`update portal_sending set done = ${asked}, attempts = 0 where ${here}`.execute(transaction);
-    if (listing) await listAs(transaction, portal.id, propertyId, listing, dayOf(now));
+    if (listing) await listAs(transaction, { portalId: portal.id, propertyId }, listing, dayOf(now));
     else await sql`delete from portal_listing where ${here}`.execute(transaction);
     await tellOwners(transaction, portal, dayOf(now), propertyId);
     if (!settled.wasAnswered) return;
@@ -53,8 +52,7 @@ export async function settleSending(
 
 async function listAs(
   transaction: Kysely<Database>,
-  portalId: number,
-  propertyId: number,
+  { portalId, propertyId }: { portalId: number; propertyId: number },
   { state, reason }: NonNullable<Settled['listing']>,
   today: string,
 ): Promise<void> {

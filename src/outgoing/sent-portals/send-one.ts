@@ -86,7 +86,7 @@ async function takeOff(
     ...{ listing: reason ? ({ state: 'refused', reason } as const) : null, mayBeThere: false, isDone: true },
   };
   if (!sending.may_be_there) {
-    await settleSending(database, row, sending, { ...gone, wasAnswered: false }, now());
+    await settleSending({ database, now: now() }, row, sending, { ...gone, wasAnswered: false });
     return undefined;
   }
   await begin(around, sending);
@@ -124,5 +124,5 @@ function settle(
   sending: Sending,
   settled: Omit<Settled, 'wasAnswered'>,
 ): Promise<void> {
-  return settleSending(database, row, sending, { ...settled, wasAnswered: true }, now());
+  return settleSending({ database, now: now() }, row, sending, { ...settled, wasAnswered: true });
 }
