@@ -110,6 +110,6 @@ async function add(
     .returning('id')
     .executeTakeFirstOrThrow();
   await audit(transaction, site, 'appointment.add', `appointment:${id}`);
-  await queueAppointmentMails(transaction, site, id, 'confirmed');
+  await queueAppointmentMails(transaction, site, id, { change: 'confirmed' });
   return id;
 }

@@ -47,7 +47,7 @@ export async function bookAppointment(
     .returning('id')
     .executeTakeFirstOrThrow();
   await audit(transaction, { now: site.now, actor: 'visitor' }, `appointment.${status}`, `appointment:${id}`);
-  await queueAppointmentMails(transaction, site, id, status, { toVisitor });
+  await queueAppointmentMails(transaction, site, id, { change: status, toVisitor });
   return id;
 }
 

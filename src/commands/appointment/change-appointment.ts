@@ -189,7 +189,7 @@ async function changeIn(
   const previous = told === 'moved' ? (starts_at ?? undefined) : undefined;
   const before =
     previous && ends_at && agent_id ? { agentId: agent_id, startsAt: previous, endsAt: ends_at } : undefined;
-  await queueAppointmentMails(transaction, site, id, told, { previous, before, isNameless });
+  await queueAppointmentMails(transaction, site, id, { change: told, previous, before, isNameless });
 }
 
 async function cancel(

@@ -38,13 +38,7 @@ export async function queueAppointmentMails(
   transaction: Transaction<Database>,
   site: AppointmentSite,
   id: number,
-  change: Change,
-  {
-    previous,
-    before,
-    toVisitor = true,
-    isNameless = false,
-  }: { previous?: Date; before?: Before; toVisitor?: boolean; isNameless?: boolean } = {},
+  { change, previous, before, toVisitor = true, isNameless = false }: Told,
 ): Promise<void> {
   const known = await findAppointment(transaction, id);
   // An erased visitor has no request any more.
@@ -57,6 +51,14 @@ export async function queueAppointmentMails(
   if (before && before.agentId !== appointment.agentId)
     await tellFormerAgent(transaction, site, appointment, before);
 }
+
+type Told = {
+  change: Change;
+  previous?: Date | undefined;
+  before?: Before | undefined;
+  toVisitor?: boolean | undefined;
+  isNameless?: boolean | undefined;
+};
 
 type Before = TimeSpan & { agentId: number };
 
@@ -101,7 +103,7 @@ async function tellVisitor(
     recipient: email,
     data: {
       ...saidIn(language, news),
-      calendar: await fileFor(appointmentFile, language, transaction, site, { ...news, address }),
+      calendar: await fileFor(transaction, site, { ...news, address }, { write: appointmentFile, language }),
       address,
       // Anybody can type somebody else's address: the mail must not carry a stranger's link in the agency's name.
       remark: remark ? withoutAddresses(remark) : undefined,
@@ -132,7 +134,10 @@ async function tellAgent(
     replyTo: appointment.email || undefined,
     data: {
       ...saidIn(defaultLanguage, news),
-      calendar: await fileFor(agentAppointmentFile, defaultLanguage, transaction, site, news),
+      calendar: await fileFor(transaction, site, news, {
+        write: agentAppointmentFile,
+        language: defaultLanguage,
+      }),
       visitor,
     },
   });
@@ -155,11 +160,10 @@ function saidIn(language: Language, { appointment, change, previous }: News) {
 
 /** Undefined for another wish: the time does not change. */
 async function fileFor(
-  write: typeof appointmentFile | typeof agentAppointmentFile,
-  language: Language,
   transaction: Transaction<Database>,
   site: AppointmentSite,
   { appointment, change, address }: News & { address?: string | undefined },
+  { write, language }: { write: typeof appointmentFile | typeof agentAppointmentFile; language: Language },
 ): Promise<string | undefined> {
   if (change === 'other_wish') return undefined;
   const method = change === 'cancelled' ? 'CANCEL' : 'REQUEST';

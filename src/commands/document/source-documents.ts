@@ -44,8 +44,10 @@ export async function reopenDocument(by: By, given: OfSource): Promise<void> {
     const document = await lockDocument(transaction, given);
     await markMedium(transaction, given, null);
     await forgetGone(transaction, given);
-    if (document?.access === 'owner' && document.former_access)
-      await give(transaction, by, { ...document, propertyId: given.propertyId }, document.former_access);
+    if (document?.access === 'owner' && document.former_access) {
+      const access = { access: document.former_access, former: null };
+      await give(transaction, by, { ...document, propertyId: given.propertyId }, access);
+    }
   });
 }
 
@@ -56,19 +58,19 @@ async function lockDocument(transaction: Transaction<Database>, { propertyId, fi
 type Given = { id: number; kind: string; access: string; propertyId: number };
 
 async function close(transaction: Transaction<Database>, by: By, document: Given): Promise<void> {
-  if (document.access !== 'owner') await give(transaction, by, document, 'owner', document.access);
+  if (document.access === 'owner') return;
+  await give(transaction, by, document, { access: 'owner', former: document.access });
 }
 
 async function give(
   transaction: Transaction<Database>,
   by: By,
   { id, kind, propertyId }: Given,
-  access: string,
-  formerAccess: string | null = null,
+  { access, former }: { access: string; former: string | null },
 ): Promise<void> {
   await transaction
     .updateTable('document')
-    .set({ access, former_access: formerAccess })
+    .set({ access, former_access: former })
     .where('id', '=', id)
     .execute();
   await audit(transaction, by, `document.change ${kind}`, `property:${propertyId}`);

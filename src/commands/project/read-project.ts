@@ -25,30 +25,30 @@ export const mostNameLetters = 80;
 
 const required: readonly FieldKey[] = ['postalCode', 'city', 'countryId'];
 
-type Columns = Record<string, unknown>;
-
 /** The columns to write, or why some texts cannot be read. */
+type ReadProject = { columns: Record<string, unknown>; problems: FieldProblem[] };
+
 export async function readProject(
   database: Kysely<Database>,
   typed: TypedProject,
   stored?: Selectable<Project>,
-): Promise<{ columns: Columns; problems: FieldProblem[] }> {
-  const columns: Columns = {};
-  const problems: FieldProblem[] = [];
-  readOwn(typed, columns, problems);
-  readTexts(typed, stored, columns, problems);
+): Promise<ReadProject> {
+  const read: ReadProject = { columns: {}, problems: [] };
+  const { columns, problems } = read;
+  readOwn(typed, read);
+  readTexts(typed, stored, read);
   for (const key of [...addressKeys, 'publishAddress', 'agentId'] as const) {
     const value = readOne(key, typed, problems);
     if (value !== undefined) columns[columnName(key)] = value;
   }
   if (columns.agent_id && !(await isAgent(database, columns.agent_id)))
     problems.push({ field: 'agentId', problem: 'NOT_AN_OPTION' });
-  const region = await findPlace(database, columns, problems, stored);
-  readShared(region, typed, stored, columns, problems);
-  return { columns, problems };
+  const region = await findPlace(database, stored, read);
+  readShared(region, typed, stored, read);
+  return read;
 }
 
-function readOwn(typed: TypedProject, columns: Columns, problems: FieldProblem[]): void {
+function readOwn(typed: TypedProject, { columns, problems }: ReadProject): void {
   const { name, externalUrl, handoverOn } = typed;
   if (name !== undefined) {
     const trimmed = name.trim();
@@ -72,8 +72,7 @@ function readOwn(typed: TypedProject, columns: Columns, problems: FieldProblem[]
 function readTexts(
   typed: TypedProject,
   stored: Selectable<Project> | undefined,
-  columns: Columns,
-  problems: FieldProblem[],
+  { columns, problems }: ReadProject,
 ): void {
   for (const [text, max] of Object.entries(projectTexts)) {
     const column = text === 'taxNote' ? 'tax_note' : (text as Exclude<ProjectText, 'taxNote'>);
@@ -120,9 +119,8 @@ async function isAgent(database: Kysely<Database>, id: unknown): Promise<boolean
 
 async function findPlace(
   database: Kysely<Database>,
-  columns: Columns,
-  problems: FieldProblem[],
   stored: Selectable<Project> | undefined,
+  { columns, problems }: ReadProject,
 ): Promise<Region | undefined> {
   const asked = (column: 'postal_code' | 'city' | 'country_id') =>
     columns[column] ?? stored?.[column] ?? null;
@@ -156,8 +154,7 @@ function readShared(
   region: Region | undefined,
   typed: TypedProject,
   stored: Selectable<Project> | undefined,
-  columns: Columns,
-  problems: FieldProblem[],
+  { columns, problems }: ReadProject,
 ): void {
   const details: Record<string, unknown> = { ...Object(stored?.details) };
   for (const key of sharedKeys(region)) {
