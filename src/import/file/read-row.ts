@@ -107,7 +107,7 @@ function readCell(
 ): string | undefined {
   if (column.extra) return problemOfText(cell) ?? readExtra(change, column.extra, cell, options);
   const given = column.language ? { [column.language]: cell } : cell;
-  return readField(change, column.field, given, options, column.inEuros);
+  return readField(change, column, given, options);
 }
 
 function readExtra(
@@ -157,7 +157,7 @@ function readNatures(change: PropertyChange, cell: unknown): string | undefined 
 function readAddressLine(change: PropertyChange, text: string, options: ReadingOptions): string | undefined {
   const line = readStreetLine(text);
   for (const key of ['street', 'houseNumber', 'boxNumber'] as const) {
-    const reason = readField(change, getField(key), line[key], options);
+    const reason = readField(change, { field: getField(key) }, line[key], options);
     if (reason) return reason;
   }
   return undefined;

@@ -13,10 +13,9 @@ import { problemOfText, problemOfValue } from './value-problem.ts';
  */
 export function readField(
   change: PropertyChange,
-  field: Field & { key: FieldKey },
+  { field, inEuros }: { field: Field & { key: FieldKey }; inEuros?: boolean },
   given: unknown,
   options: ReadingOptions,
-  inEuros = false,
 ): string | undefined {
   const unkept = problemOfText(given);
   if (unkept) return unkept;

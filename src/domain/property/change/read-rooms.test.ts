@@ -6,7 +6,7 @@ import { readField } from './read-field.ts';
 
 function read(given: unknown, decimal?: ',') {
   const change = emptyChange('line 2');
-  const problem = readField(change, getField('roomList'), given, { words: wordsFor, decimal });
+  const problem = readField(change, { field: getField('roomList') }, given, { words: wordsFor, decimal });
   return problem ?? change.values.roomList;
 }
 
