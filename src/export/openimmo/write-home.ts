@@ -114,26 +114,32 @@ function attachments({ media, values }: ExportedHome, language: Language): strin
     const role = kind === 'plan' ? 'GRUNDRISS' : index === 0 ? 'TITELBILD' : 'BILD';
     // The format has no place of its own for the nature of a picture.
     const title = notedCaption(caption?.[language], nature, language);
-    return attachment('EXTERN', role, title, 'image/jpeg', file);
+    return attachment({ location: 'EXTERN', role, title, format: 'image/jpeg', path: file });
   });
   const film = text(values.videoUrl);
   const tour = text(values.virtualTourUrl);
   return group('anhaenge', [
     ...pictures,
-    film ? attachment('REMOTE', 'FILMLINK', undefined, 'text/html', film) : '',
-    tour ? attachment('REMOTE', 'LINKS', undefined, 'text/html', tour) : '',
+    film ? linked('FILMLINK', film) : '',
+    tour ? linked('LINKS', tour) : '',
   ]);
 }
 
-function attachment(
-  location: string,
-  gruppe: string,
-  title: string | undefined,
-  format: string,
-  path: string,
-): string {
+function linked(role: string, path: string): string {
+  return attachment({ location: 'REMOTE', role, format: 'text/html', path });
+}
+
+type Attachment = {
+  location: 'EXTERN' | 'REMOTE';
+  role: string;
+  title?: string | undefined;
+  format: string;
+  path: string;
+};
+
+function attachment({ location, role, title, format, path }: Attachment): string {
   const parts = [word('anhangtitel', title), word('format', format), group('daten', [word('pfad', path)])];
-  return group('anhang', parts, { location, gruppe });
+  return group('anhang', parts, { location, gruppe: role });
 }
 
 function terms({ values, publishAddress }: ExportedHome): string {
