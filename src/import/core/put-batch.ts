@@ -20,7 +20,7 @@ export async function putBatch(
     const photos = await storeAllPhotos(own, options);
     const written = await database
       .transaction()
-      .execute((transaction) => putForSource(transaction, source, own, photos, options));
+      .execute((transaction) => putForSource(transaction, { source, changes: own, photos }, options));
     for (const [change, outcome] of written) outcomes.set(change, outcome);
   }
   return changes.map((named) => outcomes.get(named.change) ?? refused(named));

@@ -37,6 +37,8 @@ export type SoundChange = { name: PropertyName; change: PropertyChange };
 
 export type PhotosOfChanges = ReadonlyMap<PropertyChange, StoredPhotos>;
 
+type ChangesOfSource = { source: string; changes: readonly SoundChange[]; photos: PhotosOfChanges };
+
 type Put = SoundChange &
   Merged & {
     existing: Selectable<Property> | undefined;
@@ -53,9 +55,7 @@ type Put = SoundChange &
 /** Writes the changes of one source, except those in which merging finds problems. */
 export async function putForSource(
   transaction: Kysely<Database>,
-  source: string,
-  changes: readonly SoundChange[],
-  photos: PhotosOfChanges,
+  { source, changes, photos }: ChangesOfSource,
   options: PutOptions,
 ): Promise<Map<PropertyChange, PutOutcome>> {
   const sourceRefs = changes.map(({ name }) => name.sourceRef);
@@ -72,7 +72,10 @@ export async function putForSource(
   );
   const nextReference = lacks ? await propertyReferences(transaction, options.now) : undefined;
   const puts = changes.map((each) =>
-    planPut(each, foundBy.get(each.name.sourceRef) ?? [], locks, photos, { ...options, nextReference }),
+    planPut(each, { found: foundBy.get(each.name.sourceRef) ?? [], locks }, photos.get(each.change), {
+      ...options,
+      nextReference,
+    }),
   );
   if (options.holdsIllegal) for (const put of puts) holdPut(put, dayOf(options.now));
   const good = puts.filter(({ problems }) => problems.length === 0);
@@ -85,11 +88,16 @@ export async function putForSource(
   return new Map(puts.map((put) => [put.change, outcomeOf(put, dayOf(options.now))]));
 }
 
+/** `found`: the properties of that name; `locks`: of all that were found, the fields that staff manage. */
+type Stored = {
+  found: readonly Selectable<Property>[];
+  locks: ReadonlyMap<number, readonly string[]>;
+};
+
 function planPut(
   { name, change }: SoundChange,
-  [existing, second]: readonly Selectable<Property>[],
-  locks: ReadonlyMap<number, readonly string[]>,
-  photos: PhotosOfChanges,
+  { found: [existing, second], locks }: Stored,
+  photos: StoredPhotos | undefined,
   { related, nextReference, now }: PutOptions & Pick<MergeContext, 'nextReference'>,
 ): Put {
   const locked = (existing && locks.get(existing.id)) ?? [];
@@ -98,8 +106,7 @@ function planPut(
   leaveOutFarPosition(merged, left.change, existing, related);
   checkWhole(merged, left.change, existing);
   if (existing) keepLocked(merged.draft, existing, locked);
-  const stored = photos.get(change);
-  merged.warnings.push(...(left.change.warnings ?? []), ...(stored?.warnings ?? []));
+  merged.warnings.push(...(left.change.warnings ?? []), ...(photos?.warnings ?? []));
   if (second) {
     const reason = problem('SAME_REFERENCE', { reference: name.sourceRef });
     merged.problems.push({ field: 'reference', reason });
@@ -113,8 +120,8 @@ function planPut(
     id: existing?.id,
     hasNewValues: existing !== undefined && differs(existing, merged.draft),
     hasNewPhotos: false,
-    pictureIds: stored?.pictureIds,
-    lacksPhotos: stored?.lacksPhotos === true,
+    pictureIds: photos?.pictureIds,
+    lacksPhotos: photos?.lacksPhotos === true,
   };
 }
 

@@ -16,19 +16,24 @@ const mostTries = 3;
  */
 export async function takeMedia(run: Run, mapped: MappedRecord, propertyId: number): Promise<void> {
   const { around, source } = run;
+  const { ref } = mapped;
   const before = new Map(
-    (await listMedia(around.database, source.id, mapped.ref)).map((each) => [each.remoteId, each]),
+    (await listMedia(around.database, source.id, ref)).map((each) => [each.remoteId, each]),
   );
+  const home: Home = { ref, propertyId, before };
   const isLocked = await isPhotosLocked(around.database, propertyId);
   const taken: Taken[] = [];
   for (const media of mapped.media.toSorted((a, b) => a.sort - b.sort)) {
     if (isLocked && media.kind !== 'document') continue;
-    taken.push({ media, ...(await takeOne(run, mapped.ref, media, before.get(media.remoteId), propertyId)) });
+    taken.push({ media, ...(await takeOne(run, home, media)) });
   }
   const lacking = lackingKinds(taken);
-  if (!isLocked) await arrange(run, propertyId, taken, before, lacking);
-  if (run.mayFetch) await takeAway(run, mapped, before, propertyId, lacking);
+  if (!isLocked) await arrange(run, home, taken, lacking);
+  if (run.mayFetch) await takeAway(run, home, mapped.media, lacking);
 }
+
+/** `before`: the media of earlier runs, by their id at the source. */
+type Home = { ref: string; propertyId: number; before: ReadonlyMap<string, KeptMedia> };
 
 type Had = Pick<KeptMedia, 'pictureId' | 'fileKey' | 'attempts'>;
 
@@ -51,9 +56,8 @@ function lackingKinds(taken: readonly Taken[]): ReadonlySet<string> {
 /** Takes away media that the source no longer has: a photograph is not shown, no visitor gets a document. */
 async function takeAway(
   run: Run,
-  { ref, media }: MappedRecord,
-  before: ReadonlyMap<string, KeptMedia>,
-  propertyId: number,
+  { ref, propertyId, before }: Home,
+  media: readonly RemoteMedia[],
   lacking: ReadonlySet<string>,
 ): Promise<void> {
   const { around, source } = run;
@@ -76,11 +80,10 @@ async function takeAway(
 
 async function takeOne(
   run: Run,
-  ref: string,
+  { ref, propertyId, before: allBefore }: Home,
   media: RemoteMedia,
-  before: KeptMedia | undefined,
-  propertyId: number,
 ): Promise<Had> {
+  const before = allBefore.get(media.remoteId);
   const given = { propertyId, sourceId: run.source.id, ref, remoteId: media.remoteId };
   if (before?.goneAt && before.fileKey)
     await reopenDocument(runBy(run), { ...given, fileKey: before.fileKey });
@@ -145,9 +148,8 @@ async function fetchSafely(run: Run, media: RemoteMedia, place: Parameters<typeo
 /** Arranges pictures in the order of the source; those that people added here stand after them. */
 async function arrange(
   run: Run,
-  propertyId: number,
+  { propertyId, before }: Home,
   taken: readonly Taken[],
-  before: ReadonlyMap<string, KeptMedia>,
   lacking: ReadonlySet<string>,
 ): Promise<void> {
   const ofSource = new Set([...before.values()].map(({ pictureId }) => pictureId));

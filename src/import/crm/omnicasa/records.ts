@@ -1,6 +1,6 @@
 import type { RawRecord } from '#import/crm/mapped-record.ts';
 import { RecordReader } from '#import/crm/record-reader.ts';
-import { type AnsweredPage, ask, type OmnicasaSource, pagesOf } from './ask.ts';
+import { ask, type OmnicasaSource, pagesOf } from './ask.ts';
 import { languageIds } from './settings.ts';
 
 /** The fields that differ by the language of the question. */
@@ -37,14 +37,14 @@ export async function* recordsOf(
     const ids = page.items.flatMap((row) => new RecordReader(row).number('ID') ?? []);
     const inOthers = new Map<string, ReadonlyMap<string, unknown>>();
     for (const language of ids.length > 0 ? others : [])
-      inOthers.set(language, await rowsIn(source, kind, languageIds[language], ids, page));
+      inOthers.set(language, await rowsIn(source, kind, languageIds[language], { ids, rows: page.rows }));
     const rows = page.items.flatMap((row) => {
       const id = new RecordReader(row).text('ID');
       // A record that went between two questions has no texts any more, and does not count.
       if (!id || [...inOthers.values()].some((found) => !found.has(id))) return [];
       const inEach = { [first]: textsOf(row) };
       for (const [language, found] of inOthers) inEach[language] = textsOf(found.get(id));
-      return [recordOf(kind, id, row, inEach, emails)];
+      return [recordOf(kind, { id, row, inEach }, emails)];
     });
     yield { records: rows, rows: page.rows };
   }
@@ -55,11 +55,10 @@ async function rowsIn(
   source: OmnicasaSource,
   kind: Kind,
   languageId: number,
-  ids: number[],
-  page: AnsweredPage,
+  { ids, rows: most }: { ids: number[]; rows: number },
 ) {
   const language = { LanguageId: languageId, DescriptionLanguageId: languageId };
-  const limits = { Limit1: 1, Limit2: kind === 'property' ? ids.length : page.rows };
+  const limits = { Limit1: 1, Limit2: kind === 'property' ? ids.length : most };
   const filter = kind === 'property' ? { IDs: ids } : {};
   const value = await ask(source, listOf[kind], { ...filter, ...language, ...limits });
   const rows = new RecordReader(value).list('Items');
@@ -82,7 +81,7 @@ export async function recordById(
     inEach[language] = textsOf(row);
   }
   if (new RecordReader(first).number('ID') !== id) return undefined;
-  return recordOf('property', String(id), first, inEach, emails);
+  return recordOf('property', { id: String(id), row: first, inEach }, emails);
 }
 
 export async function emailsOfUsers(source: OmnicasaSource): Promise<ReadonlyMap<string, string>> {
@@ -96,13 +95,10 @@ export async function emailsOfUsers(source: OmnicasaSource): Promise<ReadonlyMap
   return emails;
 }
 
-function recordOf(
-  kind: Kind,
-  id: string,
-  row: unknown,
-  inEach: Record<string, object>,
-  emails: ReadonlyMap<string, string>,
-): RawRecord {
+/** `inEach`: its texts, by language. */
+type Answered = { id: string; row: unknown; inEach: Record<string, object> };
+
+function recordOf(kind: Kind, { id, row, inEach }: Answered, emails: ReadonlyMap<string, string>): RawRecord {
   const reader = new RecordReader(row);
   const agent = emails.get(reader.text('UserID') ?? '');
   const body = { ...(row as object), texts: inEach, ...(agent && { AgentEmail: agent }) };
