@@ -60,7 +60,8 @@ export async function actOnArticle(office: OfficeContext, id: string, form: Form
     case 'from-settings': {
       const written = textFromSettings(office, found.article.key);
       if (!written) throw data(null, 404);
-      return replaceContent(office, found, form, { ...found.content, ...written }, 'legal');
+      const content = { ...found.content, ...written };
+      return replaceContent(office, found, form, { content, told: 'legal' });
     }
     case 'auto':
       return keep(office, found, form, (seen) => data<ArticleAnswer>({ seen }));
@@ -169,7 +170,7 @@ async function putBack(office: OfficeContext, found: ArticleToEdit, form: FormDa
   const change = await findArticleChange(office.database, found.article.id, changeId);
   const content = contentIn(change?.before);
   if (!content) throw data(null, 404);
-  return replaceContent(office, found, form, content, 'back');
+  return replaceContent(office, found, form, { content, told: 'back' });
 }
 
 /** Puts another whole text into the working copy. */
@@ -177,8 +178,7 @@ async function replaceContent(
   office: OfficeContext,
   { article }: ArticleToEdit,
   form: FormData,
-  content: ArticleContent,
-  told: string,
+  { content, told }: { content: ArticleContent; told: string },
 ) {
   const seen = textOf(form, 'seen');
   const saved = await saveArticleEdit(staffBy(office), { articleId: article.id, content, seen });

@@ -57,13 +57,13 @@ export async function actOnPage(office: OfficeContext, name: string, form: FormD
       return putBack(office, found, form);
     case 'auto':
     case 'save':
-      return keep(office, found, form, (seen) =>
+      return keep(office, found, { form }, (seen) =>
         button === 'auto' ? data<PageAnswer>({ seen }) : here('saved'),
       );
     case 'plan':
     case 'publish':
     case 'publish-anyhow':
-      return keep(office, found, form, async (seen) => {
+      return keep(office, found, { form }, async (seen) => {
         const isTold = form.has('unread');
         const count = isTold ? 0 : await countUnread(office, { kind: 'page', id: found.page.id });
         if (count > 0) return data<PageAnswer>({ unread: { count, button }, seen }, 409);
@@ -80,13 +80,12 @@ function shownIn(form: FormData): string {
   return /^[a-z]{2}$/.test(shown) ? `&in=${shown}` : '';
 }
 
-/** Keeps the content of the form; runs `after` only if that succeeds. */
+/** Keeps the content of the form, or `written` in its place; runs `after` only if that succeeds. */
 async function keep(
   office: OfficeContext,
   found: PageToEdit,
-  form: FormData,
+  { form, written }: { form: FormData; written?: SentPage },
   after: (seen: string) => Promise<unknown> | unknown,
-  written?: SentPage,
 ): Promise<unknown> {
   if (!form.has('seen')) throw new Response('A page is expected here.', { status: 400 });
   const { database, language, now } = office;
@@ -163,7 +162,7 @@ async function arrange(office: OfficeContext, found: PageToEdit, form: FormData,
   if (!arranged) throw new Response('There is no such button.', { status: 400 });
   const { modules, open } = arranged;
   const to = `/office/content/pages/${found.page.name}/?open=${open}${shownIn(form)}#module-${Math.max(open, 0)}`;
-  return keep(office, found, form, () => redirect(to, 303), { ...page, modules });
+  return keep(office, found, { form, written: { ...page, modules } }, () => redirect(to, 303));
 }
 
 async function putBack(office: OfficeContext, found: PageToEdit, form: FormData) {
