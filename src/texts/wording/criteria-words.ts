@@ -3,7 +3,7 @@ import { writeEnergyLabel } from '#domain/property/energy-label.ts';
 import { formatEuro } from '#domain/property/price.ts';
 import type { Chosen } from '#domain/search/chosen-filters.ts';
 import type { EnergyChoice, Range, SearchCriteria } from '#domain/search/criteria.ts';
-import type { Feature, RangeKey } from '#domain/search/filters.ts';
+import type { AtLeastKey, Feature, RangeKey } from '#domain/search/filters.ts';
 import { formatArea } from '#domain/text/numbers.ts';
 import { formatDay } from '#domain/time/dates.ts';
 import { fieldTexts } from '#texts/fields/texts.ts';
@@ -47,6 +47,11 @@ const written: Record<RangeKey, (value: number) => string> = {
   constructionYear: String,
 };
 
+const leastKeys = {
+  bedrooms: 'AT_LEAST_BEDROOMS',
+  bathrooms: 'AT_LEAST_BATHROOMS',
+} as const satisfies Record<AtLeastKey, string>;
+
 /** Such as 'max. € 400.000'. */
 export function filterInWords(criteria: SearchCriteria, chosen: Chosen, words: Words): string {
   const { t, language, zoneName } = words;
@@ -68,7 +73,7 @@ export function filterInWords(criteria: SearchCriteria, chosen: Chosen, words: W
     }
     case 'atLeast': {
       const count = criteria.atLeast[chosen.key] ?? 0;
-      return t(chosen.key === 'bedrooms' ? 'AT_LEAST_BEDROOMS' : 'AT_LEAST_BATHROOMS', { count });
+      return t(leastKeys[chosen.key], { count });
     }
     case 'energy':
       return criteria.energy ? `${t('ENERGY')} ${energyInWords(t, criteria.energy)}` : '';

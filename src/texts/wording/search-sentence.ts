@@ -1,7 +1,13 @@
 import type { Language } from '#domain/language.ts';
 import { formatEuro } from '#domain/property/price.ts';
-import type { Range, SearchCriteria } from '#domain/search/criteria.ts';
-import type { Feature } from '#domain/search/filters.ts';
+import type { Purpose, Range, SearchCriteria } from '#domain/search/criteria.ts';
+import {
+  type AtLeastKey,
+  atLeastFilters,
+  type Feature,
+  type RangeKey,
+  rangeFilters,
+} from '#domain/search/filters.ts';
 import { formatArea } from '#domain/text/numbers.ts';
 import type { TextKey, Texts } from '#texts/server/texts.ts';
 import { energyInWords, featureInWords, type Words } from './criteria-words.ts';
@@ -17,8 +23,7 @@ const mostPlaces = 5;
 
 /**
  * 'Een huis te koop in Gent en 10 km errond, met 2 of meer slaapkamers, tot € 650.000, met EPC E of beter.' Asterisks
- * in
- * the texts enclose the strong parts.
+ * in the texts enclose the strong parts.
  */
 export function searchSentence(criteria: SearchCriteria, words: Words): SentenceRun[] {
   const whole = `${[opening(criteria, words), ...clauses(criteria, words)].join(', ')}.`;
@@ -72,30 +77,57 @@ function strongAfterFirstWord(text: string): string {
   return text.replace(/ (.+)$/su, ' *$1*');
 }
 
-function clauses(criteria: SearchCriteria, words: Words): string[] {
-  const { t } = words;
-  const { ranges, atLeast, features } = criteria;
-  const said = [
-    atLeast.bedrooms && t('SEARCH_BEDROOMS', { count: atLeast.bedrooms }),
-    atLeast.bathrooms && t('SEARCH_BATHROOMS', { count: atLeast.bathrooms }),
-    ranges.priceCents && price(t, ranges.priceCents, criteria.purpose === 'rent'),
-    ranges.livingAreaM2 && t('SEARCH_LIVING_AREA', { area: area(t, ranges.livingAreaM2) }),
-    ranges.plotAreaM2 && t('SEARCH_PLOT_AREA', { area: area(t, ranges.plotAreaM2) }),
-    ranges.constructionYear && between(t, ranges.constructionYear, String, 'SEARCH_BUILT'),
-    criteria.energy && t('SEARCH_WITH', { what: `${t('ENERGY')} ${energyInWords(t, criteria.energy)}` }),
-    criteria.flood && t('SEARCH_FLOOD', { score: criteria.flood.toUpperCase() }),
-    criteria.facades.length > 0 &&
-      t('SEARCH_FACADES', {
-        facades: either(t, criteria.facades.map(String)),
-        count: Math.max(...criteria.facades),
-      }),
+/** What the beginning of the sentence says, and what does not narrow a search. */
+type Opened = 'purpose' | 'types' | 'zones' | 'radiusKm' | 'box' | 'area' | 'sort' | 'page';
+
+type Clause = string | false | undefined;
+
+/** In the order in which the sentence says them. */
+const clausesOf: {
+  [Part in Exclude<keyof SearchCriteria, Opened>]-?: (criteria: SearchCriteria, words: Words) => Clause[];
+} = {
+  atLeast: ({ atLeast }, { t }) =>
+    atLeastFilters.map(({ key }) => {
+      const count = atLeast[key];
+      return count !== undefined && t(leastKeys[key], { count });
+    }),
+  ranges: ({ ranges, purpose }, { t }) =>
+    rangeFilters.map(({ key }) => ranges[key] && rangeClauses[key](t, ranges[key], purpose)),
+  energy: ({ energy }, { t }) => [
+    energy && t('SEARCH_WITH', { what: `${t('ENERGY')} ${energyInWords(t, energy)}` }),
+  ],
+  flood: ({ flood }, { t }) => [flood && t('SEARCH_FLOOD', { score: flood.toUpperCase() })],
+  facades: ({ facades }, { t }) => [
+    facades.length > 0 &&
+      t('SEARCH_FACADES', { facades: either(t, facades.map(String)), count: Math.max(...facades) }),
+  ],
+  features: ({ features }, words) => [
     had(words, features),
-    features.includes('isFurnished') && t('SEARCH_FURNISHED'),
-    features.includes('isNewBuild') && t('SEARCH_NEW_BUILD'),
-    criteria.availableBy && t('SEARCH_AVAILABLE', { day: dayInWords(criteria.availableBy, words.language) }),
-    criteria.text && t('SEARCH_TEXT', { text: plain(criteria.text) }),
-  ];
-  return said.filter((clause): clause is string => typeof clause === 'string' && clause !== '');
+    features.includes('isFurnished') && words.t('SEARCH_FURNISHED'),
+    features.includes('isNewBuild') && words.t('SEARCH_NEW_BUILD'),
+  ],
+  availableBy: ({ availableBy }, { t, language }) => [
+    availableBy && t('SEARCH_AVAILABLE', { day: dayInWords(availableBy, language) }),
+  ],
+  text: ({ text }, { t }) => [text && t('SEARCH_TEXT', { text: plain(text) })],
+};
+
+const leastKeys = {
+  bedrooms: 'SEARCH_BEDROOMS',
+  bathrooms: 'SEARCH_BATHROOMS',
+} as const satisfies Record<AtLeastKey, string>;
+
+const rangeClauses: Record<RangeKey, (t: Texts, range: Range, purpose: Purpose) => string> = {
+  priceCents: (t, range, purpose) => price(t, range, purpose === 'rent'),
+  livingAreaM2: (t, range) => t('SEARCH_LIVING_AREA', { area: area(t, range) }),
+  plotAreaM2: (t, range) => t('SEARCH_PLOT_AREA', { area: area(t, range) }),
+  constructionYear: (t, range) => between(t, range, String, 'SEARCH_BUILT'),
+};
+
+function clauses(criteria: SearchCriteria, words: Words): string[] {
+  return Object.values(clausesOf)
+    .flatMap((say) => say(criteria, words))
+    .filter((clause): clause is string => typeof clause === 'string' && clause !== '');
 }
 
 function price(t: Texts, range: Range, isRent: boolean): string {

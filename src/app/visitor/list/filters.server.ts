@@ -1,5 +1,6 @@
 import { type ChosenFilter, chosenFilters } from '#domain/search/chosen-filters.ts';
 import { type SearchCriteria, writeCriteria } from '#domain/search/criteria.ts';
+import { atLeastFilters, rangeFilters } from '#domain/search/filters.ts';
 import type { Stock } from '#search/stock.ts';
 import { fieldTexts } from '#texts/fields/texts.ts';
 import { energyInWords, priceInWords, type Words } from '#texts/wording/criteria-words.ts';
@@ -131,13 +132,18 @@ function cellOfOthers(criteria: SearchCriteria, stock: Stock, words: Words): Cel
     name: 'more',
     label: count > 0 ? t('MORE_FILTERS_COUNT', { count }) : t('MORE_FILTERS'),
     fields: [
-      ...rangeFields(criteria, ['livingAreaM2', 'plotAreaM2', 'constructionYear'], stock, words),
+      ...rangeFields(criteria, others(rangeFilters, 'priceCents'), stock, words),
       ...featureFields(criteria, stock, words),
-      ...atLeastFields(criteria, 'bathrooms', stock, words),
+      ...others(atLeastFilters, 'bedrooms').flatMap((key) => atLeastFields(criteria, key, stock, words)),
       ...facadesFields(criteria, stock, words),
       ...otherFields(criteria, stock, words),
     ],
   };
+}
+
+/** All but the one in the bar. */
+function others<Key extends string>(filters: readonly { key: Key }[], inBar: Key): Key[] {
+  return filters.map(({ key }) => key).filter((key) => key !== inBar);
 }
 
 function namesOf({ fields }: Pick<ShownCell, 'fields'>): string[] {
