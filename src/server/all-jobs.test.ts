@@ -1,3 +1,5 @@
+import { globSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { expect, it } from 'vitest';
 import { z } from 'zod';
 import { allJobs } from './all-jobs.ts';
@@ -20,4 +22,15 @@ it('a job that another version queued needs no more keys than it did', () => {
     'import-source cause',
     'import-source actor',
   ]);
+});
+
+it('has the job of every file of a job', async () => {
+  const files = globSync('src/**/*-job.ts', { exclude: ['src/jobs/define-job.ts'] });
+  expect(files.length).toBeGreaterThan(15);
+  const forgotten: string[] = [];
+  for (const file of files) {
+    const found: Record<string, unknown> = await import(resolve(file));
+    if (!allJobs.some((job) => Object.values(found).includes(job))) forgotten.push(file);
+  }
+  expect(forgotten).toEqual([]);
 });
