@@ -189,10 +189,10 @@ function Radios({ name, label, value, options, isOptional = false }: ChoiceProps
   );
 }
 
-function fieldText(name: string): OfficeTextKey {
+export function fieldText(name: string): OfficeTextKey {
   return `CONTENT_FIELD_${screaming(name)}` as OfficeTextKey;
 }
 
-function choiceText(option: string): OfficeTextKey {
+export function choiceText(option: string): OfficeTextKey {
   return `CONTENT_CHOICE_${screaming(option)}` as OfficeTextKey;
 }
