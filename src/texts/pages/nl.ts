@@ -118,7 +118,7 @@ export const nl = {
   LOADS_FROM: 'Dit laadt inhoud van {{host}}, dat daarbij cookies kan plaatsen.',
   OPEN_AT_HOST: 'Openen bij {{host}}',
   REQUEST_APPOINTMENT: 'Bezoek aanvragen',
-  REQUEST_APPOINTMENT_SHORT: 'Bezoek aanvragen',
+  REQUEST_APPOINTMENT_SHORT: 'Bezoeken',
   REQUEST_INFORMATION: 'Meer info aanvragen',
   KNOWS_THIS_PROPERTY: 'kent dit pand',
   SAVE: 'Bewaren',

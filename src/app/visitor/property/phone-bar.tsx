@@ -18,8 +18,12 @@ export function PropertyPhoneBar({
   const t = useTexts();
   return (
     <div className="phone-bar no-print fixed inset-x-0 bottom-0 z-20 flex items-center gap-3 border-t border-ink bg-paper px-5 py-2.5 tablet:px-10 desktop:hidden">
-      <p className="min-w-0 flex-1">
-        <NarrowPrice price={price} className={price.amount === undefined ? '' : 'whitespace-nowrap'} />
+      <p className="@container min-w-0 flex-1">
+        {/* The widest amount, of eight digits, is 5.8 ems wide. */}
+        <NarrowPrice
+          price={price}
+          className={price.amount === undefined ? '' : 'whitespace-nowrap text-[min(1.375rem,100cqi/5.8)]'}
+        />
       </p>
       <ButtonAnchor
         href={phone?.href ?? `mailto:${email}`}
@@ -29,7 +33,7 @@ export function PropertyPhoneBar({
       >
         <Icon name={phone ? 'phone' : 'mail'} />
       </ButtonAnchor>
-      <ButtonLink to={appointment} rel="nofollow" className="min-h-12! shrink-0 px-4.5!">
+      <ButtonLink to={appointment} rel="nofollow" className="min-h-12! shrink-0 px-4!">
         {t('REQUEST_APPOINTMENT_SHORT')}
       </ButtonLink>
     </div>
