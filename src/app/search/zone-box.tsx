@@ -58,7 +58,9 @@ export function ZoneBox({ input, chosen: first }: ZoneBoxProps) {
     if (step && suggested.length > 0) {
       event.preventDefault();
       setAsked(true);
-      setActive(isOpen ? next(active, step, suggested.length) : 0);
+      const isAbove = list.current?.hasAttribute('data-above');
+      if (!isOpen || (isAbove && active < 0)) setActive(0);
+      else setActive(next(active, isAbove ? -step : step, suggested.length));
     } else if (event.key === 'Enter' && isOpen && suggested[active]) {
       event.preventDefault();
       choose(suggested[active]);
