@@ -82,7 +82,9 @@ export default function List({ loaderData }: Route.ComponentProps) {
       className={`flex flex-wrap items-center justify-between gap-x-6 gap-y-3 pb-4 pt-3 desktop:py-6 ${map?.view === 'map' ? 'max-desktop:hidden' : ''}`}
     >
       <ChosenFilters chips={chips} clear={clear} />
-      <div className="ml-auto hidden shrink-0 items-center gap-6 desktop:flex">
+      <div
+        className={`ml-auto hidden shrink-0 items-center gap-6 desktop:flex ${map?.view === 'split' ? 'w-full justify-between' : ''}`}
+      >
         {cards.length > 0 && <SortMenu id="order" orders={orders} />}
         {views && <ViewSwitch shown={views} />}
       </div>

@@ -11,7 +11,7 @@ export function ViewSwitch({ shown }: { shown: ShownViews }) {
       {shown.views.map(({ view, label, href, isCurrent }) => (
         <Link key={view} to={href} preventScrollReset aria-current={isCurrent ? 'true' : undefined}>
           <Icon name={icons[view]} />
-          {label}
+          <span>{label}</span>
         </Link>
       ))}
     </nav>
