@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { Icon } from '#interface/icon.tsx';
 import { useMediaQuery } from '#interface/media-query.ts';
 import { useTexts } from '#texts/use-texts.ts';
@@ -7,47 +7,68 @@ import { topOfPageId } from './top-of-page.tsx';
 const LEAST_PX = 10;
 const CHECK_MS = 100;
 
-/** Distances of the button's edges from the bottom of the window, with and without a bar below it. */
-const placesPx = [20, 60, 88, 124];
-const FROM_RIGHT_PX = 38;
+/** Closer together than the lines of the smallest text. */
+const parts = [0, 1 / 3, 2 / 3, 1];
 
-/** True if the button would cover figures, which stand at the right of their rows. */
-function isOverFacts(): boolean {
-  return placesPx.some((place) =>
-    document
-      .elementsFromPoint(innerWidth - FROM_RIGHT_PX, innerHeight - place)
-      .some((each) => each.matches('dl, table')),
+/**
+ * True if nothing that is read or pressed lies below the button, hidden or not. A picture may, also one that is a link:
+ * it is larger than the button.
+ */
+function hasRoom(button: HTMLElement): boolean {
+  const place = button.getBoundingClientRect();
+  const isBelow = ({ left, right, top, bottom }: DOMRect) =>
+    left < place.right && right > place.left && top < place.bottom && bottom > place.top;
+  const below = parts.flatMap((x) =>
+    parts.flatMap((y) =>
+      document.elementsFromPoint(place.left + x * place.width, place.top + y * place.height),
+    ),
   );
+  return [...new Set(below)].every((each) => {
+    if (each === button || button.contains(each)) return true;
+    // A link may cover its whole card by a pseudo-element, which has no box of its own.
+    const isPressed = (each as HTMLElement).tabIndex >= 0 && !each.querySelector('img');
+    if (isPressed && [...each.getClientRects()].some(isBelow)) return false;
+    return ![...each.childNodes].some((node) => node instanceof Text && boxesOf(node).some(isBelow));
+  });
 }
 
-/** True once scrolled by 10 px, except over facts; checked at most every 100 ms. */
-function useIsOfUse(): boolean {
+function boxesOf(text: Text): DOMRect[] {
+  const range = document.createRange();
+  range.selectNode(text);
+  return text.data.trim() ? [...range.getClientRects()] : [];
+}
+
+/** True once scrolled by 10 px, while nothing lies below the button; checked at most every 100 ms. */
+function useIsOfUse(button: RefObject<HTMLButtonElement | null>): boolean {
   const [isOfUse, setIsOfUse] = useState(false);
   useEffect(() => {
     let waiting: ReturnType<typeof setTimeout> | undefined;
     function check() {
       waiting = undefined;
-      setIsOfUse(scrollY >= LEAST_PX && !isOverFacts());
+      setIsOfUse(scrollY >= LEAST_PX && button.current !== null && hasRoom(button.current));
     }
     function checkSoon() {
       waiting ??= setTimeout(check, CHECK_MS);
     }
-    check();
     addEventListener('scroll', checkSoon, { passive: true });
+    // Also called at once.
+    const growing = new ResizeObserver(checkSoon);
+    growing.observe(document.body);
     return () => {
       removeEventListener('scroll', checkSoon);
+      growing.disconnect();
       clearTimeout(waiting);
     };
-  }, []);
+  }, [button]);
   return isOfUse;
 }
 
 /** A square at the bottom right, which takes the focus to the top as well. It is there only with JavaScript. */
 export function BackToTop() {
   const t = useTexts();
-  const isOfUse = useIsOfUse();
+  const button = useRef<HTMLButtonElement>(null);
+  const isOfUse = useIsOfUse(button);
   const calm = useMediaQuery('(prefers-reduced-motion: reduce)');
-  if (!isOfUse) return null;
   function goUp() {
     document.getElementById(topOfPageId)?.focus({ preventScroll: true });
     if (calm) scrollTo({ top: 0, behavior: 'instant' });
@@ -55,10 +76,11 @@ export function BackToTop() {
   }
   return (
     <button
+      ref={button}
       type="button"
       onClick={goUp}
       aria-label={t('BACK_TO_TOP')}
-      className="back-to-top no-print fixed bottom-4 right-4 z-20 grid size-11 place-items-center rounded-operate border border-line-2 bg-paper text-ink transition-colors duration-150 hover:border-ink focus-visible:-outline-offset-4 focus-visible:outline-ink active:bg-tint tablet:bottom-6 tablet:right-6"
+      className={`needs-script back-to-top no-print fixed bottom-4 right-4 z-20 grid size-11 place-items-center rounded-operate border border-line-2 bg-paper text-ink transition-colors duration-150 hover:border-ink focus-visible:-outline-offset-4 focus-visible:outline-ink active:bg-tint tablet:bottom-6 tablet:right-6 ${isOfUse ? '' : 'invisible'}`}
     >
       <Icon name="arrow-up" />
     </button>
