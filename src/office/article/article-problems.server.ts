@@ -20,7 +20,7 @@ function wordsFor(path: string, reason: string): OfficeTextKey {
   if (path === 'title') return 'ARTICLE_PROBLEM_TITLE';
   if (reason.startsWith('must have a length')) return 'ARTICLE_PROBLEM_LONG';
   if (path.startsWith('slug'))
-    return reason === 'is taken already' ? 'ARTICLE_PROBLEM_TAKEN' : 'ARTICLE_PROBLEM_ADDRESS';
+    return reason === 'is already taken' ? 'ARTICLE_PROBLEM_TAKEN' : 'ARTICLE_PROBLEM_ADDRESS';
   if (path === 'publishedOn') return 'ARTICLE_PROBLEM_DAY';
   return path === 'pictureId' ? 'ARTICLE_PROBLEM_PICTURE' : 'CONTENT_PROBLEM';
 }
