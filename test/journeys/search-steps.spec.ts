@@ -38,6 +38,19 @@ test('from a property one goes on through the search, and back to its page and p
   await expect(cards.first()).toHaveAttribute('href', first);
 });
 
+test('a search that found nothing is no way back', async ({ page }) => {
+  await page.goto('/nl/te-koop/?min_price=90000000');
+  await hydrated(page);
+  await expect(page.locator('article')).toHaveCount(0);
+  await page.goto('/nl/');
+  await page.goto((await page.locator('article').first().getByRole('link').getAttribute('href')) ?? '');
+  await hydrated(page);
+  await expect(page.getByRole('link', { name: /^Terug naar [1-9]\d* panden$/ })).toHaveAttribute(
+    'href',
+    '/nl/te-koop/',
+  );
+});
+
 test('who came from no search has the whole list, and no steps', async ({ page }) => {
   await page.goto('/nl/te-koop/?type=house');
   const address = await page.locator('article').first().getByRole('link').getAttribute('href');
