@@ -97,7 +97,7 @@ function Office({ office }: { office: NonNullable<ShownFooterColumn['office']> }
 /** Leads to the newsletter's page with the address filled in. */
 function NewsletterField({ action, label, submit }: NonNullable<ShellData['newsletter']>) {
   return (
-    <form method="post" action={action} className="mt-3 flex border border-night-line">
+    <form method="post" action={action} className="mt-3 flex border border-night-2/60">
       <input type="hidden" name="begin" value="yes" />
       <input
         type="email"
@@ -111,7 +111,7 @@ function NewsletterField({ action, label, submit }: NonNullable<ShellData['newsl
       <button
         type="submit"
         aria-label={submit}
-        className="grid w-14 place-items-center border-l border-night-line hover:bg-night-line"
+        className="grid w-14 place-items-center border-l border-night-2/60 hover:bg-night-line"
       >
         <Icon name="arrow-right" />
       </button>
