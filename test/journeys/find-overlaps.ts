@@ -1,7 +1,7 @@
 /** What is asked of a part of the page, or of all of it. */
 type Asked = {
-  /** At the top of the page nothing can be scrolled from below a bar there, at the bottom from below one there. */
-  end?: 'top' | 'bottom' | undefined;
+  /** 'top' or 'bottom': at the top of the page nothing can be scrolled from below a bar there, at the bottom from below one there. */
+  end?: string | undefined;
   /** Only texts and controls in here, and no bar may cover them. */
   within?: string;
 };
@@ -11,7 +11,7 @@ type Asked = {
  * over texts, and parts of a bar that touch. It runs in the page. A bar across the window may cover what can be
  * scrolled from below it.
  */
-export function findOverlaps({ end, within }: Asked = {}): string[] {
+export function findOverlaps({ end, within }: Asked): string[] {
   const controls = 'a[href], button, input:not([type=hidden]), select, textarea, summary, iframe';
   const faults = new Set<string>();
   const root = document.documentElement;
