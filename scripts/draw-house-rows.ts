@@ -28,3 +28,11 @@ await writeFile(
   new URL('house-row-boxes.ts', folder),
   `/** The viewBox of each row in house-rows.svg. Made by scripts/draw-house-rows.ts. */\nexport const houseRowBoxes = {\n${boxes.join('')}};\n`,
 );
+
+// In little, for pages that may need no other file: the look of the paths comes from their style.
+const [row] = drawings.filter(({ name }) => name === 'all');
+const plain = row?.wide.shapes.replaceAll(/ (vector-effect|opacity)="[^"]*"| (?=[A-Z])/g, '') ?? '';
+await writeFile(
+  new URL('../src/server/answers/plain-houses.ts', import.meta.url),
+  `/** The paths of the row 'all' in house-rows.svg, on a base line at 160. Made by scripts/draw-house-rows.ts. */\nexport const plainHouses =\n  '${plain}';\n`,
+);

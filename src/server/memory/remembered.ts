@@ -6,6 +6,7 @@ export class Remembered<Value> {
   readonly #what: string;
   readonly #log: Pick<Logger, 'error'>;
   #last: Value;
+  #isRead = false;
   #reading: Promise<Value> | undefined;
 
   /** `initial` holds until `read` succeeds for the first time. `what`: for the log. */
@@ -22,6 +23,7 @@ export class Remembered<Value> {
     const reading = this.#read().then(
       (value) => {
         this.#last = value;
+        this.#isRead = true;
         return value;
       },
       (error) => {
@@ -33,6 +35,11 @@ export class Remembered<Value> {
     );
     this.#reading = reading;
     return reading;
+  }
+
+  /** What was read last, without waiting for the database; undefined if nothing could be read yet. */
+  get last(): Value | undefined {
+    return this.#isRead ? this.#last : undefined;
   }
 
   /** Forgets the value: it has changed. */

@@ -35,7 +35,7 @@ function start(render?: RenderPage, more: Partial<typeof limits> = {}) {
       tags: new Set(['properties']),
     }));
   const app = new Hono<ServerVariables>()
-    .use(requestLog({ log, requestCounts: new RequestCounts() }))
+    .use(requestLog({ log, requestCounts: new RequestCounts(), settings: { last: undefined } }))
     .use(async ({ req, set }, next) => {
       set('clientAddress', req.header('From-Network') ?? '');
       await next();

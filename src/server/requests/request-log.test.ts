@@ -9,7 +9,7 @@ function start() {
   const log = pino({ level: 'info' }, { write: (line) => void lines.push(JSON.parse(line)) });
   const requestCounts = new RequestCounts();
   const app = new Hono<ServerVariables>()
-    .use(requestLog({ log, requestCounts }))
+    .use(requestLog({ log, requestCounts, settings: { last: undefined } }))
     .get('/nl/', (context) => context.text('hello'))
     .get('/:language/broken/', () => {
       throw new Error('secret detail');

@@ -6,6 +6,7 @@ import { isUnavailable } from '#database/unavailable.ts';
 import { isStorageAway } from '#images/storage.ts';
 import type { Preview } from '#links/preview-link.ts';
 import { plainPage } from '#server/answers/plain-page.ts';
+import type { Settings } from '#site/settings/settings.ts';
 import type { Theme } from '#site/settings/theme-schema.ts';
 import { loggedPath } from './logged-path.ts';
 import { type RequestCounts, requestKind } from './request-counts.ts';
@@ -16,6 +17,8 @@ export type ServerVariables = {
     requestId: string;
     log: Logger;
     clientAddress: string;
+    /** The settings in memory, for answers that cannot wait for the database. */
+    lastSettings?: Settings;
     /** The thing that a signed link opens to its bearer. */
     preview?: Preview;
     /** A look that is shown before it is saved. */
@@ -40,12 +43,21 @@ const LEFT = 499;
  * Gives each request an id (answered as X-Request-Id) and writes one line for it, without personal data: no query, no
  * addresses of visitors, no cookies. Kept pages never come here and are only counted.
  */
-export function requestLog({ log, requestCounts }: { log: Logger; requestCounts: RequestCounts }) {
+export function requestLog({
+  log,
+  requestCounts,
+  settings,
+}: {
+  log: Logger;
+  requestCounts: RequestCounts;
+  settings: { readonly last: Settings | undefined };
+}) {
   return createMiddleware<ServerVariables>(async (context, next) => {
     const requestId = randomUUID();
     const start = performance.now();
     context.set('requestId', requestId);
     context.set('log', log.child({ requestId }));
+    context.set('lastSettings', settings.last);
     await next();
     if (isOurs(context.env)) return;
     // Not by `context.header`, which makes the response anew, around a stream.
@@ -73,12 +85,12 @@ export function requestLog({ log, requestCounts }: { log: Logger; requestCounts:
  * it failed. No cache keeps either answer.
  */
 export function answerUnexpected(error: Error, context: Context<ServerVariables>): Response {
-  const { log, requestId } = context.var;
+  const { log } = context.var;
   if (isPassing(error)) return plainPage(context, 503, { headers: { 'Retry-After': '10' } });
   // A visitor who left does not wait for an answer, and a failure because of that is no error.
   if (!context.req.raw.signal.aborted)
     log.error({ err: error, path: loggedPath(context.req.path) }, 'a request failed');
-  return plainPage(context, 500, { requestId });
+  return plainPage(context, 500);
 }
 
 /** A later try may succeed. */

@@ -749,6 +749,7 @@ export const de: ServerTextTable = {
   ANSWER_PREVIEW_OVER: 'Dieser Link funktioniert nicht mehr',
   ANSWER_PREVIEW_OVER_HINT:
     'Diese Vorschau ist abgelaufen oder existiert nicht. Bitten Sie uns um einen neuen Link.',
+  ANSWER_CONTACT: 'Möchten Sie uns lieber gleich erreichen?',
   ANSWER_REFERENCE: 'Nennen Sie dieses Kennzeichen, wenn Sie uns dazu schreiben:',
   PICTURE_QUERY_WRONG:
     'Fordern Sie ein Bild mit width=100, 500, 750, 1050 oder 1600, height=auto und format=webp, avif oder jpeg an (100 nur als webp).',

@@ -729,6 +729,7 @@ export const en: ServerTextTable = {
     'The link from the office works once, for a minute. Open the portal from the office again.',
   ANSWER_PREVIEW_OVER: 'This link no longer works',
   ANSWER_PREVIEW_OVER_HINT: 'This preview has expired or does not exist. Ask us for a new link.',
+  ANSWER_CONTACT: 'Would you rather reach us straight away?',
   ANSWER_REFERENCE: 'Mention this reference when you write to us about it:',
   PICTURE_QUERY_WRONG:
     'Ask for a picture with width=100, 500, 750, 1050 or 1600, height=auto and format=webp, avif or jpeg (100 as webp only).',

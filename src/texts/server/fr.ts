@@ -747,6 +747,7 @@ export const fr: ServerTextTable = {
     'Le lien depuis le bureau sert une seule fois, pendant une minute. Ouvrez à nouveau le portail depuis le bureau.',
   ANSWER_PREVIEW_OVER: 'Ce lien ne fonctionne plus',
   ANSWER_PREVIEW_OVER_HINT: 'Cet aperçu a expiré ou n’existe pas. Demandez-nous un nouveau lien.',
+  ANSWER_CONTACT: 'Vous préférez nous joindre tout de suite ?',
   ANSWER_REFERENCE: 'Mentionnez cette référence si vous nous écrivez à ce sujet :',
   PICTURE_QUERY_WRONG:
     'Demandez une image avec width=100, 500, 750, 1050 ou 1600, height=auto et format=webp, avif ou jpeg (100 en webp seulement).',

@@ -735,6 +735,7 @@ export const nl = {
     'De link vanuit het kantoor werkt één keer, een minuut lang. Open het portaal opnieuw vanuit het kantoor.',
   ANSWER_PREVIEW_OVER: 'Deze link werkt niet meer',
   ANSWER_PREVIEW_OVER_HINT: 'Dit voorbeeld is verlopen of bestaat niet. Vraag ons een nieuwe link.',
+  ANSWER_CONTACT: 'Wilt u ons liever meteen bereiken?',
   ANSWER_REFERENCE: 'Vermeld dit kenmerk wanneer u ons hierover schrijft:',
   PICTURE_QUERY_WRONG:
     'Vraag een foto met width=100, 500, 750, 1050 of 1600, height=auto en format=webp, avif of jpeg (100 alleen als webp).',
