@@ -1183,6 +1183,17 @@ limit
 -- $1 = 12
 -- $2 = '2026-03-02'
 
+-- thanked-lead.ts: findThankedLead(8)
+select
+  "first_name",
+  "property_id",
+  "project_id"
+from
+  "lead"
+where
+  "id" = $1;
+-- $1 = 8
+
 -- waiting-leads.ts: countWaitingLeads(2026-03-02T09:00:00.000Z)
 select
   count(*) as count

@@ -8,6 +8,7 @@ import {
   listLeadMails,
   listSendableDocuments,
 } from '#database/lead/lead-page.ts';
+import { findThankedLead } from '#database/lead/thanked-lead.ts';
 import { countWaitingLeads } from '#database/lead/waiting-leads.ts';
 import { later, now, sample, today, uuid } from './sample.ts';
 
@@ -27,5 +28,6 @@ export const samples = [
   sample(listLeadEvents, 8),
   sample(listLeadMails, 8),
   sample(listSendableDocuments, 12, today),
+  sample(findThankedLead, 8),
   sample(countWaitingLeads, now),
 ];

@@ -219,8 +219,13 @@ describe.each(forms)('the form $form', ({ form, page, thanks, given, missing, le
       privacy: 'yes',
     });
     expect(answer.status).toBe(303);
-    expect(answer.headers.get('Location')).toBe(thanks('fr'));
+    const [thanked, token] = (answer.headers.get('Location') ?? '').split('?token=');
+    expect(thanked).toBe(thanks('fr'));
     expect((await request(thanks('fr'))).status).toBe(200);
+    const thankful = await request(`${thanked}?token=${token}`);
+    expect(thankful.headers.get('Cache-Control')).toContain('no-store');
+    const { first_name: name } = given as { first_name?: string };
+    expect(await thankful.text()).toContain(name ? `Merci, ${name}.` : 'Merci.');
     const kept = await lastLead();
     expect(kept).toMatchObject({ form, language: 'fr', page: page('fr'), ...lead });
     const queued = await database

@@ -3,6 +3,7 @@ import { type RequestContext, requestContext } from '#app/request-context.ts';
 import { countRequests, fromAddress, TooManyRequests } from '#commands/lead/count-request.ts';
 import { keepLead } from '#commands/lead/keep-lead.ts';
 import { hourSeconds } from '#domain/time/durations.ts';
+import { thanksQuery } from '#links/thanks-link.ts';
 import type { FormDefinition } from '#questions/form.ts';
 import { href } from '#site/paths/paths.ts';
 import { withAskedPerson } from './asked-person.server.ts';
@@ -48,13 +49,21 @@ export async function handleForm<const Definition extends FormDefinition>(
   try {
     const kept = await keepLead(context, definition, own, received);
     if (kept.outcome === 'conflict') return turnDown({ because: 'SENT_DIFFERENTLY' });
-    return thank(context, definition, await own.thanksQuery?.(kept.id));
+    return thank(context, definition, await thanksQueryOf(context, kept.id, own));
   } catch (error) {
     if (error instanceof FormRefused) return turnDown(error);
     if (error instanceof TooManyRequests) return turnDown(tooMany);
     context.log.error({ err: error, form: definition.form }, 'a request could not be stored');
     return turnDown({ because: definition.notStored ?? 'NOT_STORED', status: 503 });
   }
+}
+
+function thanksQueryOf<Definition extends FormDefinition>(
+  { database, now }: RequestContext,
+  leadId: number,
+  own: OwnSteps<Definition>,
+) {
+  return own.thanksQuery?.(leadId) ?? thanksQuery(database, leadId, now);
 }
 
 function thank({ language }: RequestContext, { thanks }: FormDefinition, query = '') {

@@ -11,6 +11,6 @@ export type OwnSteps<Definition extends FormDefinition> = LeadSteps<Definition> 
   checkTogether?: CheckTogether<Definition>;
   /** Gives the reason why a request that was understood is turned down. */
   decline?: (values: FormValues<Definition>, sender: FormSender) => Promise<FormTextKey | undefined>;
-  /** The query of the thank-you page. */
+  /** The query of the thank-you page, if that shows more than the request. */
   thanksQuery?: (leadId: number) => Promise<string>;
 };

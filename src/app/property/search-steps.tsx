@@ -1,26 +1,10 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { readEntry, writeEntry } from '#interface/browser-storage.ts';
+import { writeEntry } from '#interface/browser-storage.ts';
 import { Icon } from '#interface/icon.tsx';
 import { Link } from '#interface/link.tsx';
 import { ownKeys } from '#site/settings/storage-keys.ts';
-
-/**
- * The page of a list that was shown last in this tab. `place`: the key under which React Router keeps its scroll
- * position.
- */
-export type LastSearch = {
-  href: string;
-  place?: string;
-  /** The addresses of the properties on the page, in its order. */
-  properties: string[];
-  previousPage?: string;
-  nextPage?: string;
-  ways: { back: string; previous: string; next: string };
-};
-
-/** The links of one page of a list; at the ends of the list a previous or next page is absent. */
-export type PageOfSearch = Pick<LastSearch, 'properties' | 'previousPage' | 'nextPage'>;
+import { type LastSearch, type PageOfSearch, readSearch } from './last-search.ts';
 
 /**
  * Links back to that search, and from one of its properties to the one before and after. `wholeList`: the list without
@@ -131,12 +115,4 @@ async function turnPage(href: string): Promise<LastSearch | undefined> {
   const found: LastSearch = { ...search, href, place: undefined, properties, previousPage, nextPage };
   writeEntry(ownKeys.lastSearch, JSON.stringify(found));
   return found;
-}
-
-function readSearch(): LastSearch | undefined {
-  try {
-    return JSON.parse(readEntry(ownKeys.lastSearch) ?? '');
-  } catch {
-    return undefined;
-  }
 }

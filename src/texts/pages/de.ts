@@ -3,8 +3,6 @@ import type { PageTextTable } from './texts.ts';
 /** The words of the pages, in German as it is written in Eupen and in Luxembourg. */
 export const de: PageTextTable = {
   // Pages, as they are named in menu, breadcrumb and title.
-  PAGE_FOR_SALE: 'Zu verkaufen',
-  PAGE_FOR_RENT: 'Zu vermieten',
   PAGE_CONTACT: 'Kontakt',
   PAGE_DEMAND_REGISTER: 'Suchauftrag',
 

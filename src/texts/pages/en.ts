@@ -3,8 +3,6 @@ import type { PageTextTable } from './texts.ts';
 /** The words of the pages, in plain English for people who are new to the country. */
 export const en: PageTextTable = {
   // Pages, as they are named in menu, breadcrumb and title.
-  PAGE_FOR_SALE: 'For sale',
-  PAGE_FOR_RENT: 'For rent',
   PAGE_CONTACT: 'Contact',
   PAGE_DEMAND_REGISTER: 'Search alert',
 

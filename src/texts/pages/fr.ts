@@ -6,8 +6,6 @@ import type { PageTextTable } from './texts.ts';
  */
 export const fr: PageTextTable = {
   // Pages, as they are named in menu, breadcrumb and title.
-  PAGE_FOR_SALE: 'À vendre',
-  PAGE_FOR_RENT: 'À louer',
   PAGE_CONTACT: 'Contact',
   PAGE_DEMAND_REGISTER: 'Alerte de recherche',
 

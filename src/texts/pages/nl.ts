@@ -4,8 +4,6 @@
  */
 export const nl = {
   // Pages, as they are named in menu, breadcrumb and title.
-  PAGE_FOR_SALE: 'Te koop',
-  PAGE_FOR_RENT: 'Te huur',
   PAGE_CONTACT: 'Contact',
   PAGE_DEMAND_REGISTER: 'Zoekopdracht',
 

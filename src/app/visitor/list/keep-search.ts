@@ -1,5 +1,5 @@
 import type { Location } from 'react-router';
-import type { LastSearch } from '#app/property/search-steps.tsx';
+import type { LastSearch } from '#app/property/last-search.ts';
 import { writeEntry } from '#interface/browser-storage.ts';
 import { ownKeys } from '#site/settings/storage-keys.ts';
 import type { loadList } from './list.server.ts';

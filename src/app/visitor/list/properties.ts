@@ -1,6 +1,6 @@
+import type { PageOfSearch } from '#app/property/last-search.ts';
 import { listCards } from '#app/property/list-cards.server.ts';
 import { listScope } from '#app/property/list-scope.server.ts';
-import type { PageOfSearch } from '#app/property/search-steps.tsx';
 import { requestContext } from '#app/request-context.ts';
 import { find } from '#search/find.ts';
 import { matchPath } from '#site/paths/paths.ts';

@@ -2,9 +2,9 @@ import { findPropertySubject } from '#app/property/subject.server.ts';
 import type { RequestContext } from '#app/request-context.ts';
 import { findAppointment } from '#database/appointment/appointments.ts';
 import { appointmentToSee, calendarPath } from '#links/appointment-link.ts';
-import { formTexts } from '#texts/forms/texts.ts';
 import { textsFor } from '#texts/server/texts.ts';
 import { momentOf, momentText } from '#texts/wording/moment-text.ts';
+import { thanksAboutProperty } from './subject-thanks.server.ts';
 
 /**
  * For a booked appointment also its time, and a link to put it into a calendar. Undefined for an unsigned token, and
@@ -22,7 +22,7 @@ export async function thanksForAppointment(context: RequestContext, token: strin
   const when = startsAt && endsAt && momentText(momentOf({ startsAt, endsAt }), language);
   return {
     title: firstName ? t('THANKS_TITLE_NAME', { name: firstName }) : undefined,
-    property: property && { href: property.href, label: formTexts(language)('APPOINTMENT_BACK') },
+    about: await thanksAboutProperty(context, propertyId),
     ...(when && {
       sentence: t('THANKS_APPOINTMENT_BOOKED'),
       steps: [

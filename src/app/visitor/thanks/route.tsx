@@ -4,7 +4,7 @@ import { forgetAnswers } from '#app/forms/kept-answers.ts';
 import { pageHead } from '#app/page/head.server.ts';
 import { headElements } from '#app/page/head.ts';
 import { missingPage } from '#app/page/missing-page.server.ts';
-import { screenHref } from '#app/page/screen-href.server.ts';
+import { SimilarProperties } from '#app/property/similar-properties.tsx';
 import { requestContext } from '#app/request-context.ts';
 import type { ShellHandle } from '#app/shell/shell-wishes.ts';
 import { ArrowLink } from '#interface/arrow-link.tsx';
@@ -14,10 +14,12 @@ import { Icon } from '#interface/icon.tsx';
 import { Steps } from '#interface/steps.tsx';
 import { alternates, href, matchPath } from '#site/paths/paths.ts';
 import { textsFor } from '#texts/server/texts.ts';
-import { useTexts } from '#texts/use-texts.ts';
 import { promisedText, promiseWords } from '#texts/wording/promise-words.ts';
 import type { Route } from './+types/route.ts';
 import { thanksForAppointment } from './appointment-thanks.server.ts';
+import { LastSearchLink } from './last-search-link.tsx';
+import { thanksForLead } from './lead-thanks.server.ts';
+import { listLinks } from './subject-thanks.server.ts';
 import { thanksPages } from './thanks.ts';
 
 export async function loader({ context: contexts, url }: Route.LoaderArgs) {
@@ -31,12 +33,15 @@ export async function loader({ context: contexts, url }: Route.LoaderArgs) {
   const { sentence, now = 'THANKS_NOW_HINT', soon, soonWithin = 'replyWithin', after } = page;
   const promises = promiseWords(settings.promises, language);
   const when = promises[soonWithin] || t('PROMISE_SOON');
-  const token = name === 'thanksAppointment' ? url.searchParams.get('token') : null;
-  const appointment = token ? await thanksForAppointment(context, token) : undefined;
+  const token = url.searchParams.get('token');
+  const isAppointment = name === 'thanksAppointment';
+  const appointment = token && isAppointment ? await thanksForAppointment(context, token) : undefined;
+  const known = token && !isAppointment ? await thanksForLead(context, token) : appointment;
+  const about = known?.about;
   const shown = {
     head: pageHead(context, { title: t('THANKS_TITLE'), alternates: paths }),
     alternates: paths,
-    title: appointment?.title ?? t('THANKS_TITLE'),
+    title: known?.title ?? t('THANKS_TITLE'),
     sentence: appointment?.sentence ?? t(sentence),
     steps:
       appointment?.steps ??
@@ -48,13 +53,12 @@ export async function loader({ context: contexts, url }: Route.LoaderArgs) {
           ]
         : []),
     calendar: appointment?.calendar,
-    visited: appointment?.property,
-    home: href(language, 'home'),
-    forSale: screenHref(context, 'forSale'),
-    forRent: screenHref(context, 'forRent'),
+    back: about?.back ?? { href: href(language, 'home'), label: textsFor(language)('TO_HOME') },
+    lists: about?.lists ?? listLinks(context, ['forSale', 'forRent']),
+    similar: about?.similar ?? [],
   };
   // For one visitor alone: the page is not kept, and no other site learns its address.
-  const headers = appointment && { 'Cache-Control': 'private, no-store', 'Referrer-Policy': 'no-referrer' };
+  const headers = known && { 'Cache-Control': 'private, no-store', 'Referrer-Policy': 'no-referrer' };
   return data(shown, { headers });
 }
 
@@ -65,8 +69,7 @@ export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeade
 export const handle: ShellHandle = { ownHouses: true };
 
 export default function Thanks({ loaderData }: Route.ComponentProps) {
-  const t = useTexts();
-  const { title, sentence, steps, calendar, visited, home, forSale, forRent } = loaderData;
+  const { title, sentence, steps, calendar, back, lists, similar } = loaderData;
   // Answers that were sent need not be filled in again.
   useEffect(forgetAnswers, []);
   return (
@@ -86,14 +89,16 @@ export default function Thanks({ loaderData }: Route.ComponentProps) {
               {calendar.label}
             </ButtonAnchor>
           ) : (
-            <ButtonLink to={home}>{t('TO_HOME')}</ButtonLink>
+            <ButtonLink to={back.href}>{back.label}</ButtonLink>
           )}
-          <div className="flex gap-x-7">
-            {visited && <ArrowLink to={visited.href}>{visited.label}</ArrowLink>}
-            {!visited && forSale && <ArrowLink to={forSale}>{t('PAGE_FOR_SALE')}</ArrowLink>}
-            {!visited && forRent && <ArrowLink to={forRent}>{t('PAGE_FOR_RENT')}</ArrowLink>}
+          <div className="flex flex-wrap gap-x-7 gap-y-3">
+            {calendar && <ArrowLink to={back.href}>{back.label}</ArrowLink>}
+            {lists.map((list) => (
+              <LastSearchLink key={list.href} list={list} />
+            ))}
           </div>
         </div>
+        <SimilarProperties cards={similar} />
       </div>
       <HouseRow row="light" className="mt-14 desktop:mt-26" />
     </>

@@ -5,6 +5,7 @@ export const thanksPaths = {
   thanksContactMe: {
     screen: 'thanks',
     original: '/feedback/contact-me/',
+    query: ['token'],
     noindex: true,
     nl: '/nl/bedankt/contact-me/',
     fr: '/fr/merci/me-contacter/',
@@ -24,6 +25,7 @@ export const thanksPaths = {
   thanksConstruction: {
     screen: 'thanks',
     original: '/feedback/contact-construction/',
+    query: ['token'],
     noindex: true,
     nl: '/nl/bedankt/contact-construction/',
     fr: '/fr/merci/projet-neuf/',
@@ -33,6 +35,7 @@ export const thanksPaths = {
   thanksFreeValuation: {
     screen: 'thanks',
     original: '/feedback/free-evaluation/',
+    query: ['token'],
     noindex: true,
     nl: '/nl/bedankt/gratis-schatting/',
     fr: '/fr/merci/estimation-gratuite/',
@@ -42,6 +45,7 @@ export const thanksPaths = {
   thanksDemandRegister: {
     screen: 'thanks',
     original: '/feedback/demand-register/',
+    query: ['token'],
     noindex: true,
     nl: '/nl/bedankt/zoekopdracht/',
     fr: '/fr/merci/recherche/',
@@ -51,6 +55,7 @@ export const thanksPaths = {
   thanksSendToFriend: {
     screen: 'thanks',
     original: '/feedback/send-to-friend/',
+    query: ['token'],
     noindex: true,
     nl: '/nl/bedankt/send-to-friend/',
     fr: '/fr/merci/envoyer-a-un-ami/',
@@ -60,6 +65,7 @@ export const thanksPaths = {
   thanksContact: {
     screen: 'thanks',
     original: '/feedback/contact/',
+    query: ['token'],
     noindex: true,
     nl: '/nl/bedankt/contact/',
     fr: '/fr/merci/contact/',
@@ -69,6 +75,7 @@ export const thanksPaths = {
   thanksNewsletter: {
     screen: 'thanks',
     original: '/feedback/sign-newsletter/',
+    query: ['token'],
     noindex: true,
     nl: '/nl/bedankt/sign-newsletter/',
     fr: '/fr/merci/inscription-newsletter/',
@@ -78,6 +85,7 @@ export const thanksPaths = {
   thanksTestimonial: {
     screen: 'thanks',
     original: '/feedback/testimonial/',
+    query: ['token'],
     noindex: true,
     nl: '/nl/bedankt/ervaring/',
     fr: '/fr/merci/temoignage/',
@@ -87,6 +95,7 @@ export const thanksPaths = {
   thanksDocuments: {
     screen: 'thanks',
     original: '/feedback/documents/',
+    query: ['token'],
     noindex: true,
     nl: '/nl/bedankt/documenten/',
     fr: '/fr/merci/documents/',
@@ -96,6 +105,7 @@ export const thanksPaths = {
   thanksOffer: {
     screen: 'thanks',
     original: '/feedback/offer/',
+    query: ['token'],
     noindex: true,
     nl: '/nl/bedankt/bod/',
     fr: '/fr/merci/offre/',

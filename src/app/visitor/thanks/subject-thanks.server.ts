@@ -1,0 +1,46 @@
+import { screenHref } from '#app/page/screen-href.server.ts';
+import { screenName } from '#app/page/screen-name.server.ts';
+import { presentCard } from '#app/property/present-card.server.ts';
+import { listSimilarProperties } from '#app/property/similar-properties.server.ts';
+import { findPropertySubject } from '#app/property/subject.server.ts';
+import type { RequestContext } from '#app/request-context.ts';
+import { findProject } from '#database/property/projects.ts';
+import { projectPath } from '#site/paths/property-address.ts';
+import { formTexts } from '#texts/forms/texts.ts';
+import { textsFor } from '#texts/server/texts.ts';
+
+/** The way back to the property, and on to the next: the list that it stands in and similar ones. */
+export async function thanksAboutProperty(context: RequestContext, id: number) {
+  const { language } = context;
+  const [property, similar] = await Promise.all([
+    findPropertySubject(context, id),
+    listSimilarProperties(context, id),
+  ]);
+  if (!property) return undefined;
+  const { href, list } = property.shown;
+  return {
+    back: { href, label: formTexts(language)('APPOINTMENT_BACK') },
+    lists: listLinks(context, [list]),
+    similar: similar.map((row) => presentCard(row, language)),
+  };
+}
+
+export async function thanksAboutProject(context: RequestContext, id: number) {
+  const { database, language, tags } = context;
+  tags.add(`project:${id}`).add('properties').add('places');
+  const row = await findProject(database, id);
+  if (!row) return undefined;
+  const href = row.external_url ?? projectPath(row, language);
+  return {
+    back: { href, label: textsFor(language)('THANKS_TO_PROJECT') },
+    lists: listLinks(context, ['projects']),
+    similar: [],
+  };
+}
+
+export function listLinks(context: RequestContext, screens: readonly ('forSale' | 'forRent' | 'projects')[]) {
+  return screens.flatMap((screen) => {
+    const href = screenHref(context, screen);
+    return href ? [{ href, label: screenName(context, screen) }] : [];
+  });
+}
