@@ -10,14 +10,15 @@ test('a valuation is asked in steps that fit the screen and keep what was answer
   problems,
 }) => {
   const header = 64;
+  const next = page.getByRole('button', { name: 'Volgende' });
   const fits = async (step: number) => {
     const group = page.getByRole('group', { name: `Stap ${step} van 4` });
     await expect(group).toBeVisible();
     const height = (await group.boundingBox())?.height ?? Number.POSITIVE_INFINITY;
     expect(height).toBeLessThanOrEqual(844 - header);
+    if (step === 2 || step === 3) await expect(next).toBeInViewport({ ratio: 1 });
     return group;
   };
-  const next = page.getByRole('button', { name: 'Volgende' });
   await page.goto('/nl/gratis-schatting/');
   await hydrated(page);
   await fits(1);
@@ -60,6 +61,7 @@ test('a valuation is asked in steps that fit the screen and keep what was answer
   await page.getByLabel('Ik heb het privacybeleid gelezen').check();
   await page.getByRole('button', { name: 'Schatting aanvragen' }).click();
   await expect(page).toHaveURL(/\/nl\/bedankt\//);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bedankt, Annelies.');
   await expect(page.locator('main')).toContainText('uw aanvraag voor een schatting');
   await expect
     .poll(() => page.evaluate((key) => sessionStorage.getItem(key), ownKeys.answers.key))

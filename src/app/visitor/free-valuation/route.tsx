@@ -29,6 +29,9 @@ import { ValuationSteps } from './valuation-steps.tsx';
 
 const longestAddress = 200;
 
+/** On a phone what introduces the form makes room for the later steps; its heading stays for screen readers. */
+const onlyAtFirst = 'max-tablet:group-has-[[data-later-step]]/valuation:hidden';
+
 export async function loader({ context: contexts, url }: Route.LoaderArgs) {
   const context = contexts.get(requestContext);
   const { database, pages, language, settings } = context;
@@ -92,17 +95,17 @@ export default function FreeValuation({ loaderData }: Route.ComponentProps) {
     loaderData;
   const answer = useActionData<FormAnswer>();
   return (
-    <div className="page-end">
-      <div className="column pt-5 tablet:pt-6">
+    <div className="group/valuation page-end">
+      <div className={`column pt-5 tablet:pt-6 ${onlyAtFirst}`}>
         <Breadcrumb label={t('BREADCRUMB')} crumbs={crumbs} />
       </div>
-      <section className="mt-6 grid bg-tint desktop:grid-cols-2">
+      <section className="mt-6 grid bg-tint max-tablet:group-has-[[data-later-step]]/valuation:sr-only desktop:grid-cols-2">
         <div className="column flex w-full flex-col justify-center py-14 desktop:mr-0 desktop:max-w-[720px] desktop:py-20">
           <h1 lang={title.lang} className="d2">
             {title.text}
           </h1>
           <p className="mt-5 max-w-[32em] text-ink-2">{intro}</p>
-          <div className="mt-8 flex flex-wrap gap-3">
+          <div className={`mt-8 flex flex-wrap gap-3 ${onlyAtFirst}`}>
             <ButtonAnchor href="#request">{t('FREE_EVALUATION')}</ButtonAnchor>
             {contact.phone && (
               <ButtonAnchor href={contact.phone.href} kind="quiet">
@@ -118,14 +121,17 @@ export default function FreeValuation({ loaderData }: Route.ComponentProps) {
             alt=""
             priority
             sizes="(min-width: 961px) 60vw, 100vw"
-            className="aspect-[3/2] size-full tablet:aspect-auto tablet:h-[340px] desktop:h-full desktop:min-h-[560px]"
+            className={`aspect-[3/2] size-full tablet:aspect-auto tablet:h-[340px] desktop:h-full desktop:min-h-[560px] ${onlyAtFirst}`}
           />
         )}
       </section>
-      <section className="column section" aria-label={t('VALUATION_STEPS')}>
+      <section className={`column section ${onlyAtFirst}`} aria-label={t('VALUATION_STEPS')}>
         <Steps steps={steps} />
       </section>
-      <section id="request" className="column section scroll-mt-26">
+      <section
+        id="request"
+        className="column section scroll-mt-26 max-tablet:group-has-[[data-later-step]]/valuation:mt-5"
+      >
         <div className="desktop:max-w-[744px]">
           {note && <p className="lede mb-10 text-ink-2">{note}</p>}
           <PostForm shown={shown} answer={answer} action={action}>

@@ -98,7 +98,7 @@ export function ValuationSteps({
 
   const last = sections.length - 1;
   return (
-    <div ref={steps} className="flex flex-col gap-11">
+    <div ref={steps} data-later-step={open ? '' : undefined} className="flex flex-col gap-11">
       {sections.map((section, step) => (
         // biome-ignore lint/a11y/noStaticElementInteractions: it listens to the keys of its fields.
         <div
@@ -110,7 +110,7 @@ export function ValuationSteps({
           tabIndex={-1}
           hidden={open !== undefined && step !== open}
           onKeyDown={(event) => followKey(event, step)}
-          className="scroll-mt-26 focus-visible:outline-none"
+          className="scroll-mt-18 focus-visible:outline-none tablet:scroll-mt-26"
         >
           {open !== undefined && (
             <div aria-hidden="true">
