@@ -16,7 +16,7 @@ export function ContactForm({
 }) {
   const answer = useActionData<FormAnswer>();
   return (
-    <div className="grid gap-10">
+    <div className="grid gap-7 desktop:pt-6">
       <ModuleTitle {...title} />
       <PostForm shown={shown} answer={answer} action={action} />
     </div>

@@ -7,6 +7,7 @@ import type { RequestContext } from '#app/request-context.ts';
 import { listAgents, listOffices, type PublishedOffice } from '#database/site/people.ts';
 import type { Zone } from '#search/zones/zones.ts';
 import type { ModuleOf } from '#site/pages/module-schema.ts';
+import { formTexts } from '#texts/forms/texts.ts';
 import { textsFor } from '#texts/server/texts.ts';
 import { contactForm } from './contact-form.ts';
 
@@ -14,7 +15,11 @@ export async function loadContact(module: ModuleOf<'contact'>, context: RequestC
   if (module.view === 'form') {
     const action = screenHref(context, 'contact');
     if (!action) return null;
-    const title = presentTitle(module, context);
+    const own = presentTitle(module, context);
+    // As large as the name of an office, which it stands beside.
+    const title = own.text
+      ? own
+      : { text: formTexts(context.language)('CONTACT_WRITE'), size: 'middle' as const };
     return { view: module.view, title, shown: showForm(context, contactForm(context.settings)), action };
   }
   return loadOffices(module, context);

@@ -39,7 +39,7 @@ export function Office({ office, heading: Heading }: { office: ContactOffice; he
           )}
         </dl>
         <div className="no-print mt-7 grid gap-x-6 gap-y-2.5 beside:grid-cols-2 across:max-w-xs">
-          <ButtonAnchor href={office.phone.href}>
+          <ButtonAnchor href={office.phone.href} kind="quiet">
             <Icon name="phone" />
             {office.phone.text}
           </ButtonAnchor>
