@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { loadPlaces } from '#database/place/load-places.ts';
 import { countryIds } from '#domain/place/region.ts';
 import { createTestApp } from '#test/app.ts';
+import { addPage } from '#test/factories.ts';
 
 const { request, database } = await createTestApp();
 
@@ -34,4 +35,13 @@ it('shows each office in its municipality, in Belgium and in Luxembourg', async 
     ['municipality-gent', '3.7197,51.0536'],
     ['municipality-esch-sur-alzette', '5.9806,49.4958'],
   ]);
+});
+
+it('heads its form, whose button alone stands out', async () => {
+  await addPage(database, 'privacy');
+  const page = await (await request('/nl/contact/')).text();
+  const main = /<main[\s\S]*<\/main>/.exec(page)?.[0] ?? '';
+  expect(main).toMatch(/<h2[^>]*>Schrijf ons een bericht<\/h2>/);
+  const buttons = main.match(/class="button(?![\w-])[^"]*"/g) ?? [];
+  expect(buttons.filter((each) => !each.includes('button-quiet'))).toHaveLength(1);
 });
