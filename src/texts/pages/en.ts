@@ -115,7 +115,7 @@ export const en: PageTextTable = {
   LOADS_FROM: 'This loads content from {{host}}, which may set cookies.',
   OPEN_AT_HOST: 'Open on {{host}}',
   REQUEST_APPOINTMENT: 'Request a viewing',
-  REQUEST_APPOINTMENT_SHORT: 'Visit',
+  REQUEST_APPOINTMENT_SHORT: 'Viewing',
   REQUEST_INFORMATION: 'Request information',
   KNOWS_THIS_PROPERTY: 'knows this property',
   SAVE: 'Save',
