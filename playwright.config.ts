@@ -12,7 +12,11 @@ export default defineConfig({
   workers: 2,
   // Long, as only what fails waits so long: on a busy machine everything takes several times as long.
   timeout: 180_000,
-  expect: { timeout: 20_000 },
+  expect: {
+    timeout: 20_000,
+    // Strict: one machine draws the same points each time. The names name no system: drawn-by.ts tells what drew them.
+    toHaveScreenshot: { pathTemplate: 'test/journeys/appearance/{arg}{ext}', threshold: 0.05 },
+  },
   // When a screen everybody passes is broken, the rest would only wait for what never comes.
   maxFailures: 10,
   retries: repeats,

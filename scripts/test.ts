@@ -80,6 +80,10 @@ const deep: Kind[] = [
     check: () =>
       runPlaywright(['crawl', 'every-module', 'accessibility', 'office-accessible', 'office-photos'], isDeep),
   },
+  {
+    name: 'in depth: how eight screens look',
+    check: () => runPlaywright(['appearance'], isDeep),
+  },
 ];
 
 const kinds = { short, deep }[process.argv[2] ?? 'short'];
