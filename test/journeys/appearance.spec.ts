@@ -98,7 +98,11 @@ async function expectAsDrawn(page: Page, picture: string): Promise<void> {
   await drawEverything(page);
   await page
     .locator('img')
-    .evaluateAll((all) => Promise.all(all.map((each) => Object.assign(each, { loading: 'eager' }).decode())));
+    .evaluateAll((all) =>
+      Promise.all(
+        (all as HTMLImageElement[]).map((each) => Object.assign(each, { loading: 'eager' }).decode()),
+      ),
+    );
   await page.evaluate(async () => void (await document.fonts.ready));
   await atRest(page);
   const { width, height } = page.viewportSize() ?? desktop;

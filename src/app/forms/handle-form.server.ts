@@ -36,7 +36,9 @@ export async function handleForm<const Definition extends FormDefinition>(
   const context = contexts.get(requestContext);
   const definition = withAskedPerson(form, context.settings);
   const received = await receiveForm(context, { request, url }, definition, own.checkTogether);
-  if (received.kind === 'trapped') return thank(context, definition);
+  // Of no request, so that a program cannot tell the answer from that to a kept one.
+  if (received.kind === 'trapped')
+    return thank(context, definition, await thanksQuery(context.database, 0, context.now));
   if (received.kind === 'refused') return refused(context, received.refusal);
 
   const { values, typed, sender } = received;
