@@ -15,7 +15,7 @@ export default defineConfig({
   expect: {
     timeout: 20_000,
     // Strict: one machine draws the same points each time. The names name no system: drawn-by.ts tells what drew them.
-    toHaveScreenshot: { pathTemplate: 'test/journeys/appearance/{arg}{ext}', threshold: 0.05 },
+    toHaveScreenshot: { pathTemplate: 'test/journeys/appearance/{arg}{ext}', threshold: 0.02 },
   },
   // When a screen everybody passes is broken, the rest would only wait for what never comes.
   maxFailures: 10,
