@@ -107,7 +107,7 @@ describe('listPending', () => {
   });
 
   it.each([
-    ['a file is gone', [one, three], [one, two], 'file is gone'],
+    ['a file is gone', [one, three], [one, two], 'file is missing'],
     ['a file comes late', [one, two, three], [one, three], 'give it a higher number'],
     ['a file was changed', [{ ...one, checksum: 'other' }, two], [one], 'was changed'],
   ])('refuses when %s', (_, files, recorded, sentence) => {
