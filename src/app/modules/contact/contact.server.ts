@@ -1,3 +1,4 @@
+import { isPrivacyWritten } from '#app/forms/is-privacy-written.server.ts';
 import { showForm } from '#app/forms/show-form.server.ts';
 import { drawPlace } from '#app/map/place/place-drawing.server.ts';
 import { presentTitle } from '#app/modules/module-context.server.ts';
@@ -16,10 +17,12 @@ export async function loadContact(module: ModuleOf<'contact'>, context: RequestC
     const action = screenHref(context, 'contact');
     if (!action) return null;
     const own = presentTitle(module, context);
+    const isOpen = await isPrivacyWritten(context);
     // As large as the name of an office, which it stands beside.
-    const title = own.text
-      ? own
-      : { text: formTexts(context.language)('CONTACT_WRITE'), size: 'middle' as const };
+    const title =
+      own.text || !isOpen
+        ? own
+        : { text: formTexts(context.language)('CONTACT_WRITE'), size: 'middle' as const };
     return { view: module.view, title, shown: showForm(context, contactForm(context.settings)), action };
   }
   return loadOffices(module, context);
