@@ -41,6 +41,7 @@ it('tells the owners of a property that somebody asked, and nothing of what was 
     contact: null,
     subject: 'visit',
     comment: null,
+    language: null,
     status: 'open',
     is_public: true,
   });
