@@ -146,5 +146,5 @@ async function askQuestion(page: Page): Promise<void> {
   await page.getByLabel('Telefoon').first().fill('0470 12 34 56');
   await page.locator('[name="privacy"]').check();
   await page.getByRole('button', { name: 'Bericht versturen' }).click();
-  await page.waitForURL('**/nl/bedankt/contact/');
+  await page.waitForURL('**/nl/bedankt/contact/**');
 }

@@ -95,7 +95,7 @@ test.describe('on a phone', () => {
   }) => {
     await openShowpiece(page);
     await hydrated(page);
-    const appointment = page.getByRole('link', { name: 'Bezoek aanvragen' }).last();
+    const appointment = page.locator('.phone-bar').getByRole('link', { name: 'Bezoeken' });
     await expect(appointment).toBeInViewport();
     await expect(appointment).toHaveAttribute('href', /\/nl\/bezoek-aanvragen\/\d+\/$/);
     const last = page.locator('footer').getByRole('link', { name: 'en', exact: true });
