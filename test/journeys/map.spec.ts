@@ -44,7 +44,7 @@ test.describe('on a wide screen', () => {
     // All properties of one town: of a list with some far away, flags at the edges may be cut.
     await page.goto('/nl/te-koop/?zone=gent&view=split');
     const map = await openMap(page);
-    await expect(map.locator('#still path').nth(1)).toBeVisible();
+    await expect(map.locator('#still path.land')).toBeVisible();
     await expect(map.locator('canvas')).toHaveCount(0);
     for (const flag of await map.locator('.flag').all()) await expect(flag).toBeInViewport({ ratio: 1 });
     await expect(map.locator('.names span').first()).toBeVisible();
