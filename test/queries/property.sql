@@ -1531,9 +1531,12 @@ select
   case
     when i.id is not null then jsonb_build_object('id', i.id, 'width', i.width, 'height', i.height, 'thumbhash', i.thumbhash, 'nature', i.nature)
   end as picture,
-  shown.kind = 'plan' as is_plan
+  shown.kind = 'plan' as is_plan,
+  l.latitude as place_latitude,
+  l.longitude as place_longitude
 from
   public_project p
+  left join place l on l.id = p.place_id
   left join lateral (
     select
       count(*)::int as units,
@@ -1604,9 +1607,12 @@ select
   case
     when i.id is not null then jsonb_build_object('id', i.id, 'width', i.width, 'height', i.height, 'thumbhash', i.thumbhash, 'nature', i.nature)
   end as picture,
-  shown.kind = 'plan' as is_plan
+  shown.kind = 'plan' as is_plan,
+  l.latitude as place_latitude,
+  l.longitude as place_longitude
 from
   public_project p
+  left join place l on l.id = p.place_id
   left join lateral (
     select
       count(*)::int as units,
@@ -1670,9 +1676,12 @@ select
   case
     when i.id is not null then jsonb_build_object('id', i.id, 'width', i.width, 'height', i.height, 'thumbhash', i.thumbhash, 'nature', i.nature)
   end as picture,
-  shown.kind = 'plan' as is_plan
+  shown.kind = 'plan' as is_plan,
+  l.latitude as place_latitude,
+  l.longitude as place_longitude
 from
   public_project p
+  left join place l on l.id = p.place_id
   left join lateral (
     select
       count(*)::int as units,
@@ -1724,7 +1733,6 @@ from
       1
   ) shown on true
   left join picture i on i.id = shown.picture_id
-  left join place l on l.id = p.place_id
   left join place ol on ol.id = (
     select
       place_id

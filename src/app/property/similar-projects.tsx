@@ -1,7 +1,6 @@
 import { useTexts } from '#texts/use-texts.ts';
 import { ProjectCard, type ShownProjectCard } from './project-card.tsx';
 
-/** For visitors who come too late for this project. */
 export function SimilarProjects({ cards }: { cards: ShownProjectCard[] }) {
   const t = useTexts();
   if (cards.length === 0) return null;

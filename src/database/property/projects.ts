@@ -9,7 +9,7 @@ import type { PropertyDetails } from '#domain/property/values.ts';
 import { isOpenSql } from './open-sql.ts';
 
 /**
- * A project with the totals of its units; hidden prices and streets are null already. Amounts in cents, areas in m².
+ * A project with the totals of its units; hidden prices, streets and positions are null already. Amounts in cents, areas in m².
  */
 export type ProjectRow = {
   id: number;
@@ -27,6 +27,12 @@ export type ProjectRow = {
   region: string | null;
   place_name: LocalisedText | null;
   place_slug: LocalisedText | null;
+  publish_address: boolean;
+  latitude: number | null;
+  longitude: number | null;
+  /** The middle of its postal area. */
+  place_latitude: number | null;
+  place_longitude: number | null;
   title: LocalisedText;
   lede: LocalisedText;
   description: LocalisedText;
@@ -81,8 +87,10 @@ export type UnitRow = {
 };
 
 const columns = sql`
-  p.*, null as quarter, u.*, ${pictureColumn}, shown.kind = 'plan' as is_plan
+  p.*, null as quarter, u.*, ${pictureColumn}, shown.kind = 'plan' as is_plan,
+  l.latitude as place_latitude, l.longitude as place_longitude
   from public_project p
+  left join place l on l.id = p.place_id
   left join lateral (
     select count(*)::int as units,
       count(*) filter (where ${isOpenSql('u')})::int as open,
@@ -124,7 +132,6 @@ export async function findProject(database: Kysely<Database>, id: number): Promi
 export async function listSimilarProjects(database: Kysely<Database>, id: number): Promise<ProjectRow[]> {
   const { rows } = await sql<ProjectRow>`
     select ${columns}
-    left join place l on l.id = p.place_id
     left join place ol on ol.id = (select place_id from project where id = ${id})
     where p.id <> ${id} and u.open > 0
     order by power((l.latitude - ol.latitude) * 111.2, 2) + power((l.longitude - ol.longitude) * 71, 2),

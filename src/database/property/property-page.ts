@@ -9,6 +9,7 @@ import type { PropertyCardRow } from './property-card.ts';
 export type PropertyRow = Omit<PropertyCardRow, 'picture' | 'is_plan'> & {
   published_at: Date | null;
   publish_address: boolean;
+  place_id: number | null;
   /** The position on a map; not the real one if the address is hidden. */
   shown_latitude: number | null;
   shown_longitude: number | null;

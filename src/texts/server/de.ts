@@ -36,6 +36,7 @@ export const de: ServerTextTable = {
   PAGE_REQUEST_DOCUMENTS: 'Dokumente anfordern',
   PAGE_PROJECT_INFORMATION: 'Informationen zum Projekt',
   PAGE_SEND_TO_FRIEND: 'An Freunde senden',
+  SEND_ON: 'Weiterleiten',
   PAGE_OFFER: 'Ein Kaufangebot machen',
   PAGE_NEWSLETTER: 'Newsletter',
   PAGE_NEWSLETTER_CONFIRM: 'Anmeldung bestätigen',

@@ -36,6 +36,7 @@ export const en: ServerTextTable = {
   PAGE_REQUEST_DOCUMENTS: 'Request documents',
   PAGE_PROJECT_INFORMATION: 'Information about the project',
   PAGE_SEND_TO_FRIEND: 'Send to a friend',
+  SEND_ON: 'Send on',
   PAGE_OFFER: 'Make an offer',
   PAGE_NEWSLETTER: 'Newsletter',
   PAGE_NEWSLETTER_CONFIRM: 'Confirm your subscription',

@@ -39,6 +39,7 @@ export const fr: ServerTextTable = {
   PAGE_REQUEST_DOCUMENTS: 'Demander des documents',
   PAGE_PROJECT_INFORMATION: 'Informations sur le projet',
   PAGE_SEND_TO_FRIEND: 'Envoyer à un ami',
+  SEND_ON: 'Envoyer',
   PAGE_OFFER: 'Faire une offre',
   PAGE_NEWSLETTER: 'Newsletter',
   PAGE_NEWSLETTER_CONFIRM: 'Confirmer l’inscription',

@@ -37,6 +37,7 @@ export const nl = {
   PAGE_REQUEST_DOCUMENTS: 'Documenten aanvragen',
   PAGE_PROJECT_INFORMATION: 'Informatie over het project',
   PAGE_SEND_TO_FRIEND: 'Naar een vriend sturen',
+  SEND_ON: 'Doorsturen',
   PAGE_OFFER: 'Een bod doen',
   PAGE_NEWSLETTER: 'Nieuwsbrief',
   PAGE_NEWSLETTER_CONFIRM: 'Inschrijving bevestigen',

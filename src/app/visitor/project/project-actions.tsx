@@ -1,6 +1,9 @@
 import SaveSearch from '#app/alert/save-search.tsx';
+import { ContactCard } from '#app/people/contact-card.tsx';
+import { ActionGrid, actionCell } from '#app/property/action-grid.tsx';
 import { PriceText } from '#app/property/price-text.tsx';
-import { ShareMenu } from '#app/property/share.tsx';
+import { PrintButton, ShareMenu } from '#app/property/share.tsx';
+import { PriceDetails } from '#app/visitor/property/price-details.tsx';
 import { ButtonLink } from '#interface/button.tsx';
 import { Icon } from '#interface/icon.tsx';
 import { Status } from '#interface/status.tsx';
@@ -18,7 +21,8 @@ const segments = {
 
 export function ProjectActions({ project }: { project: Project }) {
   const t = useTexts();
-  const { price, taxNote, bar, legend, soldOut, contact, brochure, information, appointment } = project;
+  const { price, taxNote, monthly, bar, legend, soldOut, contact, brochure, information, appointment } =
+    project;
   return (
     <div className="border-t border-ink pt-6 desktop:sticky desktop:top-26">
       {soldOut && <p className="d4">{soldOut.title}</p>}
@@ -32,6 +36,7 @@ export function ProjectActions({ project }: { project: Project }) {
         </p>
       )}
       {price && taxNote && <p className="small mt-0.5 text-ink-3">{taxNote}</p>}
+      <PriceDetails monthly={monthly} history={[]} />
       {bar.length > 0 && (
         <>
           <div className="mt-[18px] flex h-3.5 gap-[3px] print:[print-color-adjust:exact]" aria-hidden="true">
@@ -63,46 +68,26 @@ export function ProjectActions({ project }: { project: Project }) {
             <ButtonLink to={information} kind="quiet" rel="nofollow">
               {t('REQUEST_INFORMATION')}
             </ButtonLink>
-            <ContactLine contact={contact} />
-            {brochure && (
-              <a
-                href={brochure.href}
-                rel="nofollow"
-                className="text-link small inline-flex items-center gap-2 self-start py-1"
-              >
-                <Icon name="file-text" size={16} />
-                {brochure.label}
-              </a>
-            )}
           </>
         )}
-        <ShareMenu
-          title={project.title}
-          url={project.head.url}
-          className="small flex items-center gap-2 py-2 font-semibold"
-        />
+      </div>
+      {!soldOut && (
+        <div className="my-6 flex items-center border-line desktop:mb-5 desktop:border-t desktop:pt-5">
+          <ContactCard contact={contact} />
+        </div>
+      )}
+      <div className={`border-t border-line ${soldOut ? 'mt-6' : ''}`}>
+        <ActionGrid>
+          <ShareMenu title={project.title} url={project.head.url} className={actionCell} />
+          <PrintButton className={actionCell} />
+          {brochure && (
+            <a href={brochure.href} rel="nofollow" className={actionCell}>
+              <Icon name="file-text" />
+              {brochure.label}
+            </a>
+          )}
+        </ActionGrid>
       </div>
     </div>
-  );
-}
-
-function ContactLine({ contact: { name, phone, email, isAgent } }: Pick<Project, 'contact'>) {
-  const line = 'flex items-center gap-2 py-1 font-semibold hover:underline underline-offset-4';
-  return (
-    <p className="small mt-2 flex flex-wrap items-center justify-between gap-x-4">
-      <span className="font-semibold">{name}</span>
-      {phone && (
-        <a href={phone.href} className={line}>
-          <Icon name="phone" size={16} />
-          {phone.text}
-        </a>
-      )}
-      {!isAgent && (
-        <a href={`mailto:${email}`} className={line}>
-          <Icon name="mail" size={16} />
-          {email}
-        </a>
-      )}
-    </p>
   );
 }

@@ -6,10 +6,12 @@ import { mediaPictures } from '#app/property/media-pictures.server.ts';
 import type { RequestContext } from '#app/request-context.ts';
 import { projectProperty } from '#app/structured-data/project.server.ts';
 import { presentDocuments } from '#app/visitor/property/documents.server.ts';
+import { presentLocation } from '#app/visitor/property/location.server.ts';
 import { agencyOnPaper } from '#app/visitor/property/print-head.server.ts';
 import { listUnits, type ProjectRow } from '#database/property/projects.ts';
 import { listDocuments, listMedia } from '#database/property/property-page.ts';
 import { findAgent } from '#database/site/people.ts';
+import { propertyFacts } from '#domain/property/property-facts.ts';
 import { parseCriteria, type SearchCriteria } from '#domain/search/criteria.ts';
 import { slugOf } from '#domain/text/slug.ts';
 import { href } from '#site/paths/paths.ts';
@@ -21,8 +23,9 @@ import { getAskedProject, similarProjects } from './asked-project.server.ts';
 import { presentProjectEnergy } from './energy.server.ts';
 import { projectFacts } from './facts.server.ts';
 import { presentProjectLegal } from './legal.server.ts';
+import { presentMonthlyFrom } from './monthly-from.server.ts';
 import { countSold, presentSales } from './sales.server.ts';
-import { presentUnit } from './units.server.ts';
+import { presentUnits } from './units.server.ts';
 
 /** Throws what `getAskedProject` throws. */
 export async function loadProject(context: RequestContext, idInAddress: string, pathname: string) {
@@ -34,15 +37,26 @@ export async function loadProject(context: RequestContext, idInAddress: string, 
   // Its units are properties, with plans of their own.
   tags.add('properties').add('places');
   if (agent_id) tags.add(`agent:${agent_id}`);
-  const [units, media, documents, agent] = await Promise.all([
+  const [units, media, documents, agent, similar] = await Promise.all([
     listUnits(database, id),
     listMedia(database, { projectId: id }),
     listDocuments(database, { projectId: id }),
     agent_id ? findAgent(database, agent_id) : undefined,
+    similarProjects(context, id),
   ]);
   const sold = countSold(units);
   const isSoldOut = units.length > 0 && sold === units.length;
-  const similar = isSoldOut ? await similarProjects(context, id) : [];
+  const [legal, location, monthly] = isSoldOut
+    ? [null, null, null]
+    : await Promise.all([
+        presentProjectLegal(context, row),
+        presentLocation(
+          context,
+          { ...row, shown_latitude: row.latitude, shown_longitude: row.longitude },
+          propertyFacts(row),
+        ),
+        presentMonthlyFrom(context, units),
+      ]);
 
   const alternates = projectPaths(row);
   const lede = presentText(row.lede, context);
@@ -68,7 +82,9 @@ export async function loadProject(context: RequestContext, idInAddress: string, 
     ribbon: isSoldOut ? { kind: 'gone' as const, text: t('SOLD_OUT') } : null,
     facts: projectFacts(t, row),
     ...presentProjectEnergy(context, row, isSoldOut),
-    legal: isSoldOut ? null : await presentProjectLegal(context, row),
+    legal,
+    location,
+    monthly,
     // A sold-out project advertises nothing any more.
     plans: isSoldOut ? [] : mediaPictures(media, 'plan', row.name, language),
     documents: isSoldOut ? [] : presentDocuments(language, documents, information),
@@ -78,7 +94,7 @@ export async function loadProject(context: RequestContext, idInAddress: string, 
       : null,
     taxNote: presentText(row.tax_note, context).text,
     ...presentSales(t, row, sold),
-    units: units.map((unit) => presentUnit(unit, language, slugOf(row.name, language))),
+    ...presentUnits(units, language, slugOf(row.name, language)),
     similar,
     contact: presentContact(agent, context),
     brochure: isSoldOut ? null : { href: `${alternates[language]}brochure.pdf`, label: t('BROCHURE') },

@@ -7,6 +7,7 @@ import { SimilarProjects } from '#app/property/similar-projects.tsx';
 import { requestContext } from '#app/request-context.ts';
 import { Documents } from '#app/visitor/property/documents.tsx';
 import { LegalSection } from '#app/visitor/property/legal-section.tsx';
+import { Location } from '#app/visitor/property/location.tsx';
 import { Plans } from '#app/visitor/property/plans.tsx';
 import { PrintHead } from '#app/visitor/property/print-head.tsx';
 import { Icon } from '#interface/icon.tsx';
@@ -82,7 +83,7 @@ export default function Project({ loaderData: project }: Route.ComponentProps) {
         </div>
       </div>
       <div className="column">
-        {project.units.length > 0 && <Units units={project.units} />}
+        {project.units.length > 0 && <Units units={project.units} priceSuffix={project.priceSuffix} />}
         <div className="max-w-[760px]">
           <Plans plans={project.plans} title={project.title} gallery={project.gallery} />
           {(project.scale || project.energyNote) && (
@@ -99,6 +100,7 @@ export default function Project({ loaderData: project }: Route.ComponentProps) {
           {project.legal && <LegalSection legal={project.legal} />}
           <Documents documents={project.documents} />
         </div>
+        {project.location && <Location location={project.location} />}
         <SimilarProjects cards={project.similar} />
         {project.similar.length === 0 && <div className="h-16 desktop:h-26" />}
       </div>

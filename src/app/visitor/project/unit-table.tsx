@@ -5,7 +5,7 @@ import { useTexts } from '#texts/use-texts.ts';
 import type { ShownUnit } from './units.server.ts';
 
 /** For a wide screen; a column that no unit fills is left out. */
-export function UnitTable({ units }: { units: ShownUnit[] }) {
+export function UnitTable({ units, priceSuffix }: { units: ShownUnit[]; priceSuffix: string | undefined }) {
   const t = useTexts();
   const has = (key: 'floor' | 'area' | 'bedrooms' | 'outside') => units.some((unit) => unit[key]);
   const head = 'tiny py-3 pr-5 font-normal text-ink-3';
@@ -41,7 +41,7 @@ export function UnitTable({ units }: { units: ShownUnit[] }) {
             </th>
           )}
           <th scope="col" className={`${head} text-right`}>
-            {t('PRICE')}
+            {[t('PRICE'), priceSuffix].filter(Boolean).join(' ')}
           </th>
           <th scope="col" className={`${head} pl-4`}>
             {t('UNIT_AVAILABILITY')}

@@ -34,6 +34,15 @@ export function presentUnit(unit: UnitRow, language: Language, planName: string)
 
 export type ShownUnit = ReturnType<typeof presentUnit>;
 
+/** What follows every price is said once, in the head of the column. */
+export function presentUnits(rows: readonly UnitRow[], language: Language, planName: string) {
+  const units = rows.map((unit) => presentUnit(unit, language, planName));
+  const suffixes = new Set(units.flatMap(({ price }) => price.suffix ?? []));
+  if (suffixes.size !== 1) return { units, priceSuffix: undefined };
+  const [priceSuffix] = suffixes;
+  return { units: units.map((unit) => ({ ...unit, price: { text: unit.price.text } })), priceSuffix };
+}
+
 /** A terraced house with a third façade stands at the end of its row. */
 function typeText(t: Texts, { type, facades }: UnitRow, language: Language): string {
   if (!isPropertyType(type)) return type;

@@ -7,7 +7,7 @@ import { UnitTable } from './unit-table.tsx';
 import type { ShownUnit } from './units.server.ts';
 
 /** A table on a wide screen, two-line rows below 961 px. */
-export function Units({ units }: { units: ShownUnit[] }) {
+export function Units({ units, priceSuffix }: { units: ShownUnit[]; priceSuffix: string | undefined }) {
   const t = useTexts();
   const [withGone, setWithGone] = useState(true);
   const shown = withGone ? units : units.filter(({ gone }) => !gone);
@@ -32,7 +32,12 @@ export function Units({ units }: { units: ShownUnit[] }) {
           </label>
         )}
       </div>
-      <UnitTable units={shown} />
+      <UnitTable units={shown} priceSuffix={priceSuffix} />
+      {priceSuffix && (
+        <p className="tiny mt-4 text-right text-ink-3 desktop:hidden">
+          {t('PRICE')} {priceSuffix}
+        </p>
+      )}
       <ul className="mt-4 border-t border-ink desktop:hidden">
         {shown.map((unit) => (
           <li

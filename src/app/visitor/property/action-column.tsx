@@ -28,7 +28,7 @@ export function ActionColumn({ property }: { property: Property }) {
           <ContactCard contact={contact} note={contact.isAgent ? t('KNOWS_THIS_PROPERTY') : undefined} />
         </div>
       )}
-      <div className="no-print border-t border-line tablet:max-desktop:col-span-2">
+      <div className="border-t border-line tablet:max-desktop:col-span-2">
         <KeepRow property={property} />
       </div>
     </div>

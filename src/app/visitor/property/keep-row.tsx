@@ -1,3 +1,4 @@
+import { ActionGrid, actionCell } from '#app/property/action-grid.tsx';
 import { useFavourite } from '#app/property/favourites.tsx';
 import { comparison, idsOf, keepProperties, useKept } from '#app/property/kept-properties.ts';
 import { PrintButton, ShareMenu } from '#app/property/share.tsx';
@@ -10,38 +11,31 @@ import type { loadProperty } from './property.server.ts';
 
 type Property = Awaited<ReturnType<typeof loadProperty>>;
 
-const action = 'small flex flex-1 items-center justify-center gap-2 py-3.5 font-medium hover:bg-tint';
-const besides = `${action} border-l border-line`;
-
 /** What a visitor can do with a property without asking the agency. */
 export function KeepRow({ property }: { property: Property }) {
   const t = useTexts();
   const [saved, toggle] = useFavourite(property.id, property.price.amount);
   const { brochure, compare, friend } = property;
   return (
-    <>
-      <div className="flex border-b border-line *:flex-1">
-        <button type="button" aria-pressed={saved} onClick={toggle} className={`needs-script ${action}`}>
-          <Icon name="heart" className={saved ? 'fill-current' : ''} />
-          {saved ? t('SAVED') : t('SAVE')}
-        </button>
-        <ShareMenu title={property.title.text} url={property.head.url} className={besides} />
-        <PrintButton className={besides} />
-      </div>
-      <div className="flex border-b border-line tablet:*:basis-auto">
-        <Link to={friend.href} rel="nofollow" className={action}>
-          <Icon name="mail" />
-          {friend.label}
-        </Link>
-        {compare.href && <CompareLink id={property.id} href={compare.href} label={compare.label} />}
-        {brochure && (
-          <a href={brochure.href} rel="nofollow" className={besides}>
-            <Icon name="file-text" />
-            {brochure.label}
-          </a>
-        )}
-      </div>
-    </>
+    <ActionGrid>
+      <button type="button" aria-pressed={saved} onClick={toggle} className={`needs-script ${actionCell}`}>
+        <Icon name="heart" className={saved ? 'fill-current' : ''} />
+        {saved ? t('SAVED') : t('SAVE')}
+      </button>
+      <ShareMenu title={property.title.text} url={property.head.url} className={actionCell} />
+      <PrintButton className={actionCell} />
+      <Link to={friend.href} rel="nofollow" className={actionCell}>
+        <Icon name="mail" />
+        {friend.label}
+      </Link>
+      {compare.href && <CompareLink id={property.id} href={compare.href} label={compare.label} />}
+      {brochure && (
+        <a href={brochure.href} rel="nofollow" className={actionCell}>
+          <Icon name="file-text" />
+          {brochure.label}
+        </a>
+      )}
+    </ActionGrid>
   );
 }
 
@@ -55,7 +49,7 @@ function CompareLink({ id, href, label }: { id: number; href: string; label: str
     <Link
       to={withIds(href, idsOf(properties))}
       onClick={() => properties.length <= mostKept.comparison && keepProperties(comparison, properties)}
-      className={besides}
+      className={actionCell}
     >
       <Icon name="columns-3" />
       {label}

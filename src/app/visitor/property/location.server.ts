@@ -1,6 +1,5 @@
 import { presentPlaceMap, type StreetsWords } from '#app/map/place/place-map.server.ts';
 import type { RequestContext } from '#app/request-context.ts';
-import type { PropertyRow } from '#database/property/property-page.ts';
 import { placeCircleM } from '#domain/map/surroundings.ts';
 import { factRows } from '#domain/property/fact-sheet.ts';
 import type { PropertyFacts } from '#domain/property/values.ts';
@@ -8,7 +7,7 @@ import { walkedPerMinuteM } from '#domain/property/walk.ts';
 import type { Position } from '#domain/search/area.ts';
 import { fieldTexts } from '#texts/fields/texts.ts';
 import { textsFor } from '#texts/server/texts.ts';
-import { addressText, cityText } from '#texts/wording/place-text.ts';
+import { addressText, cityText, type Placed } from '#texts/wording/place-text.ts';
 import { presentNearby } from './nearby.server.ts';
 
 /** A property with a hidden address lies within this circle, but not at its middle (database/migrations/0008). */
@@ -16,8 +15,19 @@ const circleM = 250;
 const farthestOnFootM = 2500;
 const walked = ['schoolDistanceM', 'shopDistanceM', 'publicTransportDistanceM'] as const;
 
+/** A property, or a project, whose address is shown or hidden as a whole. */
+type Located = Placed & {
+  id: number;
+  place_id: number | null;
+  publish_address: boolean;
+  shown_latitude: number | null;
+  shown_longitude: number | null;
+  place_latitude?: number | null;
+  place_longitude?: number | null;
+};
+
 /** Null if neither the place nor anything nearby is known. */
-export async function presentLocation(context: RequestContext, row: PropertyRow, facts: PropertyFacts) {
+export async function presentLocation(context: RequestContext, row: Located, facts: PropertyFacts) {
   const { language, settings, zones, tags } = context;
   tags.add('streets');
   const streets = await context.streets.current();
@@ -43,9 +53,7 @@ export async function presentLocation(context: RequestContext, row: PropertyRow,
   };
 
   function describe(at: Position) {
-    const municipality = zones.all.find(
-      ({ kind, placeIds }) => kind === 'municipality' && placeIds.includes(Number(row.place_id)),
-    );
+    const municipality = zones.municipalityOf(row.place_id ?? 0);
     return {
       sentence: sentence(),
       ...presentPlaceMap(context, {

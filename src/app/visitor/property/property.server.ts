@@ -82,7 +82,7 @@ export async function loadProperty(context: RequestContext, idInAddress: string,
     information: href(language, 'requestInformation', { id }),
     // A preview has a key in its address, which the brochure's address lacks.
     brochure: context.preview ? null : { href: `${alternates[language]}brochure.pdf`, label: t('BROCHURE') },
-    friend: { href: href(language, 'sendToFriend', { id }), label: t('PAGE_SEND_TO_FRIEND') },
+    friend: { href: href(language, 'sendToFriend', { id }), label: t('SEND_ON') },
     onPaper: agencyOnPaper(context, row.reference),
     compare: { href: screenHref(context, 'comparison'), label: t('COMPARE') },
     similar: similar.map((each) => presentCard(each, language)),
