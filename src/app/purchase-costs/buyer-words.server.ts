@@ -18,10 +18,17 @@ export function buyerText(
   const name = t(nameOf(buyer, purchase, rule));
   // If VAT is the larger part, the rate of the duty says little.
   if (!rule || purchase.tax !== 'duty') return name;
-  return t('COST_BUYER_AT', {
+  return t(atRate(rule, purchase), {
     buyer: name,
     percent: percentText(rule.percent + (surtax?.percent ?? 0), language),
   });
+}
+
+/** In Brussels and Luxembourg the rate is the same for everybody, and only the relief differs. */
+function atRate({ abatement, creditPerBuyerCents }: DutyRule, { priceCents }: Purchase) {
+  if (creditPerBuyerCents) return 'COST_BUYER_AT_WITH_CREDIT';
+  const hasAbatement = abatement && priceCents <= (abatement.upToPriceCents ?? priceCents);
+  return hasAbatement ? 'COST_BUYER_AT_WITH_ABATEMENT' : 'COST_BUYER_AT';
 }
 
 function nameOf(buyer: Buyer, { kind }: Purchase, rule: DutyRule | undefined) {

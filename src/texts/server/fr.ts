@@ -139,6 +139,8 @@ export const fr: ServerTextTable = {
   COST_BUYER_OWN_HOME: 'Résidence principale',
   COST_BUYER_ELSE: 'Autre achat',
   COST_BUYER_AT: '{{buyer}} ({{percent}})',
+  COST_BUYER_AT_WITH_ABATEMENT: '{{buyer}} ({{percent}}, avec abattement)',
+  COST_BUYER_AT_WITH_CREDIT: '{{buyer}} ({{percent}}, avec Bëllegen Akt)',
   COST_OTHERWISE: '{{buyer}} : total {{total}}',
   COST_CONDITIONS: 'Le tarif d’une habitation propre s’applique si',
   COST_CONDITION_PERSONS: 'vous achetez en personne physique, seul ou à plusieurs',

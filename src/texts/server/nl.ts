@@ -135,6 +135,8 @@ export const nl = {
   COST_BUYER_OWN_HOME: 'Eigen hoofdverblijf',
   COST_BUYER_ELSE: 'Andere aankoop',
   COST_BUYER_AT: '{{buyer}} ({{percent}})',
+  COST_BUYER_AT_WITH_ABATEMENT: '{{buyer}} ({{percent}}, met abattement)',
+  COST_BUYER_AT_WITH_CREDIT: '{{buyer}} ({{percent}}, met Bëllegen Akt)',
   COST_OTHERWISE: '{{buyer}}: samen {{total}}',
   COST_CONDITIONS: 'Voor een eigen woning geldt het tarief als',
   COST_CONDITION_PERSONS: 'u als natuurlijke persoon koopt, alleen of samen',

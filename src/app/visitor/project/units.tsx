@@ -53,8 +53,10 @@ export function Units({ units, priceSuffix }: { units: ShownUnit[]; priceSuffix:
               </p>
             </div>
             <div className={`${line} mt-2`}>
-              <p className="small text-ink-3">
-                {[unit.area, unit.bedroomsLong, unit.floor].filter(Boolean).join(' · ')}
+              <p className="parts small text-ink-3">
+                {[unit.area, unit.bedroomsLong, unit.floor].filter(Boolean).map((part) => (
+                  <span key={part}>{part}</span>
+                ))}
               </p>
               <p className="whitespace-nowrap text-right">
                 <NarrowPrice price={unit.price} />

@@ -10,6 +10,9 @@ const shownOnPhone = 2;
 /** The number of a certificate, which would otherwise break at its hyphens. */
 const code = /^[\w-]{1,28}$/;
 
+/** On a phone, words of this many letters would stand beside their label in a column of four lines. */
+const longLetters = 36;
+
 /**
  * Groups in two columns; no group or row breaks across them. On a phone, groups after the second are folded: unfolded,
  * they were half of the page.
@@ -48,21 +51,32 @@ export function FactSheet({ groups, rooms }: { groups: Group[]; rooms: ShownRoom
 export function FactRows({ rows, opened = false }: { rows: Row[]; opened?: boolean }) {
   return (
     <dl className={opened ? '' : 'border-t border-ink'}>
-      {rows.map(({ key, label, value, lang, href }) => (
-        <div key={key} className="facts flex justify-between gap-6 border-b border-line py-[11px]">
-          <dt className="font-normal text-ink-3 hyphens-auto">{label}</dt>
-          <dd lang={lang} className={`text-right ${code.test(value) ? 'whitespace-nowrap' : ''}`}>
-            {href ? (
-              <a href={href} className="text-link break-all">
-                {hostOf(href)}
-              </a>
-            ) : (
-              value
-            )}
-          </dd>
-        </div>
+      {rows.map(({ key, ...row }) => (
+        <FactRow key={key} {...row} />
       ))}
     </dl>
+  );
+}
+
+function FactRow({ label, value, lang, href }: Omit<Row, 'key'>) {
+  const said = href ? hostOf(href) : value;
+  const [row, align] =
+    said.length > longLetters
+      ? ['gap-x-6 max-tablet:flex-col', 'tablet:text-right']
+      : ['gap-6', code.test(said) ? 'text-right whitespace-nowrap' : 'text-right'];
+  return (
+    <div className={`facts flex justify-between border-b border-line py-[11px] ${row}`}>
+      <dt className="font-normal text-ink-3 hyphens-auto">{label}</dt>
+      <dd lang={lang} className={align}>
+        {href ? (
+          <a href={href} className="text-link break-all">
+            {said}
+          </a>
+        ) : (
+          said
+        )}
+      </dd>
+    </div>
   );
 }
 

@@ -15,13 +15,15 @@ const house = { latitude: 51.03541, longitude: 3.72042 };
 const options = { box: townBox(house), minZoom: 13, maxZoom: 14 };
 const file = join(app.dataDirectory, 'map', 'streets.pmtiles');
 let shownId: number;
+let fartherId: number;
 let hiddenId: number;
 
 beforeAll(async () => {
   await mkdir(join(app.dataDirectory, 'map'));
   const place_id = await addGhent(app.database);
-  const details = { schoolDistanceM: 350 };
+  const details = { schoolDistanceM: 150 };
   shownId = await addProperty(app.database, { ...house, place_id, details });
+  fartherId = await addProperty(app.database, { ...house, place_id, details: { schoolDistanceM: 1350 } });
   hiddenId = await addProperty(app.database, { ...house, place_id, publish_address: false });
 });
 
@@ -40,6 +42,12 @@ async function page(id: number, language = 'nl'): Promise<string> {
   return pageWithData(app, other);
 }
 
+it('leaves out a distance that the agency typed beside a named place that is nearer', async () => {
+  const html = await page(fartherId);
+  expect(html).toContain('Basisschool Krijgslaan');
+  expect(html).not.toMatch(/1\.350\sm/);
+});
+
 it('names stops, schools, shops and parks with their walk, and what the agency typed first', async () => {
   const html = await page(shownId);
   for (const name of ['Gent-Sint-Pieters', 'Basisschool Krijgslaan', 'Bakkerij Leopold', 'Citadelpark'])
@@ -48,8 +56,8 @@ it('names stops, schools, shops and parks with their walk, and what the agency t
   expect(html).toContain('Café &amp; nachtwinkel &lt;Zuid&gt;');
   expect(html).not.toContain('Te ver om te lopen');
   expect(html).toContain('geschat op basis van de afstand in vogelvlucht');
-  expect(html.search(/350\sm/)).toBeGreaterThan(html.indexOf('>Scholen</h3>'));
-  expect(html.search(/350\sm/)).toBeLessThan(html.indexOf('Basisschool Krijgslaan'));
+  expect(html.search(/150\sm/)).toBeGreaterThan(html.indexOf('>Scholen</h3>'));
+  expect(html.search(/150\sm/)).toBeLessThan(html.indexOf('Basisschool Krijgslaan'));
 });
 
 it('knows of a hidden address no more than its circle', async () => {

@@ -6,7 +6,7 @@ import { conditionHolds } from '#domain/property/display-condition.ts';
 import type { FactRow } from '#domain/property/fact-sheet.ts';
 import type { FieldKey } from '#domain/property/fields.ts';
 import type { PropertyFacts } from '#domain/property/values.ts';
-import { walkingMinutes } from '#domain/property/walk.ts';
+import { walkedPerMinuteM, walkingMinutes } from '#domain/property/walk.ts';
 import type { Position } from '#domain/search/area.ts';
 import type { IconName } from '#interface/icon-names.ts';
 import { findNearby, type NearbyKind, type NearbyPlace } from '#streets/nearby.ts';
@@ -104,10 +104,15 @@ export async function presentNearby(
       key,
       title: t(title),
       toggle: t(toggle),
+      typedKey: typed,
       typed: rows.find((row) => row.key === typed),
       places: listed(near, kinds),
     }))
-    .filter(({ places }) => places.length > 0);
+    .filter(({ places }) => places.length > 0)
+    .map((list) => ({
+      ...list,
+      typed: isNearest(facts[list.typedKey], list.places) ? list.typed : undefined,
+    }));
   if (lists.length === 0) return null;
 
   const presented = lists.map(({ places, ...list }) => ({
@@ -136,13 +141,18 @@ export async function presentNearby(
         ),
     ),
     /** The fields that the lists show already. */
-    rowKeys: [...(mobiscore ? ['mobiscore'] : []), ...lists.flatMap(({ typed }) => typed?.key ?? [])],
+    rowKeys: [...(mobiscore ? ['mobiscore'] : []), ...lists.map(({ typedKey }) => typedKey)],
   };
 
   function minutes(straightM: number): number {
     const walk = walkingMinutes(straightM);
     return isHidden ? Math.ceil(walk / coarseMinutes) * coarseMinutes : walk;
   }
+}
+
+/** A distance that the agency typed says nothing more beside a named place that is nearer. */
+function isNearest(typedM: unknown, places: readonly NearbyPlace[]): boolean {
+  return places.every(({ straightM }) => Number(typedM) / walkedPerMinuteM < walkingMinutes(straightM));
 }
 
 /** The nearest of each group; a station is worth a longer walk and stands first. */
