@@ -109,7 +109,7 @@ export function Gallery({
         )}
       </div>
       {!isGone && (
-        <ul className="no-print -mx-5 flex overflow-x-auto border-b border-line tablet:absolute tablet:bottom-4 tablet:right-4 wide:max-[1399px]:right-2 tablet:mx-0 tablet:border-b-0 tablet:bg-paper">
+        <ul className="no-print -mx-5 flex overflow-x-auto border-b border-line tablet:mx-0 min-[1400px]:absolute min-[1400px]:right-4 min-[1400px]:bottom-4 min-[1400px]:border-b-0 min-[1400px]:bg-paper">
           <MediaLink href={`${href}#photos`} icon={<Icon name="images" />}>
             {t('PHOTOS', { count: photoCount })}
           </MediaLink>
@@ -135,10 +135,10 @@ export function Gallery({
 
 function MediaLink({ href, icon: symbol, children }: { href: string; icon: ReactNode; children: ReactNode }) {
   return (
-    <li className="flex-1 border-l border-line first:border-l-0 tablet:flex-none">
+    <li className="flex-1 border-l border-line first:border-l-0 min-[1400px]:flex-none">
       <GalleryLink
         to={href}
-        className="small flex min-h-11 items-center justify-center gap-2 whitespace-nowrap px-2.5 font-medium hover:bg-tint tablet:px-3 wide:max-[1399px]:gap-1.5 wide:max-[1399px]:px-2"
+        className="small flex min-h-11 items-center justify-center gap-2 whitespace-nowrap px-2.5 font-medium hover:bg-tint tablet:px-3"
       >
         {symbol}
         {children}

@@ -31,7 +31,7 @@ export function CostForm({ action, title, submit, problems, buyer, fields }: Sho
       action={action}
       preventScrollReset
       onChange={countAnew}
-      className="no-print desktop:sticky desktop:top-26 desktop:self-start"
+      className="no-print desktop:sticky desktop:top-26 desktop:col-start-1 desktop:row-span-2 desktop:row-start-1 desktop:self-start"
     >
       <h2 className="d4 border-t border-ink pt-6">{title}</h2>
       {problems && (

@@ -30,15 +30,15 @@ export default function PurchaseCosts({ loaderData }: Route.ComponentProps) {
           <Lede text={intro} />
         </div>
       </PageTop>
-      {/* On a phone the sums stand below the whole form. */}
-      <p className="mt-7 border-t border-ink pt-4 desktop:hidden print:hidden">
-        <span className="small block text-ink-3">{answer.label}</span>
-        <span className="price-page">{answer.total}</span>
-        {answer.monthly && <span className="facts mt-1 block">{answer.monthly}</span>}
-      </p>
-      <div className="mt-9 grid gap-x-16 gap-y-12 desktop:mt-14 desktop:grid-cols-[5fr_7fr] print:block">
+      <div className="mt-7 grid gap-x-16 gap-y-9 desktop:mt-14 desktop:grid-cols-[5fr_7fr] desktop:grid-rows-[auto_1fr] print:block">
+        {/* The sums stand below, on a phone even below the whole form. */}
+        <p className="border-t border-ink pt-4 desktop:col-start-2 print:hidden">
+          <span className="small block text-ink-3">{answer.label}</span>
+          <span className="price-page">{answer.total}</span>
+          {answer.monthly && <span className="facts mt-1 block">{answer.monthly}</span>}
+        </p>
         <CostForm {...form} />
-        <div className="min-w-0">
+        <div className="min-w-0 desktop:col-start-2">
           {/* Screen readers announce the new total after a choice, not every figure. */}
           <p role="status" className="sr-only">
             {`${answer.label}: ${[answer.total, answer.monthly].filter(Boolean).join('. ')}`}
