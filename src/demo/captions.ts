@@ -1,7 +1,10 @@
 import { type Said, said } from './said.ts';
 
-/** Captions by the name of the file; the page itself describes an exterior. */
+const plot = said('Perceel', 'Terrain', 'Grundstück', 'Plot');
+
+/** By the name of the file; `exterior` for every house that has none of its own. */
 export const captions: Record<string, Said> = {
+  exterior: said('Voorgevel', 'Façade avant', 'Vorderseite', 'Front'),
   'interior-living-room': said('Leefruimte', 'Séjour', 'Wohnraum', 'Living room'),
   'interior-living-room-fireplace': said(
     'Salon met haard',
@@ -58,6 +61,10 @@ export const captions: Record<string, Said> = {
     'Garten und Terrasse',
     'Garden and terrace',
   ),
+  'exterior-building-plot': plot,
+  'exterior-building-plot-village': plot,
+  'exterior-garage-boxes': said('Garageboxen', 'Boxes de garage', 'Garagenboxen', 'Garage boxes'),
+  'exterior-penthouse-terrace': said('Dakterras', 'Toit-terrasse', 'Dachterrasse', 'Roof terrace'),
   'detail-armchair': said('Zithoek', 'Coin salon', 'Sitzecke', 'Seating corner'),
   'detail-bathtub': said('Ligbad', 'Baignoire', 'Badewanne', 'Bathtub'),
   'detail-bay-window': said(
@@ -87,3 +94,8 @@ export const captions: Record<string, Said> = {
   'plan-duplex-lower-floor': said('Onderste verdieping', 'Niveau inférieur', 'Untere Ebene', 'Lower floor'),
   'plan-apartment-2-bedrooms': said('Grondplan', 'Plan', 'Grundriss', 'Floor plan'),
 };
+
+export function captionOf(name: string): Said | null {
+  const kind = name.startsWith('exterior-') ? 'exterior' : '';
+  return captions[name] ?? captions[kind] ?? null;
+}

@@ -1,7 +1,7 @@
 import type { Insertable, Transaction } from 'kysely';
 import type { Database } from '#database/client.ts';
 import type { PropertyDetails } from '#domain/property/values.ts';
-import { captions } from './captions.ts';
+import { captionOf } from './captions.ts';
 import type { PictureChoice } from './picture-choice.ts';
 
 /** The ids of the stored pictures, by file name without extension. */
@@ -24,7 +24,7 @@ export function mediaRows(
     names.map((name, sort) => {
       const id = ids.get(name);
       if (!id) throw new Error(`There is no demo picture '${name}'`);
-      return { ...owner, picture_id: id, kind, sort, caption: captions[name] ?? null };
+      return { ...owner, picture_id: id, kind, sort, caption: captionOf(name) };
     });
   return [...rows(photos, 'photo'), ...rows(plans, 'plan')];
 }

@@ -19,7 +19,9 @@ export function useOpened({ photos, plans }: Pick<ShownGallery, 'photos' | 'plan
     if (!closed.current || openedKind) return;
     const { kind, index } = closed.current;
     closed.current = undefined;
-    document.querySelector<HTMLElement>(`#${kind}-${index + 1} a`)?.focus();
+    const picture = document.querySelector<HTMLElement>(`#${kind}-${index + 1} a`);
+    picture?.focus({ preventScroll: true });
+    picture?.scrollIntoView({ block: 'center' });
   }, [openedKind]);
 
   const go = (hash: string, options: { state: unknown; replace?: boolean }) =>
