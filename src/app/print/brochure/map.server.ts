@@ -6,6 +6,7 @@ import { pickText } from '#domain/language.ts';
 import type { Position } from '#domain/search/area.ts';
 import { shapesOf } from '#search/zones/zone-shapes.ts';
 import type { Zone } from '#search/zones/zones.ts';
+import { bordersOf, placeNames } from './map-names.server.ts';
 import { contentEnd, contentWidth, type Look, margin } from './page-frame.server.ts';
 
 /**
@@ -22,6 +23,7 @@ export type DrawnMap = {
 const degrees = 0.3;
 const kilometresPerDegree = 111.2;
 const smallestMark = 5;
+const nameHeight = 12;
 const leastBelow = 150;
 const mostBelow = 330;
 
@@ -59,18 +61,31 @@ export function drawMapBelow(
   return true;
 }
 
+/** With a title above it and a sentence below it. */
 export function drawMap(
   sheet: Sheet,
-  { title, sentence, drawn }: NonNullable<Brochure['map']>,
-  box: SheetBox,
-  { styles, colors }: Look,
+  map: NonNullable<Brochure['map']>,
+  { x, y, width, height }: SheetBox,
+  look: Look,
 ): void {
-  const { x, width, height } = box;
-  const { at, radiusM, areas, names } = drawn;
   sheet.tag('H2', () => {
-    sheet.write(title, { x, y: box.y, width }, styles.heading);
+    sheet.write(map.title, { x, y, width }, look.styles.heading);
   });
-  const y = box.y + 18;
+  drawMapFigure(sheet, map, { x, y: y + 18, width, height }, look);
+  sheet.tag('P', () => {
+    sheet.write(map.sentence, { x, y: y + 18 + height + 3, width }, look.styles.note);
+  });
+}
+
+/** `letters`: how much larger than in a brochure the names are. */
+export function drawMapFigure(
+  sheet: Sheet,
+  { title, sentence, drawn }: NonNullable<Brochure['map']>,
+  { x, y, width, height }: SheetBox,
+  { styles, colors }: Look,
+  letters = 1,
+): void {
+  const { at, radiusM, areas, names } = drawn;
   const perDegree = width / degrees;
   const narrower = Math.cos((at.latitude * Math.PI) / 180);
   const place = ({ longitude, latitude }: Position) => ({
@@ -99,47 +114,44 @@ export function drawMap(
           .fillAndStroke(isOwn ? colors.sheet : colors['tint-2'], colors['line-2']);
       }
       const mark = place(at);
-      drawNames(mark);
-      const radius = ((radiusM / 1000 / kilometresPerDegree) * perDegree) / narrower;
-      if (radiusM === 0) page.circle(mark.x, mark.y, 3.5).fill(colors.ink);
-      else page.circle(mark.x, mark.y, Math.max(radius, smallestMark)).lineWidth(1.25).stroke(colors.ink);
+      const radius =
+        radiusM === 0
+          ? 3.5 * letters
+          : Math.max((radiusM / 1000 / kilometresPerDegree / narrower) * perDegree, smallestMark);
+      drawNames(mark, radius);
+      if (radiusM === 0) page.circle(mark.x, mark.y, radius).fill(colors.ink);
+      else page.circle(mark.x, mark.y, radius).lineWidth(1.25).stroke(colors.ink);
       page.restore();
     },
     { alt: `${title}. ${sentence}`, box: { x, y, width, height } },
   );
-  sheet.tag('P', () => {
-    sheet.write(sentence, { x, y: y + height + 3, width }, styles.note);
-  });
 
-  /** Leaves out a name that would cover another one, the mark or the edge. */
-  function drawNames(mark: { x: number; y: number }): void {
-    const isInside = (each: SheetBox) =>
-      each.x > x + 2 &&
-      each.x + each.width < x + width - 2 &&
-      each.y > y + 1 &&
-      each.y + each.height < y + height - 1;
-    const taken = [{ x: mark.x - 8, y: mark.y - 8, width: 16, height: 16 }];
-    for (const { text, isOwn, ...position } of names) {
-      const style = isOwn ? { ...styles.heading, size: 10, pitch: 12 } : { ...styles.note, pitch: 12 };
-      const wide = sheet.widthOf(text, style);
-      const middle = place(position);
-      // The own name matters most: it goes above or below the mark if its middle is taken.
-      const middles = isOwn ? [middle, { ...mark, y: mark.y - 17 }, { ...mark, y: mark.y + 17 }] : [middle];
-      const name = middles
-        .map((each) => ({ x: each.x - wide / 2, y: each.y - 6, width: wide, height: 12 }))
-        .find((each) => isInside(each) && !taken.some((other) => overlap(each, other)));
-      if (!name) continue;
-      taken.push(name);
-      sheet.write(text, { x: name.x, y: name.y, width: wide + 1 }, style);
+  function drawNames(mark: { x: number; y: number }, markRadius: number): void {
+    const styled = names.map((name) => ({
+      ...name,
+      style: {
+        ...(name.isOwn ? styles.heading : styles.note),
+        size: (name.isOwn ? 10 : 9) * letters,
+        pitch: nameHeight * letters,
+      },
+    }));
+    const boxes = placeNames(
+      styled.map(({ text, isOwn, style, ...position }) => ({
+        width: sheet.widthOf(text, style),
+        height: style.pitch,
+        middle: place(position),
+        ...(isOwn && { mark }),
+      })),
+      {
+        borders: areas.flatMap(({ shape }) => bordersOf(shape, place)),
+        mark,
+        markRadius,
+        frame: { x, y, width, height },
+      },
+    );
+    for (const [index, { text, style }] of styled.entries()) {
+      const box = boxes[index];
+      if (box) sheet.write(text, { ...box, width: box.width + 1 }, style);
     }
   }
-}
-
-function overlap(one: SheetBox, other: SheetBox): boolean {
-  return (
-    one.x < other.x + other.width + 3 &&
-    other.x < one.x + one.width + 3 &&
-    one.y < other.y + other.height + 1 &&
-    other.y < one.y + one.height + 1
-  );
 }
