@@ -7,6 +7,7 @@ const card: WindowCard = {
   language: 'nl',
   brand: { name: 'Rooilijn', logo: null, hasGable: true },
   photo: null,
+  map: null,
   ribbon: null,
   price: { text: '€ 1.325.000' },
   energy: null,
@@ -21,6 +22,7 @@ const card: WindowCard = {
 
 const names = [
   'Rooilijn',
+  'Immo Scheldezicht & Zonen',
   'Immobiliënkantoor Van de Velde',
   'Vastgoedkantoor Verstraete-Vandenbroucke en Partners',
 ];
@@ -54,6 +56,11 @@ it.each(names)('keeps the name %s beside what stands at its right', async (name)
   const call = all.find(({ text }) => text.includes('09 234'));
   expect(drawn.length).toBeGreaterThan(0);
   for (const { right } of drawn) expect(right).toBeLessThan((call?.left ?? 0) - 8);
+});
+
+it('begins in the upper third without a photograph', async () => {
+  const [first] = (await pieces({})).toSorted((one, other) => other.base - one.base);
+  expect(first?.base).toBeGreaterThan((2 / 3) * 842);
 });
 
 it('keeps telephone and reference on one line, and the mentions of the law below it', async () => {

@@ -4,6 +4,8 @@ import type { PriceParts } from '#domain/property/price.ts';
 import type { ShownEnergyLabel } from '#interface/energy-label.tsx';
 import { themeColors } from '#site/settings/theme-colors.ts';
 import { type Brand, drawBrand, drawLogo } from './brand.server.ts';
+import { drawMapFigure } from './brochure/map.server.ts';
+import type { Brochure } from './brochure.server.ts';
 import { drawEnergyLabel, widthOfLabel } from './energy.server.ts';
 import { fittingStyle } from './fitting-text.server.ts';
 import { drawIcon, printedFactIcons } from './icons.server.ts';
@@ -16,6 +18,8 @@ export type WindowCard = {
   language: RequestContext['language'];
   brand: Brand;
   photo: ShownOnPaper | null;
+  /** Drawn if there is no photograph. */
+  map: Brochure['map'];
   ribbon: ShownRibbon | null;
   price: PriceParts;
   energy: ShownEnergyLabel | null;
@@ -37,6 +41,11 @@ const width = a4.width - 2 * margin;
 const right = a4.width - margin;
 /** As a share of the width. */
 const priceSize = 0.11 * a4.width;
+/** Everything is larger without a photograph. */
+const bareSizes = { price: 0.18 * a4.width, title: 28, place: 21 };
+const sizes = { price: priceSize, title: 20, place: 17 };
+/** A lower map would say nothing. */
+const leastMap = 120;
 /** 26 mm. */
 const codeSize = (26 / 25.4) * 72;
 const end = a4.height - 22;
@@ -72,7 +81,12 @@ export function drawWindowCard(
   // Long legal mentions take room from the photograph.
   const free = foot - offerHeight - (card.price.prefix ? prefixHeight : 0) - codeSize - 29;
   const top = drawTop(sheet, card, Math.min(cardPhotoBox.height, free), look);
-  drawOffer(sheet, card, top, look);
+  const offerEnd = drawOffer(sheet, card, top, look);
+  if (!card.photo && card.map) {
+    const y = offerEnd + 26;
+    const height = foot - 17 - codeSize - 26 - y;
+    if (height >= leastMap) drawMapFigure(sheet, card.map, { x: margin, y, width, height }, look, 1.4);
+  }
   drawAgency(sheet, card, foot, look);
   return sheet.finish();
 }
@@ -104,15 +118,18 @@ function drawTop(
       sheet.write(ribbon.text, { x: margin, y: y + 7, width: wide }, style);
     });
   }
-  return photo ? bottom : 0.3 * a4.height;
+  if (photo) return bottom;
+  return ribbon ? margin + 33 : margin - 14;
 }
 
+/** Returns where it ends. */
 function drawOffer(
   sheet: Sheet,
-  { price, energy, title, place, facts }: WindowCard,
+  { photo, price, energy, title, place, facts }: WindowCard,
   y: number,
   { colors, styles }: Look,
-): void {
+): number {
+  const size = photo ? sizes : bareSizes;
   const text = (face: Style['face'], size: number, color: string): Style => ({
     face,
     size,
@@ -121,7 +138,7 @@ function drawOffer(
   });
   const labelHeight = 33;
   const labelWidth = energy ? widthOfLabel(energy, labelHeight) + 20 : 0;
-  const asked: Style = { ...styles.price, size: priceSize, pitch: priceSize * 1.05 };
+  const asked: Style = { ...styles.price, size: size.price, pitch: size.price * 1.05 };
   const style = fittingStyle(sheet, price.text, { width: width - labelWidth, lines: 1, least: 24 }, asked);
   const [small, grey] = [text('medium', 13.5, colors['ink-3']), colors['ink-3']];
   // Prefix and suffix stand above and below the figures if there is room.
@@ -149,17 +166,18 @@ function drawOffer(
       sheet,
       title,
       { width, lines: 1, least: 14 },
-      text('bold', 20, colors.ink),
+      text('bold', size.title, colors.ink),
     );
     at = sheet.write(title, { x: margin, y: at + 4, width }, titleStyle);
   });
   sheet.tag('P', () => {
-    at = sheet.write(place, { x: margin, y: at, width }, text('regular', 17, grey));
+    at = sheet.write(place, { x: margin, y: at, width }, text('regular', size.place, grey));
   });
-  if (facts.length === 0) return;
+  if (facts.length === 0) return at;
   at += 13;
   sheet.rule({ x: margin, y: at, width }, colors.ink);
   drawFacts(sheet, facts, at + 14, { colors, styles });
+  return at + 34;
 }
 
 /** In one line, smaller if German words are long. */

@@ -23,6 +23,7 @@ import { getAskedProperty } from './asked-property.server.ts';
 import { brochureGroups } from './brochure-groups.server.ts';
 import { presentHeadline } from './headline.server.ts';
 import { presentOffered } from './offered.server.ts';
+import { presentPrintedMap } from './printed-map.server.ts';
 
 /** For a preview, made from the data of its page; undefined for anybody else, and for a property that is gone. */
 export async function printWindowCard(
@@ -64,6 +65,7 @@ async function presentCard(
     language,
     brand: await loadBrand(context),
     photo,
+    map: photo ? null : await presentPrintedMap(context, row, facts),
     ribbon,
     price,
     energy: findEnergyLabel(fieldTexts(language), row.energy_label, row.region),

@@ -1,5 +1,4 @@
 import { agencyLegal, footerOf, loadBrand, pageOnPaper } from '#app/print/agency.server.ts';
-import { mapAround } from '#app/print/brochure/map.server.ts';
 import { type Brochure, drawBrochure } from '#app/print/brochure.server.ts';
 import { brochurePictures } from '#app/print/brochure-pictures.server.ts';
 import type { Printed } from '#app/print/printed.server.ts';
@@ -8,7 +7,6 @@ import { listMedia, type PropertyRow } from '#database/property/property-page.ts
 import { findAgent } from '#database/site/people.ts';
 import { isOpen } from '#domain/property/availability.ts';
 import { propertyFacts } from '#domain/property/property-facts.ts';
-import type { PropertyFacts } from '#domain/property/values.ts';
 import { slugOf } from '#domain/text/slug.ts';
 import { propertyPath } from '#site/paths/property-address.ts';
 import { fieldTexts } from '#texts/fields/texts.ts';
@@ -18,8 +16,8 @@ import { getAskedProperty } from './asked-property.server.ts';
 import { brochureGroups } from './brochure-groups.server.ts';
 import { keyFacts } from './facts.server.ts';
 import { presentHeadline } from './headline.server.ts';
-import { presentLocation } from './location.server.ts';
 import { presentOffered } from './offered.server.ts';
+import { presentPrintedMap } from './printed-map.server.ts';
 
 /** Made from the data of the page. Undefined for a property that is gone; throws what `getAskedProperty` throws. */
 export async function printProperty(
@@ -62,11 +60,11 @@ async function presentBrochure(context: RequestContext, row: PropertyRow): Promi
     price: headline.price,
     ...keyFacts(row, facts, words),
     contact: offered.contact,
-    page: pageOnPaper(context, propertyPath(row, language), media),
+    page: pageOnPaper(context, propertyPath(row, language), media, 'moments'),
     ...(await brochurePictures(context, media, said)),
     units: null,
-    groups: brochureGroups(t, facts, offered),
-    map: await presentMap(context, row, facts),
+    groups: brochureGroups(t, facts, { ...offered, energy: offered.energy && withoutDrawn(offered.energy) }),
+    map: await presentPrintedMap(context, row, facts),
     scale: scale ? { title: words.label('energyLabel', { region: facts.region ?? null }), scale } : null,
     notices: [
       offered.energy && offered.energy.rows.length === 0 ? offered.energy.caption : '',
@@ -80,19 +78,8 @@ async function presentBrochure(context: RequestContext, row: PropertyRow): Promi
   };
 }
 
-/** The position that may be shown: a point, a circle, or only the place. */
-async function presentMap(
-  context: RequestContext,
-  row: PropertyRow,
-  facts: PropertyFacts,
-): Promise<Brochure['map']> {
-  const location = await presentLocation(context, row, facts);
-  const shown = location?.map?.message.propertyList[0];
-  if (!location?.map || !shown) return null;
-  const drawn = mapAround(context, {
-    at: shown.at,
-    radiusM: shown.radiusM,
-    municipality: context.zones.municipalityOf(Number(row.place_id)),
-  });
-  return drawn && { title: location.title, sentence: location.map.sentence, drawn };
+/** The scale says the value above its pointer. */
+function withoutDrawn(energy: NonNullable<ReturnType<typeof presentOffered>['energy']>) {
+  const isDrawn = Boolean(energy.scale?.value);
+  return { ...energy, rows: energy.rows.filter(({ key }) => !isDrawn || key !== 'energyValue') };
 }
