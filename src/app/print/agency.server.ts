@@ -57,16 +57,24 @@ export function footerOf(
   };
 }
 
-/** The page that the QR code leads to, which has everything; `words` name the kinds of pictures there. */
+const moreWords = {
+  PHOTOSPLANS: { withMoments: 'BROCHURE_MORE', alone: 'BROCHURE_PHOTOS_AND_PLANS' },
+  PHOTOS: { withMoments: 'BROCHURE_MORE_PHOTOS', alone: 'BROCHURE_PHOTOS' },
+  PLANS: { withMoments: 'BROCHURE_MORE_PLANS', alone: 'BROCHURE_PLANS' },
+  '': { withMoments: 'BROCHURE_MORE_FACTS', alone: 'BROCHURE_FACTS' },
+} as const;
+
+/** The page that the QR code leads to. `words` name the kinds of pictures there, and free times if it has them. */
 export function pageOnPaper(
   { publicUrl, language }: RequestContext,
   path: string,
   media: readonly { kind: MediaRow['kind'] }[],
+  moments?: 'moments',
 ): Brochure['page'] {
   const t = textsFor(language);
   const url = publicUrl + path;
   const has = (asked: MediaRow['kind']) => media.some(({ kind }) => kind === asked);
-  const withPhotos = has('plan') ? 'BROCHURE_MORE' : 'BROCHURE_MORE_PHOTOS';
-  const without = has('plan') ? 'BROCHURE_MORE_PLANS' : 'BROCHURE_MORE_FACTS';
-  return { url, alt: t('QR_CODE_TO', { address: url }), words: t(has('photo') ? withPhotos : without) };
+  const kinds = `${has('photo') ? 'PHOTOS' : ''}${has('plan') ? 'PLANS' : ''}` as const;
+  const words = moreWords[kinds][moments ? 'withMoments' : 'alone'];
+  return { url, alt: t('QR_CODE_TO', { address: url }), words: t(words) };
 }

@@ -28,7 +28,13 @@ export type BrochureRow = {
 export type BrochureGroup = { title: string; rows: BrochureRow[] };
 
 /** Cells in the order of the heads; only the last column is aligned at the right. */
-export type BrochureTable = { title: string; heads: string[]; rows: { cells: string[]; isGone: boolean }[] };
+export type BrochureTable = {
+  title: string;
+  heads: string[];
+  rows: { cells: string[]; isGone: boolean }[];
+  /** Said below it if those that are gone, or some of the others, had no room. */
+  leftOut: { gone: string; some: string };
+};
 
 /** All content of its pages, in finished words. */
 export type Brochure = {

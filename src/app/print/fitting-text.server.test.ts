@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { themeColors } from '#site/settings/theme-colors.ts';
-import { fittingParagraphs, fittingStyle } from './fitting-text.server.ts';
+import { balanced, fittingParagraphs, fittingStyle } from './fitting-text.server.ts';
 import { Sheet } from './sheet.server.ts';
 import { stylesOf } from './styles.server.ts';
 
@@ -25,4 +25,13 @@ it('breaks no German word of a title, and lets a short one be large', () => {
   expect(fittingStyle(sheet, 'Haus', { width, lines: 2, least: 12 }, styles.title).size).toBe(
     styles.title.size,
   );
+});
+
+it.each([
+  ['Herenhuis in het hart van Gent', 'Herenhuis in het\nhart van Gent'],
+  ['Huis', 'Huis'],
+  // No line ends at the hyphen, where there would be room for a part of the word.
+  ['Een ruime woning aan Sint-Baafsplein', 'Een ruime woning\naan Sint-Baafsplein'],
+])('makes the lines of %s about as long as each other', (title, lines) => {
+  expect(balanced(sheet, title, 330, styles.title)).toBe(lines);
 });

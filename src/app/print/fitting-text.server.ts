@@ -16,6 +16,31 @@ export function fittingStyle(
   return { ...style, size: least, pitch: least * pitchPerSize };
 }
 
+/** The text with line breaks, so that its lines are about as long as each other, and none breaks at a hyphen. */
+export function balanced(sheet: Sheet, text: string, width: number, style: Style): string {
+  const words = text.split(/\s+/);
+  const linesWithin = (most: number) => {
+    const lines: string[] = [];
+    for (const word of words) {
+      const longer = [lines.at(-1), word].filter(Boolean).join(' ');
+      if (lines.length > 0 && sheet.widthOf(longer, style) <= most) lines[lines.length - 1] = longer;
+      else lines.push(word);
+    }
+    return lines;
+  };
+  const { length } = linesWithin(width);
+  // A long word that must break at a hyphen.
+  if (length * style.pitch > sheet.heightOf(text, width, style) + 1) return text;
+  let [tooNarrow, enough] = [0, width];
+  while (enough - tooNarrow > 1) {
+    const tried = (tooNarrow + enough) / 2;
+    const fits = words.every((word) => sheet.widthOf(word, style) <= tried);
+    if (fits && linesWithin(tried).length === length) enough = tried;
+    else tooNarrow = tried;
+  }
+  return linesWithin(enough).join('\n');
+}
+
 /** Whole paragraphs, and whole sentences of the next one, as far as there is room; `gap`: between two paragraphs. */
 export function fittingParagraphs(
   sheet: Sheet,

@@ -29,8 +29,12 @@ async function addPictures(propertyId: number, kinds: ('photo' | 'plan')[]) {
   }
 }
 
+let visitors = 0;
+
+/** For a visitor of its own each time, because one visitor gets only so many in a minute. */
 async function brochureOf(path: string) {
-  const response = await request(path);
+  visitors += 1;
+  const response = await request(path, { headers: { 'X-Forwarded-For': `203.0.113.${100 + visitors}` } });
   expect([response.status, response.headers.get('content-type')]).toEqual([200, 'application/pdf']);
   return { response, ...readPdf(Buffer.from(await response.arrayBuffer())) };
 }
@@ -204,6 +208,40 @@ describe('the brochure of a property', () => {
     expect(text.replace(/\s+/g, ' ')).toContain(words);
   });
 
+  it('has the particulars required by law in rows of two groups, also where plans take room', async () => {
+    const id = await addProperty(database, {
+      place_id,
+      energy_label: 'e',
+      energy_value: 427,
+      living_area_m2: 198,
+      bedrooms: 4,
+      construction_year: 1931,
+      details: {
+        epcCode: '20240318-0003127450-RES-1',
+        floodScoreParcel: 'b',
+        floodScoreBuilding: 'a',
+        isInFloodArea: false,
+        isInRiparianZone: false,
+        buildingPermit: 'vg',
+        zoning: ['wche'],
+        summons: ['gmo'],
+        preemptiveRight: 'gvkr',
+        subdivisionPermit: 'gvv',
+        asbestosResult: 'safe',
+        heating: 'gas',
+      },
+    });
+    await addPictures(id, ['photo', 'photo', 'photo', 'photo', 'plan', 'plan']);
+    const { text, elements } = await brochureOf(`/nl/te-koop/gent/huis/${id}/brochure.pdf`);
+    expect(text).toContain('Water en ruimte');
+    expect(text).toContain('Attesten');
+    // Small print has one paragraph for all of them.
+    expect(text).not.toMatch(/P-score[^\n]* · /);
+    // The scale says the value.
+    expect(text).not.toContain('EPC-waarde');
+    expect(elements.filter(({ tag }) => tag === 'TR').length).toBeGreaterThan(12);
+  });
+
   it('leads to the page of what is gone, was never there or stands elsewhere', async () => {
     const sold = await addProperty(database, { place_id, availability: 'sold' });
     for (const [asked, status, location] of [
@@ -238,6 +276,33 @@ it('the brochure of a project has its units', async () => {
   expect(elements.some(({ tag }) => tag === 'Table')).toBe(true);
 });
 
+it.each([
+  { free: 4, sold: 3, shown: 'U7', said: undefined },
+  { free: 20, sold: 25, shown: 'U20', said: '25 eenheden zijn al verkocht en staan niet in deze lijst.' },
+  { free: 60, sold: 2, shown: 'U20', said: 'de volledige lijst staat op onze site' },
+])('says which of $free free and $sold sold units it leaves out', async ({ free, sold, shown, said }) => {
+  const project_id = await addProject(database, { place_id });
+  for (let unit = 1; unit <= free + sold; unit += 1)
+    await addProperty(database, {
+      place_id,
+      project_id,
+      unit_name: `U${unit}`,
+      type: 'apartment',
+      availability: unit > free ? 'sold' : 'available',
+    });
+  const { text, elements } = await brochureOf(`/nl/projecten/gent/de-tuinlaan/${project_id}/brochure.pdf`);
+  const told = text.replace(/\s+/g, ' ');
+  expect(told).toContain(shown);
+  const rows = elements.filter(({ tag }) => tag === 'TR').length;
+  if (said) expect(told).toContain(said);
+  else {
+    expect(told).not.toContain('niet in deze lijst');
+    expect(rows).toBeGreaterThanOrEqual(free + sold + 1);
+  }
+  // A project has no times of its own to come.
+  expect(told).not.toContain('vrije momenten');
+});
+
 describe('the window card', () => {
   const card = path.replace('brochure', 'window-card');
   const token = async () =>
@@ -257,6 +322,17 @@ describe('the window card', () => {
     expect(response.headers.get('cache-control')).toBe('no-store');
     const said = text.replace(/\s+/g, ' ');
     for (const words of ['Huis in Gent', 'Kijk binnen', 'P-score', 'RL-7']) expect(said).toContain(words);
+  });
+
+  it('has a map where no photograph is', async () => {
+    const bare = await addProperty(database, { place_id });
+    const until = new Date('2026-11-21T10:00:00Z');
+    const secret = await getSecret(database, PREVIEW_KEY);
+    const link = signPreview(secret, { kind: 'property', id: bare, until });
+    const { elements } = await brochureOf(`/nl/te-koop/gent/huis/${bare}/window-card.pdf?preview=${link}`);
+    expect(elements.filter(({ alt }) => alt.startsWith('Ligging'))).toHaveLength(1);
+    const own = await brochureOf(`${card}?preview=${await token()}`);
+    expect(own.elements.filter(({ alt }) => alt.startsWith('Ligging'))).toHaveLength(0);
   });
 
   it('is for nobody else', async () => {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Sheet } from '#app/print/sheet.server.ts';
-import { drawGroup } from './fact-tables.server.ts';
+import { drawGroup, heightOfGroup } from './fact-tables.server.ts';
 import type { Look } from './page-frame.server.ts';
 
 const perLetter = 5;
@@ -57,4 +57,18 @@ it.each([
   expect(placed.sign.left).toBeGreaterThanOrEqual(placed.label.right + 4);
   expect(placed.sign.right).toBeLessThan(placed.value.left);
   expect(placed.value.right).toBeCloseTo(100 + width);
+});
+
+it.each([
+  ['Afgebakend overstromingsgebied', 'Nee', 1],
+  ['Afgebakend overstromingsgebied', 'in een gebied dat kan overstromen', 2],
+])('gives %s with %s as many lines as it takes', (label, value, lines) => {
+  const sheet = {
+    widthOf: (text: string) => text.length * perLetter,
+    heightOf: (text: string, within: number) => Math.ceil((text.length * perLetter) / within) * 15,
+  } as unknown as Sheet;
+  const heightOf = (rows: { label: string; value: string; isRequired: boolean }[]) =>
+    heightOfGroup(sheet, { title: '', rows }, 255, { styles: {}, colors: {} } as Look);
+  const height = heightOf([{ label, value, isRequired: true }]) - heightOf([]);
+  expect(Math.floor(height / 15)).toBe(lines);
 });

@@ -12,11 +12,13 @@ const unitHead = 29;
 /** The width of the sign of a flood and of the gap between it and the value. */
 const signWidth = 18;
 
-/** A value without room beside its label takes several lines, at the right. */
+/** A value without room beside its label takes several lines, at the right; a short one leaves its room to the label. */
 function partsOf(sheet: Sheet, { label, value, isFlooded }: BrochureRow, width: number, { styles }: Look) {
-  const wide = sheet.widthOf(label, styles.label) + 1;
-  const labelWidth = Math.min(wide, width * 0.55);
-  const valueWidth = width - labelWidth - 12 - (isFlooded ? signWidth : 0);
+  const between = 12 + (isFlooded ? signWidth : 0);
+  const wide = sheet.widthOf(label, styles.label) + 2;
+  const free = width - between - sheet.widthOf(value, styles.value) - 2;
+  const labelWidth = Math.min(wide, Math.max(width * 0.55, free));
+  const valueWidth = width - labelWidth - between;
   const height = Math.max(
     sheet.heightOf(label, labelWidth, styles.label),
     sheet.heightOf(value, valueWidth, styles.value),
@@ -56,7 +58,7 @@ export function drawGroup(
         sheet.tag(
           'TH',
           () => {
-            sheet.write(row.label, { x, y: at + padding / 2, width: labelWidth + 1 }, styles.label);
+            sheet.write(row.label, { x, y: at + padding / 2, width: labelWidth }, styles.label);
           },
           { scope: 'Row' },
         );
@@ -79,20 +81,23 @@ export function drawGroup(
   });
 }
 
-export function heightOfUnits({ rows }: BrochureTable): number {
-  return headHeight + unitHead + unitRow * rows.length;
+/** `note`: what is left out of it, in words. */
+export type ShownUnits = Pick<BrochureTable, 'title' | 'heads' | 'rows'> & { note: string };
+
+export function heightOfUnits({ rows, note }: Pick<ShownUnits, 'rows' | 'note'>): number {
+  return headHeight + unitHead + unitRow * rows.length + (note ? unitRow : 0);
 }
 
 /** Returns where it ends. Sold units are printed in a quieter colour, not struck through. */
 export function drawUnits(
   sheet: Sheet,
-  { title, heads, rows }: BrochureTable,
+  { title, heads, rows, note }: ShownUnits,
   y: number,
   look: Look,
 ): number {
   const { styles, colors } = look;
   const headStyle = { ...styles.note, pitch: 12 };
-  const columns = columnsOf(sheet, { title, heads, rows }, look);
+  const columns = columnsOf(sheet, { heads, rows }, look);
   sheet.tag('H2', () => {
     sheet.write(title, { x: margin, y, width: contentWidth }, styles.heading);
   });
@@ -103,7 +108,11 @@ export function drawUnits(
     for (const { cells, isGone } of rows)
       drawRow(cells, isGone ? { ...styles.value, color: colors['ink-3'] } : styles.value, 'Row');
   });
-  return at;
+  if (!note) return at;
+  sheet.tag('P', () => {
+    sheet.write(note, { x: margin, y: at + 5, width: contentWidth }, styles.note);
+  });
+  return at + unitRow;
 
   function drawRow(
     cells: string[],
@@ -133,7 +142,7 @@ export function drawUnits(
 }
 
 /** Columns are as wide as their content, with the remaining width between them. */
-function columnsOf(sheet: Sheet, { heads, rows }: BrochureTable, { styles }: Look) {
+function columnsOf(sheet: Sheet, { heads, rows }: Pick<ShownUnits, 'heads' | 'rows'>, { styles }: Look) {
   const widths = heads.map((head, index) =>
     Math.max(
       // The head may take two lines.

@@ -1,6 +1,6 @@
 import type { Brochure } from '#app/print/brochure.server.ts';
 import { drawEnergyLabel, widthOfLabel } from '#app/print/energy.server.ts';
-import { fittingParagraphs, fittingStyle } from '#app/print/fitting-text.server.ts';
+import { balanced, fittingParagraphs, fittingStyle } from '#app/print/fitting-text.server.ts';
 import { drawPicture } from '#app/print/pictures.server.ts';
 import { drawQrCode } from '#app/print/qr-code.server.ts';
 import { a4, type Sheet } from '#app/print/sheet.server.ts';
@@ -72,7 +72,8 @@ function drawHeading(sheet: Sheet, { title, price, address }: Brochure, y: numbe
   sheet.tag(
     'H1',
     () => {
-      titleEnd = sheet.write(title.text, { x: margin, y, width: leftWidth + 8 }, titleStyle);
+      const lines = balanced(sheet, title.text, leftWidth, titleStyle);
+      titleEnd = sheet.write(lines, { x: margin, y, width: leftWidth + 8 }, titleStyle);
     },
     { lang: title.lang },
   );
@@ -139,7 +140,8 @@ function drawText(
     sheet.tag(
       'P',
       () => {
-        at = sheet.write(lede.text, { x: margin, y: at, width: leftWidth }, styles.lede) + 8;
+        const lines = balanced(sheet, lede.text, leftWidth, styles.lede);
+        at = sheet.write(lines, { x: margin, y: at, width: leftWidth + 8 }, styles.lede) + 8;
       },
       { lang: lede.lang },
     );

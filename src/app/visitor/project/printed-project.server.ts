@@ -14,7 +14,7 @@ import { placeCircleM } from '#domain/map/surroundings.ts';
 import { isOpen } from '#domain/property/availability.ts';
 import { slugOf } from '#domain/text/slug.ts';
 import { projectPath } from '#site/paths/property-address.ts';
-import { type Texts, textsFor } from '#texts/server/texts.ts';
+import { plural, type Texts, textsFor } from '#texts/server/texts.ts';
 import { addressText, cityText } from '#texts/wording/place-text.ts';
 import { projectPrice } from '#texts/wording/property-words.ts';
 import { getAskedProject } from './asked-project.server.ts';
@@ -130,5 +130,9 @@ function unitTable(t: Texts, units: ShownUnit[]): BrochureTable {
     title: t('PROJECT_UNITS'),
     heads: columns.map(({ head }) => head),
     rows: units.map((unit) => ({ cells: columns.map(({ cell }) => cell(unit)), isGone: unit.gone })),
+    leftOut: {
+      gone: plural(t, 'BROCHURE_UNITS_SOLD', units.filter(({ gone }) => gone).length),
+      some: t('BROCHURE_UNITS_SOME'),
+    },
   };
 }

@@ -13,7 +13,19 @@ function byImportance<Group extends { key: string }>(groups: readonly Group[]): 
   return groups.toSorted((one, other) => order.indexOf(one.key) - order.indexOf(other.key));
 }
 
-/** The fact sheet, then the page's particulars of energy, water, planning and soil. */
+/** What says so on paper: certificates, attests and reports. */
+const attested = new Set([
+  'floodReportDate',
+  'hasAsBuiltAttest',
+  'asbestosResult',
+  'asbestosDate',
+  'asbestosCode',
+  'soilAttest',
+  'soilAttestDate',
+  'hasRentalPermit',
+]);
+
+/** The fact sheet, then what the page says of water and planning, then certificates and attests, with that of energy. */
 export function brochureGroups(
   t: Texts,
   facts: PropertyFacts,
@@ -26,6 +38,7 @@ export function brochureGroups(
     ...(lang && { lang }),
     isRequired: required.has(key),
   });
+  const ofLegal = legal?.rows ?? [];
   const scores = (legal?.scores ?? []).map(({ key, label, score, meaning }) => ({
     ...onPaper({ key, label, value: `${score.toUpperCase()}, ${meaning}` }),
     isRequired: true,
@@ -33,7 +46,13 @@ export function brochureGroups(
   }));
   return [
     ...byImportance(groups).map(({ title, rows }) => ({ title, rows: rows.map(onPaper) })),
-    { title: t('ENERGY_SECTION'), rows: (energy?.rows ?? []).map(onPaper) },
-    { title: t('LEGAL_SECTION'), rows: [...scores, ...(legal?.rows ?? []).map(onPaper)] },
+    {
+      title: t('BROCHURE_WATER_AND_PLANNING'),
+      rows: [...scores, ...ofLegal.filter(({ key }) => !attested.has(key)).map(onPaper)],
+    },
+    {
+      title: t('BROCHURE_ATTESTS'),
+      rows: [...(energy?.rows ?? []), ...ofLegal.filter(({ key }) => attested.has(key))].map(onPaper),
+    },
   ].filter(({ rows }) => rows.length > 0);
 }
