@@ -7,11 +7,11 @@ export function Firm({ children }: { children: ReactNode }) {
 
 type TableRow = { id: number | string; cells: ReactNode[]; phone: ReactNode };
 
-/** On a phone each row has two or three lines, from `phone`. `label`: names what the table lists. */
+/** Below 961 px each row has two or three lines, from `phone`. `label`: names what the table lists. */
 export function RowTable({ label, heads, rows }: { label: string; heads: ReactNode[]; rows: TableRow[] }) {
   return (
     <>
-      <table aria-label={label} className="hidden w-full border-collapse text-left tablet:table">
+      <table aria-label={label} className="hidden w-full border-collapse text-left desktop:table">
         <thead>
           <tr className="border-b border-ink align-bottom">
             {heads.map((head, index) => (
@@ -35,7 +35,7 @@ export function RowTable({ label, heads, rows }: { label: string; heads: ReactNo
           ))}
         </tbody>
       </table>
-      <ul aria-label={label} className="mt-4 border-t border-ink tablet:hidden">
+      <ul aria-label={label} className="mt-4 border-t border-ink desktop:hidden">
         {rows.map(({ id, phone }) => (
           <li key={id} className="facts border-b border-line py-3.5 font-normal">
             {phone}
