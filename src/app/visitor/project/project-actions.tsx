@@ -24,7 +24,7 @@ export function ProjectActions({ project }: { project: Project }) {
   const { price, taxNote, monthly, bar, legend, soldOut, contact, brochure, information, appointment } =
     project;
   return (
-    <div className="border-t border-ink pt-6 desktop:sticky desktop:top-26">
+    <div className="border-t border-ink pt-6 break-inside-avoid desktop:sticky desktop:top-26">
       {soldOut && <p className="d4">{soldOut.title}</p>}
       {price && (
         <p className="price-page text-[2.75rem] leading-[1.05]">
@@ -39,7 +39,10 @@ export function ProjectActions({ project }: { project: Project }) {
       <PriceDetails monthly={monthly} history={[]} />
       {bar.length > 0 && (
         <>
-          <div className="mt-[18px] flex h-3.5 gap-[3px] print:[print-color-adjust:exact]" aria-hidden="true">
+          <div
+            className="mt-[18px] flex h-3.5 gap-[3px] forced-color-adjust-none forced-colors:bg-sheet forced-colors:p-0.5 print:[print-color-adjust:exact]"
+            aria-hidden="true"
+          >
             {bar.map((kind, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a segment has nothing but its place.
               <span key={index} className={`flex-1 ${segments[kind]}`} />

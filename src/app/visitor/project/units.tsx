@@ -26,7 +26,7 @@ export function Units({ units, priceSuffix }: { units: ShownUnit[]; priceSuffix:
               aria-checked={withGone}
               checked={withGone}
               onChange={(event) => setWithGone(event.target.checked)}
-              className="h-6 w-11 appearance-none rounded-full border border-line-2 bg-sheet bg-[radial-gradient(circle,var(--color-line-2)_7px,transparent_8px)] bg-size-[22px_22px] bg-no-repeat bg-[position:0_50%] checked:border-ink checked:bg-ink checked:bg-[radial-gradient(circle,var(--color-white)_7px,transparent_8px)] checked:bg-[position:100%_50%]"
+              className="switch"
             />
             {t('SHOW_SOLD_UNITS')}
           </label>
@@ -34,11 +34,11 @@ export function Units({ units, priceSuffix }: { units: ShownUnit[]; priceSuffix:
       </div>
       <UnitTable units={shown} priceSuffix={priceSuffix} />
       {priceSuffix && (
-        <p className="tiny mt-4 text-right text-ink-3 desktop:hidden">
+        <p className="tiny mt-4 text-right text-ink-3 desktop:hidden print:hidden">
           {t('PRICE')} {priceSuffix}
         </p>
       )}
-      <ul className="mt-4 border-t border-ink desktop:hidden">
+      <ul className="mt-4 border-t border-ink desktop:hidden print:hidden">
         {shown.map((unit) => (
           <li
             key={unit.id}
