@@ -8,10 +8,11 @@ import type { ShownUnit } from './units.server.ts';
 export function UnitTable({ units, priceSuffix }: { units: ShownUnit[]; priceSuffix: string | undefined }) {
   const t = useTexts();
   const has = (key: 'floor' | 'area' | 'bedrooms' | 'outside') => units.some((unit) => unit[key]);
-  const head = 'tiny py-3 pr-5 font-normal text-ink-3';
-  const cell = 'facts border-b border-line py-4 pr-5 font-normal';
+  const head = 'tiny py-3 pr-5 print:pr-2.5 font-normal text-ink-3';
+  const cell =
+    'facts border-b border-line py-4 pr-5 font-normal print:py-1.5 print:pr-2.5 print:text-[0.8125rem]';
   return (
-    <table className="mt-4 hidden w-full border-collapse text-left desktop:table">
+    <table className="mt-4 hidden w-full border-collapse text-left desktop:table print:table">
       <thead>
         <tr className="border-b border-ink">
           <th scope="col" className={head}>
