@@ -338,6 +338,7 @@ const neverNone = new Map(
     'a promise of none is not made': ['PROMISE_WITHIN_DAYS', 'PROMISE_HOURS', 'PROMISE_A_MONTH'],
     'told only where there is one': [
       ...[
+        'BROCHURE_UNITS_SOLD',
         'SUMMARY',
         'PROBLEMS',
         'ALL_FOR_SALE',
