@@ -29,10 +29,11 @@ export function MapFrame({
   const [isReady, setReady] = useState(false);
   // Another address would load the frame anew.
   const [address] = useState(() => {
-    const { box } = message.messageInfo;
-    return message.mapType === 'search'
-      ? `/map/?lng=${language}&box=${writeBox(box ?? belgium)}`
-      : `/map/?lng=${language}${withStreets ? '&streets' : ''}`;
+    const { box, view } = message.messageInfo;
+    const streets = withStreets ? '&streets' : '';
+    if (message.mapType === 'place') return `/map/?lng=${language}${streets}`;
+    // A view that the visitor has seen before needs no drawing of the first one.
+    return `/map/?lng=${language}&box=${view ? '' : writeBox(box ?? belgium)}${streets}`;
   });
   const text = JSON.stringify(message);
 

@@ -1,15 +1,19 @@
 import { useRef } from 'react';
 import { Button } from '#interface/button.tsx';
-import type { StreetsWords } from './place-map.server.ts';
+import { useTexts } from '#texts/use-texts.ts';
+import type { StreetsWords } from './streets-words.server.ts';
 
 /** Nothing is loaded from the other host before the visitor asks for it here. */
 export function StreetsQuestion({
   words,
   onAsk,
+  onClose,
 }: {
   words: StreetsWords;
   onAsk: (wish: 'once' | 'always') => void;
+  onClose?: () => void;
 }) {
+  const t = useTexts();
   // A ref and not a state: the box may be ticked before React has taken over.
   const always = useRef<HTMLInputElement>(null);
   return (
@@ -25,6 +29,11 @@ export function StreetsQuestion({
         >
           {words.show}
         </Button>
+        {onClose && (
+          <Button type="button" kind="quiet" size="small" onClick={onClose}>
+            {t('CLOSE')}
+          </Button>
+        )}
         <label className="choice">
           <input ref={always} type="checkbox" className="check" />
           {words.remember}

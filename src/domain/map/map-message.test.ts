@@ -16,6 +16,7 @@ const message: MapMessage = {
     chosen: [12],
     lit: 12,
     surroundings: { zone: 'municipality-gent', name: 'Gent', at: at(3.72, 51.05), zoom: 10.8 },
+    view: box(3.6, 51, 3.8, 51.1),
     farther: { words: 'Nog 9 panden verder weg', box: box(2.5, 49.4, 6.5, 51.6) },
   },
   customMarker: 'price',
@@ -51,6 +52,10 @@ describe('a message of a page to its map', () => {
     [
       'what lies farther away without a box',
       { ...message, messageInfo: { ...message.messageInfo, farther: { words: 'Nog 9' } } },
+    ],
+    [
+      'a view that is no box',
+      { ...message, messageInfo: { ...message.messageInfo, view: box(3.8, 51, 3.6, 51.1) } },
     ],
     ['an endless box', { ...message, messageInfo: { ...message.messageInfo, box: box(0, 0, Infinity, 1) } }],
     [
@@ -88,6 +93,7 @@ describe('a report of a map', () => {
     [{ type: 'ready' }],
     [{ type: 'shown' }],
     [{ type: 'streets', areThere: false }],
+    [{ type: 'wish', isForStreets: true }],
     [{ type: 'moved', box: box(3, 50, 4, 51), byVisitor: true }],
     [{ type: 'found', words: '12 panden' }],
     [{ type: 'chosen', ids: [1, 2] }],
@@ -114,6 +120,7 @@ describe('a report of a map', () => {
     [{ type: 'drawn', area: [...corners, at(0, 0)] }],
     [{ type: 'drawn' }],
     [{ type: 'streets' }],
+    [{ type: 'wish', isForStreets: 'yes' }],
   ])('is refused: %o', (report) => {
     expect(readMapReport(report)).toBeUndefined();
   });

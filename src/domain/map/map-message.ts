@@ -34,6 +34,8 @@ export type MapMessage = {
     lit: number | null;
     /** The place in the middle of the product's own drawing. */
     surroundings?: Surroundings;
+    /** What the visitor saw on the frame before, which this one shows again; its size is that of the frame. */
+    view?: MapBox | undefined;
     /** What is found but lies outside the first view, in words, and the box around all that is found. */
     farther?: { words: string; box: MapBox };
   };
@@ -45,12 +47,14 @@ export type MapMessage = {
 /**
  * What a map tells its page. `shown`: there is something to see. `streets`: whether those of another host arrived.
  * `found`: how many properties are in view, in words. `lit`: the properties of the flag that the visitor points at.
- * `follow` and `drawn` come from its own controls; an area of null means that the visitor removed it.
+ * `follow`, `drawn` and `wish` come from its own controls; an area of null means that the visitor removed it, `wish`
+ * that streets of another host are to be shown or hidden.
  */
 export type MapReport =
   | { type: 'ready' }
   | { type: 'shown' }
   | { type: 'streets'; areThere: boolean }
+  | { type: 'wish'; isForStreets: boolean }
   | { type: 'moved'; box: MapBox; byVisitor: boolean }
   | { type: 'found'; words: string }
   | { type: 'chosen'; ids: number[] }
@@ -75,7 +79,7 @@ const most = {
 export function readMapMessage(data: unknown): MapMessage | undefined {
   if (!isRecord(data) || !isRecord(data.messageInfo)) return undefined;
   const { propertyList, mapType, messageInfo, customMarker, ignoreList, marks } = data;
-  const { search, box, area, follows, chosen, lit, surroundings, farther } = messageInfo;
+  const { search, box, area, follows, chosen, lit, surroundings, view, farther } = messageInfo;
   const fits =
     isListOf(propertyList, isHome, most.properties) &&
     (mapType === 'search' || mapType === 'place') &&
@@ -89,12 +93,23 @@ export function readMapMessage(data: unknown): MapMessage | undefined {
     isListOf(chosen, isId, most.chosen) &&
     (lit === null || isId(lit)) &&
     (surroundings === undefined || isSurroundings(surroundings)) &&
+    (view === undefined || isBox(view)) &&
     (farther === undefined || isFarther(farther));
   return fits
     ? {
         propertyList,
         mapType,
-        messageInfo: { search, box, area, follows, chosen, lit, surroundings, ...(farther && { farther }) },
+        messageInfo: {
+          search,
+          box,
+          area,
+          follows,
+          chosen,
+          lit,
+          surroundings,
+          ...(view && { view }),
+          ...(farther && { farther }),
+        },
         customMarker,
         ignoreList,
         ...(marks && { marks }),
@@ -108,6 +123,8 @@ export function readMapReport(data: unknown): MapReport | undefined {
   const { type } = data;
   if (type === 'ready' || type === 'shown') return { type };
   if (type === 'streets' && typeof data.areThere === 'boolean') return { type, areThere: data.areThere };
+  if (type === 'wish' && typeof data.isForStreets === 'boolean')
+    return { type, isForStreets: data.isForStreets };
   if (type === 'moved' && isBox(data.box) && typeof data.byVisitor === 'boolean')
     return { type, box: data.box, byVisitor: data.byVisitor };
   if (type === 'found' && isText(data.words, most.label)) return { type, words: data.words };

@@ -50,7 +50,9 @@ export function framePage({
   const isWithinLimit = limitByAddress(newDrawings, environment);
   return async (context) => {
     const [current, currentStreets] = await Promise.all([settings.current(), streets.current()]);
-    const base = baseMap(current.map, currentStreets, context.req.query('streets') !== undefined);
+    const asksStreets = context.req.query('streets') !== undefined;
+    const base = baseMap(current.map, currentStreets, asksStreets);
+    const isOffered = !currentStreets && baseMap(current.map, undefined, true).kind !== 'own';
     const style = tokens(current);
     // In development Vite adds scripts and styles of its own; the page then has the policy of every other page.
     if (!isDevelopment) {
@@ -64,7 +66,15 @@ export function framePage({
     const mayDraw = () => isWithinLimit(context.var.clientAddress);
     const still = box && (await stillMaps.of(await zones.current(), box, language, mayDraw));
     return context.html(
-      page(current, { base, language, style, files, isSearch: box !== undefined, drawn: still }),
+      page(current, {
+        base,
+        streets: !isOffered ? 'none' : asksStreets ? 'shown' : 'offered',
+        language,
+        style,
+        files,
+        isSearch: context.req.query('box') !== undefined,
+        drawn: still,
+      }),
     );
   };
 }
@@ -73,6 +83,7 @@ function page(
   settings: Settings,
   {
     base,
+    streets,
     language,
     style,
     files: { script, styles, search, place },
@@ -80,6 +91,7 @@ function page(
     drawn,
   }: {
     base: BaseMap;
+    streets: FrameSettings['streets'];
     language: Language;
     style: string;
     files: FrameFiles;
@@ -92,6 +104,7 @@ function page(
     language,
     colors: themeColors(settings.theme.colors),
     base,
+    streets,
     words: {
       map: t('MAP_LABEL'),
       zoomIn: t('MAP_ZOOM_IN'),
@@ -106,6 +119,8 @@ function page(
       notSupported: t('MAP_NOT_SUPPORTED'),
       loading: t('MAP_LOADING'),
       failed: t('API_ERROR'),
+      showStreets: t('SHOW_STREETS'),
+      hideStreets: t('HIDE_STREETS'),
       streetsFailed: t('STREETS_FAILED'),
       tryAgain: t('TRY_AGAIN'),
     },

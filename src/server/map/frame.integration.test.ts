@@ -88,6 +88,19 @@ describe('the frame', () => {
       expect(html).toContain('een andere dienst, tiles.openfreemap.org.');
     });
 
+    it('asks on the map of a list as on that of a property', async () => {
+      const list = async () => (await app.request('/nl/te-koop/?view=map')).text();
+      const frame = async (query: string) => (await app.request(`/map/?lng=nl&box=&${query}`)).text();
+      expect(await list()).toContain('een andere dienst, tiles.openfreemap.org.');
+      expect(await (await app.request('/nl/te-koop/')).text()).not.toContain('tiles.openfreemap.org');
+      expect(await frame('')).toContain('"streets":"offered"');
+      expect(await frame('streets')).toContain('"streets":"shown"');
+      onTestFinished(() => store({}));
+      await store({ styleUrl: null });
+      await expect.poll(() => frame('streets')).toContain('"streets":"none"');
+      await expect.poll(list).not.toContain('een andere dienst');
+    });
+
     it('reaches the hosts of the settings instead', async () => {
       onTestFinished(() => store({}));
       await store({ styleUrl: 'https://maps.example/style.json', hosts: ['tiles.maps.example'] });

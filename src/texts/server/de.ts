@@ -810,7 +810,7 @@ export const de: ServerTextTable = {
   STORED_FOR_LAST_SEARCH:
     'Die Liste, aus der Sie kamen, mit ihren Filtern und Objekten, damit Sie von einem Objekt dorthin zurückkommen.',
   STORED_FOR_STREETS:
-    'Dass Sie auf der Karte eines Objekts Straßen sehen möchten. Nur wenn Sie das dort ankreuzen.',
+    'Dass Sie auf den Karten dieser Website Straßen sehen möchten. Nur wenn Sie das auf einer Karte ankreuzen.',
   STORED_FOR_ANSWERS:
     'Was Sie für eine kostenlose Bewertung schon ausgefüllt haben, bis Sie es senden oder den Tab schließen.',
   STORED_FOR_SCROLL: 'Wo Sie auf einer Seite waren, damit Sie dorthin zurückkommen.',

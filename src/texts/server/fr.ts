@@ -807,7 +807,7 @@ export const fr: ServerTextTable = {
   STORED_FOR_LAST_SEARCH:
     'La liste d’où vous veniez, avec ses filtres et ses biens, pour y revenir depuis un bien.',
   STORED_FOR_STREETS:
-    'Que vous voulez voir les rues sur la carte d’un bien. Seulement si vous cochez cette case.',
+    'Que vous voulez voir les rues sur les cartes de ce site. Seulement si vous cochez cette case sur une carte.',
   STORED_FOR_ANSWERS:
     'Ce que vous avez déjà rempli pour une estimation gratuite, jusqu’à l’envoi ou la fermeture de l’onglet.',
   STORED_FOR_SCROLL: 'L’endroit où vous étiez dans une page, pour y revenir.',

@@ -11,6 +11,7 @@ export type Camera = {
 
 /** MapLibre's tiles are 512 px wide. */
 const TILE = 512;
+const equatorM = 40_075_017;
 
 /** The camera of the still drawing of a box: the browser has fitted the drawing into the room that the style leaves. */
 export function cameraOf(drawing: SVGSVGElement, { west, east, north }: MapBox): Camera {
@@ -36,6 +37,11 @@ export function cameraOf(drawing: SVGSVGElement, { west, east, north }: MapBox):
       return { x: x - corner.x + left, y: y - corner.y + top };
     },
   };
+}
+
+/** `zoom` as MapLibre counts it. */
+export function metresPerPixel({ zoom, center }: Pick<Camera, 'zoom' | 'center'>): number {
+  return (equatorM * Math.cos((center.latitude * Math.PI) / 180)) / (TILE * 2 ** zoom);
 }
 
 /** The inverse of Mercator, from degrees of the equator. */

@@ -1,4 +1,4 @@
-import type { MapWords } from './settings.ts';
+import type { FrameSettings, MapWords } from './settings.ts';
 
 type Acts = {
   follow: (follows: boolean) => void;
@@ -7,6 +7,7 @@ type Acts = {
   finish: () => void;
   stop: () => void;
   clear: () => void;
+  streets: () => void;
   /** Shows what lies outside the first view. */
   goFarther: (event: MouseEvent) => void;
 };
@@ -16,6 +17,7 @@ export class Controls {
   readonly #follow: HTMLInputElement;
   readonly #draw: HTMLButtonElement;
   readonly #clear: HTMLButtonElement;
+  readonly #streets: HTMLButtonElement;
   readonly #finish: HTMLButtonElement;
   readonly #stop: HTMLButtonElement;
   readonly #hint: HTMLParagraphElement;
@@ -24,9 +26,11 @@ export class Controls {
   readonly #bar: HTMLElement;
   readonly #zoom: HTMLElement;
   readonly #words: MapWords;
+  #offersStreets: boolean;
 
-  constructor(words: MapWords, acts: Acts) {
+  constructor({ words, streets }: Pick<FrameSettings, 'words' | 'streets'>, acts: Acts) {
     this.#words = words;
+    this.#offersStreets = streets !== 'none';
     this.#bar = document.createElement('div');
     this.#bar.className = 'bar';
 
@@ -40,6 +44,7 @@ export class Controls {
     this.#finish = button(words.finish, acts.finish);
     this.#stop = button(words.stop, acts.stop);
     this.#clear = button(words.clear, acts.clear);
+    this.#streets = button(streets === 'shown' ? words.hideStreets : words.showStreets, acts.streets);
     this.#hint = document.createElement('p');
     this.#hint.setAttribute('role', 'status');
     this.#hint.dataset.words = words.drawHint;
@@ -52,7 +57,7 @@ export class Controls {
     this.#loading.setAttribute('aria-live', 'polite');
     this.#loading.textContent = words.loading;
 
-    this.#bar.append(label, this.#draw, this.#clear, this.#finish, this.#stop, this.#hint);
+    this.#bar.append(label, this.#draw, this.#clear, this.#streets, this.#finish, this.#stop, this.#hint);
     this.#zoom = zoomButtons(words, acts.zoom);
     document.body.prepend(this.#bar);
     document.body.append(this.#zoom, this.#farther, this.#loading);
@@ -76,7 +81,14 @@ export class Controls {
   showUnable(): void {
     this.#zoom.hidden = true;
     this.#draw.hidden = true;
+    this.offerStreets(false);
     this.#hint.textContent = this.#words.notSupported;
+  }
+
+  /** Nothing is to be hidden where streets did not load; the sentence that says so offers another try. */
+  offerStreets(isOffered: boolean): void {
+    this.#offersStreets = isOffered;
+    this.#streets.hidden = !isOffered;
   }
 
   show(state: { follows: boolean; hasArea: boolean; isDrawing: boolean }): void {
@@ -84,6 +96,7 @@ export class Controls {
     this.#follow.checked = follows;
     this.#draw.hidden = isDrawing || hasArea;
     this.#clear.hidden = isDrawing || !hasArea;
+    this.#streets.hidden = isDrawing || !this.#offersStreets;
     this.#finish.hidden = !isDrawing;
     this.#stop.hidden = !isDrawing;
     this.#hint.textContent = isDrawing ? (this.#hint.dataset.words ?? '') : '';

@@ -7,12 +7,17 @@ import {
 } from 'maplibre-gl';
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url';
 import type { MapBox } from '#domain/search/area.ts';
-import type { FrameSettings } from './settings.ts';
+import type { BaseMap, FrameSettings } from './settings.ts';
 
 /** The map cannot be moved beyond it: nobody looks for a property there. */
 const around: MapBox = { west: 0.6, south: 48.5, east: 8.3, north: 52.7 };
-/** The deepest zoom of the map; properties that still overlap there are shown side by side in a list. */
-export const deepest = 17;
+/**
+ * The deepest zoom of the map; properties that still overlap there are shown side by side in a list. The product's own
+ * drawing has nothing to show at the zoom of single streets.
+ */
+export function deepestOf({ kind }: BaseMap): number {
+  return kind === 'own' ? 14 : 17;
+}
 
 setWorkerUrl(workerUrl);
 
@@ -21,7 +26,7 @@ setWorkerUrl(workerUrl);
  * without WebGL.
  */
 export function createMap(
-  { words }: FrameSettings,
+  { base, words }: FrameSettings,
   options: Pick<MapOptions, 'style' | 'bounds' | 'center' | 'zoom' | 'fadeDuration'>,
   seen = around,
 ): MapLibre {
@@ -34,7 +39,7 @@ export function createMap(
       Math.max(around.east, seen.east),
       Math.max(around.north, seen.north),
     ],
-    maxZoom: deepest,
+    maxZoom: deepestOf(base),
     dragRotate: false,
     pitchWithRotate: false,
     touchPitch: false,

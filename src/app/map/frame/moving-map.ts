@@ -1,16 +1,20 @@
 import { type FitBoundsOptions, type GeoJSONSource, type Map as MapLibre, ScaleControl } from 'maplibre-gl';
 import type { MapBox, Position } from '#domain/search/area.ts';
 import { baseStyle } from './base-style.ts';
+import type { Borders } from './borders.ts';
 import type { Camera } from './camera.ts';
-import { createMap, deepest } from './create-map.ts';
-import { AreaDrawing } from './draw-area.ts';
+import { createMap, deepestOf } from './create-map.ts';
+import { AreaDrawing, areaSource, nothing } from './draw-area.ts';
+import { Failure } from './failure.ts';
 import { FlagRoom } from './flag-room.ts';
 import type { Flags } from './flags.ts';
 import { loadBorders } from './load-borders.ts';
-import { bordersSource } from './own-style.ts';
+import { areaLayers, bordersSource } from './own-style.ts';
 import { addPlaceDot } from './place-dot.ts';
+import { showPublicStreets } from './public-streets.ts';
 import { roomFor } from './room.ts';
 import type { FrameSettings } from './settings.ts';
+import { Signposts } from './signposts.ts';
 
 const belgium: MapBox = { west: 2.5, south: 49.4, east: 6.5, north: 51.6 };
 
@@ -18,6 +22,8 @@ const belgium: MapBox = { west: 2.5, south: 49.4, east: 6.5, north: 51.6 };
 type Search = {
   /** The camera of the still drawing. */
   camera: Camera | undefined;
+  /** What the visitor saw before, in a frame of the same size. */
+  view: MapBox | undefined;
   flags: Flags;
   /** How far down the bar over the map reaches, in pixels. */
   roomAbove: () => number;
@@ -26,6 +32,8 @@ type Search = {
   drawn: (area: Position[]) => void;
   /** The drawing of an area begins or ends. */
   drawing: () => void;
+  /** Whether the streets of another host that the visitor asked for are there. */
+  streets: (areThere: boolean) => void;
 };
 
 /** The map of a search that moves; the flags lie over it. */
@@ -36,12 +44,20 @@ export class MovingMap {
   readonly #search: Search;
   readonly #area: AreaDrawing;
   readonly #room: FlagRoom;
+  readonly #settings: FrameSettings;
+  readonly #borders: Promise<Borders | undefined> | undefined;
+  readonly #failure: Failure;
+  readonly #signposts: Signposts | undefined;
   #shownArea: readonly Position[] | null = null;
 
   /** Throws in a browser without WebGL. */
   constructor(settings: FrameSettings, search: Search) {
-    const { camera, flags, moved, clicked } = search;
+    const { camera, view, flags, moved, clicked } = search;
     this.#search = search;
+    this.#settings = settings;
+    const { base, words } = settings;
+    // A file of streets has its own borders.
+    if (base.kind !== 'tiles') this.#borders = loadBorders();
     this.#map = createMap(
       settings,
       {
@@ -50,19 +66,30 @@ export class MovingMap {
         fadeDuration: 0,
         ...(camera
           ? { center: [camera.center.longitude, camera.center.latitude], zoom: camera.zoom }
-          : { bounds: bounds(belgium) }),
+          : { bounds: bounds(view ?? belgium) }),
       },
       camera?.view,
     );
     addPlaceDot(this.#map, settings.colors['ink-3']);
     this.#map.addControl(new ScaleControl({ maxWidth: 110 }), 'bottom-left');
-    this.isDrawn = Promise.race([this.#draw(settings), this.#map.once('error')]);
+    this.isDrawn = Promise.race([this.#draw(), this.#map.once('error')]);
     this.#area = new AreaDrawing(this.#map, (area) => {
       search.drawing();
       if (area) search.drawn(area);
       else this.#area.show(this.#shownArea);
     });
+    // Another style comes without area and borders.
+    this.#map.on('style.load', () => void this.#fill());
+    this.#failure = new Failure({ failed: words.streetsFailed, tryAgain: words.tryAgain }, () => {
+      if (base.kind === 'style') void this.#showStreets(base.address);
+    });
+    if (base.kind === 'style') void this.#showStreets(base.address);
     this.#room = new FlagRoom(this.#map, flags);
+    if (base.kind === 'own') {
+      this.#signposts = new Signposts(settings.language, flags);
+      this.#signposts.load().then(() => this.makeRoom(), console.warn);
+      this.#map.on('movestart', () => this.#signposts?.hide());
+    }
     this.#map.on('move', () => flags.place(this.camera));
     this.#map.on('moveend', ({ originalEvent }) => moved(this.camera, Boolean(originalEvent)));
     this.#map.on('click', () => {
@@ -79,13 +106,34 @@ export class MovingMap {
     });
   }
 
-  async #draw({ base }: FrameSettings): Promise<void> {
+  async #draw(): Promise<void> {
     await this.#map.once('load');
+    await this.#borders;
+    // The style of another host has no borders to draw, and nothing may happen any more.
+    if (!this.#map.loaded()) await this.#map.once('idle');
+  }
+
+  async #fill(): Promise<void> {
     this.#area.show(this.#shownArea);
-    // A file of streets has its own borders.
-    const borders = base.kind === 'tiles' ? undefined : await loadBorders();
+    const borders = await this.#borders;
     if (borders) void this.#map.getSource<GeoJSONSource>(bordersSource)?.setData(borders.all);
-    await this.#map.once('idle');
+  }
+
+  async #showStreets(address: string): Promise<void> {
+    const { language, colors } = this.#settings;
+    this.#failure.show(false);
+    const areThere = await showPublicStreets(this.#map, {
+      address,
+      language,
+      own: () => baseStyle(this.#settings),
+      dress: ({ sources, layers, ...style }) => ({
+        ...style,
+        sources: { ...sources, [areaSource]: { type: 'geojson', data: nothing } },
+        layers: [...layers, ...areaLayers(colors)],
+      }),
+    });
+    this.#failure.show(!areThere);
+    this.#search.streets(areThere);
   }
 
   /**
@@ -115,7 +163,7 @@ export class MovingMap {
   fit(box: MapBox, originalEvent?: MouseEvent, isListed = false): void {
     const options: FitBoundsOptions = {
       padding: roomFor(this.#search.roomAbove(), isListed),
-      maxZoom: originalEvent ? deepest : 15,
+      maxZoom: originalEvent ? deepestOf(this.#settings.base) : 15,
     };
     this.#map.fitBounds(bounds(box), options, originalEvent && { originalEvent });
   }
@@ -155,6 +203,7 @@ export class MovingMap {
   /** Keeps names from lying below the flags. */
   makeRoom(): void {
     this.#room.update();
+    this.#signposts?.show(this.camera, this.#search.roomAbove());
   }
 
   get camera(): Camera {

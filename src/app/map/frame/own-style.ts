@@ -122,7 +122,7 @@ function border(
     paint: {
       'line-color': colors['line-2'],
       'line-width': ['interpolate', ['exponential', 2], ['zoom'], closestLine, width, 17, 24],
-      'line-opacity': ['interpolate', ['linear'], ['zoom'], closestLine, opacity, 15, 0.12],
+      'line-opacity': ['interpolate', ['linear'], ['zoom'], closestLine, opacity, 15, 0.2],
     },
   };
 }

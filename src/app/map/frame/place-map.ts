@@ -8,13 +8,14 @@ import {
 import { type MapMessage, type MapReport, mapZoom } from '#domain/map/map-message.ts';
 import { baseStyle } from './base-style.ts';
 import type { Borders } from './borders.ts';
+import { metresPerPixel } from './camera.ts';
 import { addZoomButtons, createMap } from './create-map.ts';
 import { Failure } from './failure.ts';
 import { loadBorders } from './load-borders.ts';
 import { bordersSource } from './own-style.ts';
 import { PlaceMarks } from './place-marks.ts';
 import { ownMunicipality, placeStyle } from './place-style.ts';
-import { loadPublicStyle } from './public-style.ts';
+import { showPublicStreets } from './public-streets.ts';
 import type { FrameSettings } from './settings.ts';
 
 /** The smallest circle, in pixels; up to this size a dot marks its middle. */
@@ -83,22 +84,20 @@ export class MovingPlaceMap {
     if (own) void this.#map.getSource<GeoJSONSource>(ownMunicipality)?.setData(own);
   }
 
-  /** The drawing stays until the style of the other host is there, and comes back if the streets do not load. */
   async #showStreets(address: string): Promise<void> {
     this.#failure.show(false);
-    try {
-      const { style, arrived } = await loadPublicStyle(this.#map, address, this.#settings.language);
-      this.#map.setStyle(style, { diff: false });
-      this.#map.jumpTo({ center: this.#center, zoom: mapZoom.streets });
-      await arrived;
-      this.#report({ type: 'streets', areThere: true });
-    } catch (error) {
-      console.warn(error);
-      this.#map.setStyle(this.#own, { diff: false });
-      this.#map.jumpTo({ center: this.#center, zoom: this.#zoom });
-      this.#failure.show(true);
-      this.#report({ type: 'streets', areThere: false });
-    }
+    const areThere = await showPublicStreets(this.#map, {
+      address,
+      language: this.#settings.language,
+      own: () => this.#own,
+      replaced: (isByStreets) =>
+        void this.#map.jumpTo({
+          center: this.#center,
+          zoom: isByStreets ? mapZoom.streets : this.#zoom,
+        }),
+    });
+    this.#failure.show(!areThere);
+    this.#report({ type: 'streets', areThere });
   }
 
   #mark(): void {
@@ -116,9 +115,8 @@ export class MovingPlaceMap {
   /** Keeps a circle on the map as wide as it is on earth. */
   #keepSize(element: HTMLElement, radiusM: number, latitude: number): void {
     const size = () => {
-      const metresPerPixel =
-        (40_075_017 * Math.cos((latitude * Math.PI) / 180)) / (512 * 2 ** this.#map.getZoom());
-      const width = (2 * radiusM) / metresPerPixel;
+      const center = { longitude: 0, latitude };
+      const width = (2 * radiusM) / metresPerPixel({ zoom: this.#map.getZoom(), center });
       element.style.width = `${Math.max(width, smallestCircle)}px`;
       element.style.height = element.style.width;
       element.classList.toggle('is-small', width <= smallestCircle);

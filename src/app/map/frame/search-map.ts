@@ -48,13 +48,14 @@ export class SearchMap {
       choose: (point, event) => this.#choose(point, event),
       light: (ids) => report({ type: 'lit', ids }),
     });
-    this.#controls = new Controls(settings.words, {
+    this.#controls = new Controls(settings, {
       follow: (follows) => report({ type: 'follow', follows }),
       zoom: (steps) => void this.#use((map) => map.zoomBy(steps)),
       draw: () => void this.#use((map) => map.draw()),
       finish: () => this.#map?.finishDrawing(),
       stop: () => this.#map?.stopDrawing(),
       clear: () => report({ type: 'drawn', area: null }),
+      streets: () => report({ type: 'wish', isForStreets: settings.streets === 'offered' }),
       goFarther: (event) => this.#goFarther(event),
     });
     this.#failure = new Failure(settings.words, () => void this.#ask());
@@ -130,12 +131,17 @@ export class SearchMap {
       const isFocused = this.#leaveToMap();
       const map = new MovingMap(this.#settings, {
         camera: this.#camera,
+        view: this.#message?.messageInfo.view,
         flags: this.#flags,
         roomAbove: () => this.#controls.bottom,
         moved: (camera, byVisitor) => this.#moved(camera, byVisitor),
         clicked: () => this.#chooseNothing(),
         drawn: (area) => this.#report({ type: 'drawn', area }),
         drawing: () => this.#showControls(),
+        streets: (areThere) => {
+          this.#controls.offerStreets(areThere);
+          this.#report({ type: 'streets', areThere });
+        },
       });
       if (isFocused) map.focus();
       await map.isDrawn;
@@ -156,8 +162,8 @@ export class SearchMap {
 
   /** For a map that had no drawing. */
   #goToAsked(map: MovingMap): void {
-    const box = this.#message?.messageInfo.box;
-    if (box) map.fit(box);
+    const { box, view } = this.#message?.messageInfo ?? {};
+    if (box && !view) map.fit(box);
     else this.#moved(map.camera, false);
   }
 

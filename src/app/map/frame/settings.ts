@@ -28,6 +28,8 @@ export type MapWords = {
   notSupported: string;
   loading: string;
   failed: string;
+  showStreets: string;
+  hideStreets: string;
   streetsFailed: string;
   tryAgain: string;
 };
@@ -43,6 +45,8 @@ export type FrameSettings = {
   language: Language;
   colors: MapColors;
   base: BaseMap;
+  /** Those of another host, which a visitor of a list may ask for. */
+  streets: 'none' | 'offered' | 'shown';
   words: MapWords;
   /** Null if the page asked for none. */
   still: Still | null;

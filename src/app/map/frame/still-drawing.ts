@@ -3,6 +3,7 @@ import type { Flags } from './flags.ts';
 import { roomFor } from './room.ts';
 import { type Still, stillId } from './settings.ts';
 import { writeNames } from './still-names.ts';
+import { writeScale } from './still-scale.ts';
 
 /** The drawing of the first view that the server has made (server/map/still-map.ts). */
 export class StillDrawing {
@@ -10,12 +11,16 @@ export class StillDrawing {
   readonly #all: HTMLElement;
   readonly #drawing: SVGSVGElement;
   readonly #names: HTMLElement;
+  readonly #scale = document.createElement('p');
 
   private constructor(still: Still, all: HTMLElement, drawing: SVGSVGElement, names: HTMLElement) {
     this.#still = still;
     this.#all = all;
     this.#drawing = drawing;
     this.#names = names;
+    this.#scale.className = 'scale maplibregl-ctrl-scale';
+    this.#scale.ariaHidden = 'true';
+    all.append(this.#scale);
   }
 
   /** Undefined if the server has made none. */
@@ -34,7 +39,9 @@ export class StillDrawing {
     style.left = `${left}px`;
     style.width = `${innerWidth - left - right}px`;
     style.height = `${innerHeight - top - bottom}px`;
-    return cameraOf(this.#drawing, this.#still.box);
+    const camera = cameraOf(this.#drawing, this.#still.box);
+    writeScale(this.#scale, camera);
+    return camera;
   }
 
   writeNames(camera: Camera, flags: Flags): void {

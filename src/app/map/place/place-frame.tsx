@@ -1,14 +1,9 @@
 import { useCallback, useEffect, useState } from 'react';
+import { keepWish, keptWish, type StreetsWish } from '#app/map/kept-streets.ts';
 import { MapFrame } from '#app/map/map-frame.tsx';
 import { type MapReport, mapZoom } from '#domain/map/map-message.ts';
-import { keptValue } from '#interface/browser-storage.ts';
-import { ownKeys } from '#site/settings/storage-keys.ts';
 import type { ShownPlaceMap } from './place-map.server.ts';
-import type { StreetsWish } from './place-map.tsx';
 import { useHiddenMarks } from './use-hidden-marks.ts';
-
-const always = 'always';
-const kept = keptValue(ownKeys.streets, (text) => text === always);
 
 /** The map over its drawing, which stays visible until the map has something to show. */
 export function PlaceFrame({
@@ -30,9 +25,8 @@ export function PlaceFrame({
   const frame = isWithStreets ? 'streets' : 'own';
 
   useEffect(() => {
-    if (!wish && kept.get()) onWish('always');
-    if (wish === 'always') kept.set(always);
-    if (wish === 'none') kept.set(null);
+    if (!wish && keptWish()) onWish(keptWish());
+    keepWish(wish);
   }, [wish, onWish]);
 
   const onReport = useCallback(

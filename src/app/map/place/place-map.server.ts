@@ -1,3 +1,4 @@
+import type { StreetsWords } from '#app/map/streets-words.server.ts';
 import type { RequestContext } from '#app/request-context.ts';
 import { type MapMark, type MapMessage, mapZoom } from '#domain/map/map-message.ts';
 import type { Position } from '#domain/search/area.ts';
@@ -48,9 +49,6 @@ export function presentPlaceMap({ language }: RequestContext, place: Place) {
     ...drawPlace({ at, radiusM, isApproximate, zone: municipality?.key }, language),
   };
 }
-
-/** The words of the question whether streets of another host may be loaded. */
-export type StreetsWords = { notYet: string; ofOthers: string; show: string; remember: string; hide: string };
 
 /** `streets`: null if nothing is asked of another host. */
 export type ShownPlaceMap = ReturnType<typeof presentPlaceMap> & { streets: StreetsWords | null };

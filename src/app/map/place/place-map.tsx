@@ -1,12 +1,10 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import type { StreetsWish } from '#app/map/kept-streets.ts';
+import { StreetsQuestion } from '#app/map/streets-question.tsx';
 import type { ShownPlaceMap } from './place-map.server.ts';
-import { StreetsQuestion } from './streets-question.tsx';
 
 // Loaded when a visitor comes near the map.
 const PlaceFrame = lazy(async () => ({ default: (await import('./place-frame.tsx')).PlaceFrame }));
-
-/** The visitor's choice about streets on this page; undefined: none yet. */
-export type StreetsWish = 'once' | 'always' | 'none' | undefined;
 
 /** A drawing of the place; the map is laid over it once it is in sight. */
 export function PlaceMap({ map }: { map: ShownPlaceMap }) {

@@ -46,7 +46,7 @@ export async function loadList(context: RequestContext, page: ListPage, query: U
 
   const stock = stockOf(properties, criteria.purpose, scope);
   const { isEmpty } = stock;
-  const map = stock.knowsPosition ? describeMap(context, { properties, view, criteria, scope }) : null;
+  const map = stock.knowsPosition ? await describeMap(context, { properties, view, criteria, scope }) : null;
   const firstPage = { ...criteria, page: 1 };
   const hasUnknownPlace = asked.understood.doubts.some(({ meaning }) => meaning.how === 'guess');
   return {

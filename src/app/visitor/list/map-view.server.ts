@@ -1,3 +1,4 @@
+import { describeStreets } from '#app/map/streets-words.server.ts';
 import type { RequestContext } from '#app/request-context.ts';
 import { boxOfMost } from '#domain/map/box-of-most.ts';
 import type { MapMessage } from '#domain/map/map-message.ts';
@@ -43,8 +44,8 @@ export function viewSwitch(
 export type ShownViews = ReturnType<typeof viewSwitch>;
 
 /** Null in the list view. */
-export function describeMap(
-  { language }: RequestContext,
+export async function describeMap(
+  context: RequestContext,
   {
     properties,
     view,
@@ -53,6 +54,7 @@ export function describeMap(
   }: { properties: Properties; view: ListView; criteria: SearchCriteria; scope: ListScope },
 ) {
   if (view === 'list') return null;
+  const { language } = context;
   const t = textsFor(language);
   const search = writeCriteria({ ...criteria, box: undefined, sort: 'newest', page: 1 });
   const area = criteria.area ?? null;
@@ -81,11 +83,12 @@ export function describeMap(
     view,
     language,
     message,
+    streets: await describeStreets(context),
     words: { title: t('MAP_LABEL'), needsScript: t('MAP_NEEDS_SCRIPT') },
   };
 }
 
-export type ShownListMap = NonNullable<ReturnType<typeof describeMap>>;
+export type ShownListMap = NonNullable<Awaited<ReturnType<typeof describeMap>>>;
 
 /** Degrees, about 5 km: a narrower view gets room around it, else its flags would stand on an empty map. */
 const leastWidth = 0.08;

@@ -2,18 +2,21 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { ChosenProperty, type MapCards } from '#app/map/chosen-property.tsx';
 import { MapFrame } from '#app/map/map-frame.tsx';
+import { StreetsQuestion } from '#app/map/streets-question.tsx';
 import type { Card } from '#app/property/card.tsx';
 import type { MapReport } from '#domain/map/map-message.ts';
+import { type MapBox, writeBox } from '#domain/search/area.ts';
 import { LoadFailed } from '#interface/load-failed.tsx';
 import type { ShownListMap } from './map-view.server.ts';
 import { useLitCard } from './use-lit-card.ts';
+import { useStreetsWish } from './use-streets-wish.ts';
 
 /** A visitor who moves the map replaces these parameters. */
 const places = ['zone', 'radius', 'box', 'area', 'page'];
 
 /** Moves the list along with the map if asked to, takes a drawn area, and shows the chosen property. */
 export default function MapView({ map }: { map: ShownListMap }) {
-  const { message, language, words } = map;
+  const { message, language, words, streets } = map;
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const { cards, hasFailed, choose, askAgain } = useChosen(language);
@@ -21,7 +24,10 @@ export default function MapView({ map }: { map: ShownListMap }) {
   const [lit, light] = useState<number[]>([]);
   const pointed = useLitCard(lit);
   const { follows } = message.messageInfo;
-  const view = useRef<string>(undefined);
+  const view = useRef<MapBox>(undefined);
+  const { isAsking, areWanted, seen, hear, close, decide } = useStreetsWish(view);
+  const ground = useRef<HTMLDivElement>(null);
+  const isWithStreets = streets !== null && areWanted;
 
   const look = useCallback(
     (name: 'box' | 'area', value: string | null) => {
@@ -36,31 +42,41 @@ export default function MapView({ map }: { map: ShownListMap }) {
   const onReport = useCallback(
     (report: MapReport) => {
       if (report.type === 'moved') {
-        const { west, south, east, north } = report.box;
-        view.current = [west, south, east, north].join();
-        if (follows && report.byVisitor) look('box', view.current);
+        view.current = report.box;
+        if (follows && report.byVisitor) look('box', writeBox(report.box));
       } else if (report.type === 'follow') {
-        look('box', report.follows ? (view.current ?? null) : null);
+        look('box', report.follows && view.current ? writeBox(view.current) : null);
       } else if (report.type === 'drawn') {
         const corners = report.area?.map(({ longitude, latitude }) => `${longitude},${latitude}`);
         look('area', corners?.join(';') ?? null);
-      } else if (report.type === 'chosen') choose(report.ids);
+      } else if (report.type === 'chosen') {
+        close();
+        choose(report.ids);
+      } else if (report.type === 'wish') hear(report.isForStreets);
       else if (report.type === 'lit') light(report.ids);
       else if (report.type === 'found') setFound(report.words);
     },
-    [follows, look, choose],
+    [follows, look, choose, close, hear],
   );
 
   return (
     <>
-      <div className="min-h-0 [grid-area:1/1]">
+      <div ref={ground} tabIndex={-1} className="min-h-0 [grid-area:1/1]">
         <MapFrame
+          // Only the frame with streets may reach the other host.
+          key={isWithStreets ? 'streets' : 'own'}
           message={{
             ...message,
-            messageInfo: { ...message.messageInfo, chosen: cards.map(({ id }) => id), lit: pointed },
+            messageInfo: {
+              ...message.messageInfo,
+              chosen: cards.map(({ id }) => id),
+              lit: pointed,
+              ...(seen && { view: seen }),
+            },
           }}
           language={language}
           title={words.title}
+          withStreets={isWithStreets}
           onReport={onReport}
         />
         <p role="status" className="sr-only">
@@ -68,9 +84,18 @@ export default function MapView({ map }: { map: ShownListMap }) {
         </p>
       </div>
       <div aria-live="polite" className="map-choice">
-        {cards.map((card) => (
-          <ChosenProperty key={card.id} card={card} />
-        ))}
+        {streets && isAsking && (
+          <StreetsQuestion
+            words={streets}
+            onAsk={(wish) => {
+              decide(wish);
+              // The frame that had the focus goes.
+              ground.current?.focus({ preventScroll: true });
+            }}
+            onClose={close}
+          />
+        )}
+        {!isAsking && cards.map((card) => <ChosenProperty key={card.id} card={card} />)}
         {hasFailed && <LoadFailed onRetry={askAgain} />}
       </div>
     </>

@@ -133,7 +133,7 @@ export default function List({ loaderData }: Route.ComponentProps) {
             </Fragment>
           )}
           <div className={map ? `with-map is-${map.view}` : undefined}>
-            <div className="map-results">
+            <div className={`map-results ${map ? 'page-end' : ''}`}>
               {map?.view === 'split' && toolbar}
               {map && <p className="without-script mb-6">{map.words.needsScript}</p>}
               {hasFailed && <LoadFailed onRetry={revalidate} className="mb-6" />}

@@ -1,4 +1,5 @@
-import { presentPlaceMap, type StreetsWords } from '#app/map/place/place-map.server.ts';
+import { presentPlaceMap } from '#app/map/place/place-map.server.ts';
+import { describeStreets } from '#app/map/streets-words.server.ts';
 import type { RequestContext } from '#app/request-context.ts';
 import { placeCircleM } from '#domain/map/surroundings.ts';
 import { factRows } from '#domain/property/fact-sheet.ts';
@@ -28,9 +29,7 @@ type Located = Placed & {
 
 /** Null if neither the place nor anything nearby is known. */
 export async function presentLocation(context: RequestContext, row: Located, facts: PropertyFacts) {
-  const { language, settings, zones, tags } = context;
-  tags.add('streets');
-  const streets = await context.streets.current();
+  const { language, settings, zones } = context;
   const t = textsFor(language);
   const conditions = { conditions: settings.displayConditions };
   const rows = factRows('location', facts, fieldTexts(language), conditions).map((each) => {
@@ -49,10 +48,10 @@ export async function presentLocation(context: RequestContext, row: Located, fac
     title: t('LOCATION'),
     rows: rows.filter(({ key }) => !nearby?.rowKeys.includes(key)),
     nearby: nearby && { lists: nearby.lists, toggles: nearby.toggles },
-    map: at ? describe(at) : null,
+    map: at ? await describe(at) : null,
   };
 
-  function describe(at: Position) {
+  async function describe(at: Position) {
     const municipality = zones.municipalityOf(row.place_id ?? 0);
     return {
       sentence: sentence(),
@@ -65,7 +64,7 @@ export async function presentLocation(context: RequestContext, row: Located, fac
         municipality,
         marks: nearby?.marks,
       }),
-      streets: streets ? null : describeStreets(context),
+      streets: await describeStreets(context),
     };
   }
 
@@ -77,20 +76,6 @@ export async function presentLocation(context: RequestContext, row: Located, fac
 
 function positionOf(latitude: unknown, longitude: unknown): Position | undefined {
   return typeof latitude === 'number' && typeof longitude === 'number' ? { latitude, longitude } : undefined;
-}
-
-/** The streets of another host load only if the visitor asks; null if the agency offers none. */
-function describeStreets({ settings: { map }, language }: RequestContext): StreetsWords | null {
-  const address = map.pmtiles ?? map.styleUrl;
-  if (!address) return null;
-  const t = textsFor(language);
-  return {
-    notYet: t('STREETS_NOT_YET'),
-    ofOthers: t('STREETS_OF_OTHERS', { host: new URL(address).hostname }),
-    show: t('SHOW_STREETS'),
-    remember: t('REMEMBER_STREETS'),
-    hide: t('HIDE_STREETS'),
-  };
 }
 
 export type ShownLocation = NonNullable<Awaited<ReturnType<typeof presentLocation>>>;
