@@ -7,7 +7,11 @@ import { addGhent, addProperty } from '#test/factories.ts';
 import { StillMaps } from './still-map.ts';
 
 const app = await createTestApp();
-const propertyId = await addProperty(app.database, { place_id: await addGhent(app.database) });
+const propertyId = await addProperty(app.database, {
+  place_id: await addGhent(app.database),
+  latitude: 51.05,
+  longitude: 3.72,
+});
 
 describe('the frame', () => {
   it('is a page of its own, with a policy of its own, in the language that is asked for', async () => {
@@ -89,10 +93,10 @@ describe('the frame', () => {
     });
 
     it('asks on the map of a list as on that of a property', async () => {
-      const list = async () => (await app.request('/nl/te-koop/?view=map')).text();
+      const list = async () => (await app.request('/nl/te-koop/_.rendered?view=map')).text();
       const frame = async (query: string) => (await app.request(`/map/?lng=nl&box=&${query}`)).text();
       expect(await list()).toContain('een andere dienst, tiles.openfreemap.org.');
-      expect(await (await app.request('/nl/te-koop/')).text()).not.toContain('tiles.openfreemap.org');
+      expect(await (await app.request('/nl/te-koop/_.rendered')).text()).not.toContain('tiles.openfreemap.org');
       expect(await frame('')).toContain('"streets":"offered"');
       expect(await frame('streets')).toContain('"streets":"shown"');
       onTestFinished(() => store({}));
