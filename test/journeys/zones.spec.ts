@@ -142,7 +142,12 @@ test.describe('the map of zones', () => {
   test('is drawn beside its list, and follows it', async ({ page }) => {
     await page.goto('/de/auf-der-karte-waehlen/?purpose=sale');
     await hydrated(page);
-    await expect(page.locator('.zone-map path')).toHaveCount(10 + 1 + 12);
+    // Brussels and Luxembourg are drawn once more, for a finger.
+    await expect(page.locator('.zone-map path')).toHaveCount(10 + 1 + 12 + 1 + 12);
+    for (const inset of await page.locator('.zone-map').nth(2).locator('path').all()) {
+      const { width = 0, height = 0 } = (await inset.boundingBox()) ?? {};
+      expect(Math.min(width, height)).toBeGreaterThanOrEqual(24);
+    }
     await expectAccessible(page);
     await page.getByLabel('Antwerpen', { exact: true }).check();
     await expect(page.locator('.zone-map path[data-chosen]')).toHaveCount(1);

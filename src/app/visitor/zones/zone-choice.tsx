@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { Form } from 'react-router';
 import { useLiveCounts } from '#app/search/use-live-counts.ts';
 import { Button } from '#interface/button.tsx';
-import type { Drawing } from './zone-drawing.server.ts';
+import type { DrawingWithInsets } from './zone-drawing.server.ts';
 import { ZoneGroup } from './zone-group.tsx';
 import type { ListedZone, ShownZoneGroup } from './zone-groups.server.ts';
 import { ZoneMap } from './zone-map.tsx';
@@ -26,7 +26,7 @@ export function ZoneChoice({
   groups: ShownZoneGroup[];
   others: ListedZone[];
   kept: [name: string, value: string][];
-  drawing: Drawing;
+  drawing: DrawingWithInsets;
   /** The words of the button, with the number of properties. */
   submit: string;
   own: string;

@@ -1,18 +1,24 @@
 import type { MultiPolygon } from 'geojson';
+import { cantonNames } from '#domain/place/zone-names.ts';
+import { formatNumber } from '#domain/text/numbers.ts';
 import { frameOf, pathOf, roomForName, shapesOf } from '#search/zones/zone-shapes.ts';
 import type { Zone } from '#search/zones/zones.ts';
 import { plural, textsFor } from '#texts/server/texts.ts';
 import type { ZoneChoiceState } from './zone-groups.server.ts';
 
 /**
- * `around`: the zones that it is chosen with. `middle` and `width`: the place of its name, and the room for it. `href`:
+ * `around`: the zones that it is chosen with. `label`: its name on the drawing, where a canton need not be called one. `middle` and `width`: the place of its name, and the room for it. `href`:
  * for a click without JavaScript.
  */
 export type DrawnZone = {
   key: string;
   around: string[];
   name: string;
+  label: string;
   count: string;
+  /** The same number in figures. */
+  number: string;
+  isEmpty: boolean;
   path: string;
   middle: { x: number; y: number };
   width: number;
@@ -21,10 +27,33 @@ export type DrawnZone = {
 
 export type Drawing = { width: number; height: number; zones: DrawnZone[] };
 
+/** `insets`: the parts of the drawing that are too small in it for a finger, and for names, drawn once more. */
+export type DrawingWithInsets = Drawing & { insets: (Drawing & { name: string })[] };
+
 const DRAWING_WIDTH = 800;
+/** Their provinces are too small on a drawing of all regions. */
+const smallRegions = ['region-brussels', 'region-luxembourg'];
 
 /** `addressOf`: the address of this page with other zones chosen, or inside one. */
 export function drawZones(
+  choice: ZoneChoiceState,
+  drawn: Zone[],
+  addressOf: (wanted: Zone[], level?: Zone) => string,
+): DrawingWithInsets {
+  const isOfRegion = (key: string) => (zone: Zone) => [zone.key, ...around(zone)].includes(key);
+  const insets = choice.inside ? [] : smallRegions.map((key) => drawn.filter(isOfRegion(key)));
+  return {
+    ...draw(choice, drawn, addressOf),
+    insets: insets
+      .filter(({ length }) => length > 0 && length < drawn.length)
+      .map((parts) => ({
+        name: regionOf(parts[0])?.names[choice.language] ?? '',
+        ...draw(choice, parts, addressOf),
+      })),
+  };
+}
+
+function draw(
   { zones, language, chosen, inside, countOf }: ZoneChoiceState,
   drawn: Zone[],
   addressOf: (wanted: Zone[], level?: Zone) => string,
@@ -32,22 +61,32 @@ export function drawZones(
   const shapes = shapesOf(zones);
   const outlines = new Map<Zone, MultiPolygon>(drawn.map((zone) => [zone, shapes.of(zone)]));
   const frame = frameOf([...outlines.values()], DRAWING_WIDTH);
-  const paths = [...outlines].map(([zone, shape]): DrawnZone => {
+  // The names of zones with the most homes are placed first, then those of the widest.
+  const paths = [...outlines].map(([zone, shape]) => {
     const others = chosen.filter((each) => each !== zone);
     const toggled = others.length < chosen.length ? others : [...chosen, zone];
-    return {
+    const count = countOf(zone);
+    const room = roomForName(shape, frame);
+    const drawnZone: DrawnZone = {
       key: zone.key,
       around: around(zone),
       name: zone.names[language],
-      count: plural(textsFor(language), 'COUNT_PROPERTIES', countOf(zone)),
+      label: (cantonNames[zone.key.replace('province-canton-', '')] ?? zone.names)[language],
+      count: plural(textsFor(language), 'COUNT_PROPERTIES', count),
+      number: formatNumber(count),
+      isEmpty: count === 0,
       path: pathOf(shape, frame),
-      ...roomForName(shape, frame),
+      ...room,
       href: inside ? addressOf(toggled, inside) : addressOf(chosen, zone),
     };
+    return { count, drawnZone };
   });
-  // The names of the largest zones come first: they have room.
-  paths.sort((a, b) => b.width - a.width);
-  return { width: frame.width, height: frame.height, zones: paths };
+  paths.sort((a, b) => b.count - a.count || b.drawnZone.width - a.drawnZone.width);
+  return { width: frame.width, height: frame.height, zones: paths.map(({ drawnZone }) => drawnZone) };
+}
+
+function regionOf(zone: Zone | undefined): Zone | undefined {
+  return zone?.parent ? regionOf(zone.parent) : zone;
 }
 
 function around({ parent }: Zone): string[] {

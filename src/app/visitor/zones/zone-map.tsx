@@ -1,47 +1,36 @@
 import { type MouseEvent, useMemo, useState } from 'react';
 import { isUnsure } from './finger.ts';
-import type { Drawing, DrawnZone } from './zone-drawing.server.ts';
-import { ZoneNames } from './zone-names.tsx';
-
-/** The part of the drawing that is shown, in its units. */
-export type DrawnPart = { x: number; y: number; width: number; height: number };
+import type { DrawingWithInsets } from './zone-drawing.server.ts';
+import { type DrawnPart, type Pointing, wholeOf, ZonePart } from './zone-part.tsx';
 
 /** How far the drawing is enlarged for a finger that touches several small zones. */
 const NEARER = 3.5;
 
+/** In hundredths of the window's height: what stays in sight beside the list. */
+const heights = { alone: 75, withInsets: 46, inset: 32, smallInset: 18 };
+
 /**
  * A click ticks a zone or leads into it, as its row in the list does. If a finger may mean one of several small zones,
- * the drawing is enlarged first.
+ * the drawing is enlarged first; what is small on every screen is drawn once more below it.
  */
 export function ZoneMap({
-  drawing: { width, height, zones },
+  drawing,
   whole,
-  chosen,
-  pointed,
-  onPoint,
   onPress,
-}: {
-  drawing: Drawing;
+  ...pointing
+}: Pointing & {
+  drawing: DrawingWithInsets;
   whole: string;
-  chosen: string[];
-  pointed: string | undefined;
-  onPoint: (key: string | undefined) => void;
   onPress: (key: string) => void;
 }) {
-  const all = useMemo(() => ({ x: -3, y: -3, width: width + 6, height: height + 6 }), [width, height]);
+  const { width, height, zones, insets } = drawing;
+  const all = useMemo(() => wholeOf({ width, height }), [width, height]);
+  const inInsets = useMemo(() => insets.flatMap((inset) => inset.zones.map(({ key }) => key)), [insets]);
   const [near, setNear] = useState<DrawnPart>();
-  const part = near ?? all;
-  const named = zones.find(({ key }) => key === pointed);
-  // The zone that is pointed at comes last, so that its border lies over those of its neighbours.
-  const ordered = [...zones].sort((a, b) => rank(a) - rank(b));
-
-  function isChosen({ key, around }: DrawnZone): boolean {
-    return [key, ...around].some((each) => chosen.includes(each));
-  }
-
-  function rank(zone: DrawnZone): number {
-    return zone.key === pointed ? 2 : isChosen(zone) ? 1 : 0;
-  }
+  const named = zones.find(({ key }) => key === pointing.pointed);
+  const widest = (part: { width: number; height: number }, most: number) => ({
+    maxWidth: `${Math.round((most * part.width) / part.height)}vh`,
+  });
 
   function click(event: MouseEvent<Element>, key: string) {
     event.preventDefault();
@@ -66,43 +55,18 @@ export function ZoneMap({
 
   return (
     <div aria-hidden="true" className="desktop:sticky desktop:top-28 desktop:self-start">
+      <Hatching />
       <div
         className="relative mx-auto overflow-hidden"
-        style={{ maxWidth: `${Math.round((75 * width) / height)}vh` }}
+        style={widest(drawing, insets.length > 0 ? heights.withInsets : heights.alone)}
       >
-        {/* biome-ignore lint/a11y/noSvgWithoutTitle: it is hidden from screen readers. */}
-        <svg viewBox={`${part.x} ${part.y} ${part.width} ${part.height}`} className="zone-map">
-          <defs>
-            <pattern
-              id="chosen-zone"
-              width="7"
-              height="7"
-              patternUnits="userSpaceOnUse"
-              patternTransform="rotate(45)"
-            >
-              <rect width="7" height="7" className="zone-map-ground" />
-              <line x1="0" y1="0" x2="0" y2="7" className="zone-map-hatch" />
-            </pattern>
-          </defs>
-          {ordered.map((zone) => (
-            <a
-              key={zone.key}
-              href={zone.href}
-              tabIndex={-1}
-              onClick={(event) => click(event, zone.key)}
-              onPointerEnter={() => onPoint(zone.key)}
-              onPointerLeave={() => onPoint(undefined)}
-            >
-              <title>{`${zone.name}: ${zone.count}`}</title>
-              <path
-                d={zone.path}
-                data-chosen={isChosen(zone) || undefined}
-                data-pointed={zone.key === pointed || undefined}
-              />
-            </a>
-          ))}
-        </svg>
-        <ZoneNames zones={zones} part={part} />
+        <ZonePart
+          drawing={drawing}
+          part={near ?? all}
+          unnamed={near ? undefined : inInsets}
+          onClick={click}
+          {...pointing}
+        />
         {near && (
           <button
             type="button"
@@ -114,6 +78,29 @@ export function ZoneMap({
           </button>
         )}
       </div>
+      {insets.length > 0 && (
+        <div className="mt-4 flex justify-around gap-6">
+          {insets.map(({ name, ...inset }) => (
+            <div
+              key={name}
+              className="flex-1 border-t border-line pt-2"
+              style={widest(inset, inset.zones.length > 1 ? heights.inset : heights.smallInset)}
+            >
+              <p className="tiny mb-2 text-ink-3">{name}</p>
+              <div className="relative">
+                <ZonePart
+                  drawing={inset}
+                  onClick={(event, key) => {
+                    event.preventDefault();
+                    onPress(key);
+                  }}
+                  {...pointing}
+                />
+              </div>
+            </div>
+          ))}
+        </div>
+      )}
       <p className="d4 mt-4 min-h-[1.5em] max-desktop:hidden">
         {named && (
           <>
@@ -122,5 +109,26 @@ export function ZoneMap({
         )}
       </p>
     </div>
+  );
+}
+
+/** The pattern of chosen zones, for every drawing on the page. */
+function Hatching() {
+  return (
+    // biome-ignore lint/a11y/noSvgWithoutTitle: it shows nothing.
+    <svg width="0" height="0" className="absolute">
+      <defs>
+        <pattern
+          id="chosen-zone"
+          width="7"
+          height="7"
+          patternUnits="userSpaceOnUse"
+          patternTransform="rotate(45)"
+        >
+          <rect width="7" height="7" className="zone-map-ground" />
+          <line x1="0" y1="0" x2="0" y2="7" className="zone-map-hatch" />
+        </pattern>
+      </defs>
+    </svg>
   );
 }

@@ -1,6 +1,13 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { DrawnZone } from './zone-drawing.server.ts';
-import type { DrawnPart } from './zone-map.tsx';
+import type { DrawnPart } from './zone-part.tsx';
+
+/**
+ * In one line, broken at spaces and hyphens, above or below the middle, without its number: the first way for which
+ * there is room.
+ */
+const ways = ['', 'is-lower', 'is-higher'].flatMap((at) => [at, `is-broken ${at}`]);
+const allWays = [...ways, ...ways.map((way) => `is-bare ${way}`)];
 
 /** The browser measures which names fit; the server draws them all. */
 export function ZoneNames({ zones, part }: { zones: DrawnZone[]; part: DrawnPart }) {
@@ -19,41 +26,52 @@ export function ZoneNames({ zones, part }: { zones: DrawnZone[]; part: DrawnPart
   useLayoutEffect(() => {
     const names = [...(root.current?.children ?? [])] as HTMLElement[];
     const frame = root.current?.getBoundingClientRect();
-    for (const name of names) name.hidden = false;
-    const rooms = names.map((name) => name.getBoundingClientRect());
+    if (!frame) return;
     const taken: DOMRect[] = [];
     for (const [index, name] of names.entries()) {
-      const room = rooms[index];
-      const widest = ((zones[index]?.width ?? 0) * (frame?.width ?? 0) * 1.1) / part.width;
-      const fits =
-        room !== undefined &&
-        frame !== undefined &&
+      const widest = ((zones[index]?.width ?? 0) * frame.width * 1.1) / part.width;
+      const fits = (room: DOMRect) =>
         room.width <= widest &&
         room.left >= frame.left &&
         room.right <= frame.right &&
+        room.top >= frame.top &&
+        room.bottom <= frame.bottom &&
         !taken.some((other) => overlap(room, other));
-      name.hidden = !fits;
-      if (fits) taken.push(room);
+      const found = allWays.find((way) => {
+        name.className = way;
+        return fits(name.getBoundingClientRect());
+      });
+      if (found === undefined) name.className = 'hidden';
+      else taken.push(name.getBoundingClientRect());
     }
   }, [zones, part, width]);
 
   return (
     <div ref={root} className="zone-map-names pointer-events-none absolute inset-0">
-      {zones.map(({ key, name, middle }) => (
+      {zones.map(({ key, label, number, isEmpty, middle }) => (
         <span
           key={key}
+          data-empty={isEmpty || undefined}
           style={{
             left: `${((middle.x - part.x) / part.width) * 100}%`,
             top: `${((middle.y - part.y) / part.height) * 100}%`,
           }}
         >
-          {name}
+          {label}
+          <small>{number}</small>
         </span>
       ))}
     </div>
   );
 }
 
+/** Names may touch. */
 function overlap(one: DOMRect, other: DOMRect): boolean {
-  return one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
+  const touch = 2;
+  return (
+    one.left + touch < other.right &&
+    other.left + touch < one.right &&
+    one.top + touch < other.bottom &&
+    other.top + touch < one.bottom
+  );
 }
