@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { check } from './check.ts';
+import { inOneLine, rule } from './site-problem.ts';
 
 const schema = z.strictObject({
   text: z.string().min(1).max(3).optional(),
@@ -47,16 +48,27 @@ test.each([
   [{ address: { fr: 'www' } }, 'root.address.fr: is no address such as https://www.agency.be'],
   [{ address: { de: 'https://a.be' } }, 'root.address.de: there is no such field'],
 ])('%j is refused in words', (written, problem) => {
-  expect(check(schema, written, 'root').problems).toEqual([problem]);
+  expect(check(schema, written, 'root').problems?.map(inOneLine)).toEqual([problem]);
 });
 
 test('all problems are told, one a line', () => {
-  expect(check(schema, { text: 1, a: 1, b: 2 }).problems).toEqual([
+  expect(check(schema, { text: 1, a: 1, b: 2 }).problems?.map(inOneLine)).toEqual([
     'text: must be a text',
     'a: there is no such field',
     'b: there is no such field',
   ]);
-  expect(check(schema, 5).problems).toEqual(['the file: must be an object { … }']);
+  expect(check(schema, 5).problems?.map(inOneLine)).toEqual(['the file: must be an object { … }']);
+});
+
+test('a rule of our own has a code, and so has the length of a text', () => {
+  const ruled = z.strictObject({
+    text: z.string().max(3),
+    side: z.string().refine((side) => side === 'left', rule('LINK_ONE', 'needs one link')),
+  });
+  expect(check(ruled, { text: 'four', side: 'right' }).problems).toEqual([
+    { path: 'text', reason: 'must have a length of 3 at most', code: 'TOO_LONG' },
+    { path: 'side', reason: 'needs one link', code: 'LINK_ONE' },
+  ]);
 });
 
 test('what is valid is given with its defaults', () => {

@@ -1,22 +1,24 @@
 import type { z } from 'zod';
 import { unstorableTexts } from '#domain/text/unstorable-text.ts';
 import { pathTo } from './difference.ts';
+import { ruleOf, type SiteProblem } from './site-problem.ts';
 
 export type Checked<Value> =
   | { value: Value; problems?: undefined }
-  | { value?: undefined; problems: string[] };
+  | { value?: undefined; problems: SiteProblem[] };
 
-/** A problem is one line: the path of the field (below `root`), and the reason in words. */
+/** The paths of problems begin with `root`. */
 export function check<Value>(schema: z.ZodType<Value>, written: unknown, root = ''): Checked<Value> {
   const { success, data, error } = readInWords(schema, written);
-  if (!success) return { problems: error.issues.flatMap((issue) => linesOf(issue, root)) };
+  if (!success) return { problems: error.issues.flatMap((issue) => problemsIn(issue, root)) };
   const unkept = unstorableTexts(written);
   return unkept.length === 0
     ? { value: data }
     : {
-        problems: unkept.map(
-          (at) => `${at.reduce(pathTo, root)}: has a character that cannot be stored: write it again`,
-        ),
+        problems: unkept.map((at) => ({
+          path: at.reduce(pathTo, root),
+          reason: 'has a character that cannot be stored: write it again',
+        })),
       };
 }
 
@@ -24,15 +26,15 @@ export function readInWords<Value>(schema: z.ZodType<Value>, written: unknown) {
   return schema.safeParse(written, { error: inWords });
 }
 
-export function linesOf(issue: z.core.$ZodIssue, root: string): string[] {
+export function problemsIn(issue: z.core.$ZodIssue, root: string): SiteProblem[] {
   const path = issue.path.reduce<string>(pathTo, root);
   if (issue.code === 'unrecognized_keys') {
-    return issue.keys.map((key) => `${pathTo(path, key)}: there is no such field`);
+    return issue.keys.map((key) => ({ path: pathTo(path, key), reason: 'there is no such field' }));
   }
   if (issue.code === 'invalid_union' && issue.errors.length > 0) {
-    return likeliest(issue.errors).flatMap((each) => linesOf(each, path));
+    return likeliest(issue.errors).flatMap((each) => problemsIn(each, path));
   }
-  return [`${path || 'the file'}: ${issue.message}`];
+  return [{ path, reason: issue.message, code: ruleOf(issue) }];
 }
 
 /** If a value may have several forms, the one of the same kind was meant. */

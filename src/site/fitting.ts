@@ -1,9 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { z } from 'zod';
-import { linesOf, readInWords } from './check.ts';
+import { problemsIn, readInWords } from './check.ts';
+import type { SiteProblem } from './site-problem.ts';
 
-/** `problems`: what did not fit, one line each as `check` writes them. A missing key is no problem. */
-export type Fitted<Value> = { value: Value | undefined; problems: string[] };
+/** `problems`: what did not fit. A missing key is no problem. */
+export type Fitted<Value> = { value: Value | undefined; problems: SiteProblem[] };
 
 type Fallbacks = {
   /** Gives the values of keys that are not stored. */
@@ -28,14 +29,14 @@ export function fitting<Value>(
   { missing, invalid = missing, root = '' }: Fallbacks = {},
 ): Fitted<Value> {
   const document: unknown = structuredClone(stored);
-  const problems: string[] = [];
+  const problems: SiteProblem[] = [];
   for (let round = 0; round < mostRounds; round++) {
     const { data, error } = readInWords(schema, document);
     if (!error) return { value: data, problems };
     if (fillIn(document, error.issues, missing)) continue;
     const [issue] = error.issues;
     if (!issue) break;
-    problems.push(...linesOf(issue, root));
+    problems.push(...problemsIn(issue, root));
     if (!repair(document, issue, invalid)) break;
   }
   return { value: undefined, problems };

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { type LocalisedText, languages } from '#domain/language.ts';
 import { type PathName, pathEntry, pathNames } from './paths/paths.ts';
+import { rule } from './site-problem.ts';
 
 /** A text in several languages, each optional: a missing one falls back to the site's default language. */
 export const text = z
@@ -50,7 +51,7 @@ export const link = z
   .refine(
     ({ page, ownPage, address }) =>
       [page, ownPage, address].filter((each) => each !== undefined).length === 1,
-    { message: 'needs either a page, an own page or an address' },
+    rule('LINK_ONE', 'needs either a page, an own page or an address'),
   );
 
 export const publicationStatus = z.enum(['published', 'draft']).default('published');

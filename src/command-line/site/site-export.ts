@@ -5,6 +5,7 @@ import { readFlags } from '#command-line/reading/flags.ts';
 import { pagesDocument } from '#commands/site/pages-document.ts';
 import { settingsDocument } from '#commands/site/settings-document.ts';
 import type { SiteDocument } from '#commands/site/site-document.ts';
+import { inOneLine } from '#site/site-problem.ts';
 
 export const settingsExport = exportOf(
   settingsDocument,
@@ -34,7 +35,8 @@ function exportOf<Value>(document: SiteDocument<Value>, does: string): Command {
       if (path) await writeFile(path, json);
       else out(json);
       const { problems = [] } = document.check(exported);
-      if (problems.length > 0) err(`Correct this before you import it:\n${problems.join('\n')}\n`);
+      if (problems.length > 0)
+        err(`Correct this before you import it:\n${problems.map(inOneLine).join('\n')}\n`);
       else if (path) err(`The ${subject} are in ${positionals[0]}.\n`);
       return 0;
     },

@@ -4,6 +4,7 @@ import { changeSite } from '#commands/site/change-site.ts';
 import { pagesDocument } from '#commands/site/pages-document.ts';
 import { settingsDocument } from '#commands/site/settings-document.ts';
 import type { SiteDocument } from '#commands/site/site-document.ts';
+import { inOneLine } from '#site/site-problem.ts';
 import { readChangedBy } from './changed-by.ts';
 import { countDifferences, differenceLines } from './difference-lines.ts';
 import { readSiteFile } from './read-file.ts';
@@ -45,7 +46,7 @@ Exit status: 0 valid, 1 FILE is not valid (each problem is named with its field)
         films: site.films,
       });
       if (problems.length > 0) {
-        err(`${file} is not valid. Nothing was written:\n${problems.join('\n')}\n`);
+        err(`${file} is not valid. Nothing was written:\n${problems.map(inOneLine).join('\n')}\n`);
         return 1;
       }
       out(differenceLines(differences));

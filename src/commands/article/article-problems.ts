@@ -1,15 +1,15 @@
 import type { Transaction } from 'kysely';
+import { missingPictureProblems } from '#commands/site/change-site.ts';
 import type { Database } from '#database/client.ts';
-import { missingPictures } from '#database/picture/pictures.ts';
 import { takenSlugs, type WrittenArticle } from '#database/site/written-articles.ts';
 import { languages } from '#domain/language.ts';
 import { type ArticleContent, articleContentSchema, cleanContent } from '#site/articles/article-content.ts';
 import { check } from '#site/check.ts';
+import type { SiteProblem } from '#site/site-problem.ts';
 
 type CheckedContent =
   | { value: ArticleContent; problems?: undefined }
-  /** One line each, with the path of the field. */
-  | { value?: undefined; problems: string[] };
+  | { value?: undefined; problems: SiteProblem[] };
 
 /** Checks the article as it would be; the server decides what a body may hold. */
 export async function checkContent(
@@ -19,16 +19,16 @@ export async function checkContent(
 ): Promise<CheckedContent> {
   const { value, problems } = check(articleContentSchema, cleanContent(written));
   if (!value) return { problems };
-  const found: string[] = [];
+  const found: SiteProblem[] = [];
   if (category === 'news') {
     const slugs = Object.values(value.slug);
-    if (slugs.length === 0) found.push('slug: is missing');
+    if (slugs.length === 0) found.push({ path: 'slug', reason: 'is missing' });
     const taken = await takenSlugs(transaction, id, slugs);
     for (const language of languages)
-      if (taken.has(value.slug[language] ?? '')) found.push(`slug.${language}: is already taken`);
+      if (taken.has(value.slug[language] ?? ''))
+        found.push({ path: `slug.${language}`, reason: 'is already taken', code: 'ADDRESS_TAKEN' });
   }
-  const { pictureId } = value;
-  if (pictureId && (await missingPictures(transaction, [pictureId])).length > 0)
-    found.push(`pictureId: there is no picture ${pictureId} on this site`);
+  if (value.pictureId)
+    found.push(...(await missingPictureProblems(transaction, new Map([[value.pictureId, 'pictureId']]))));
   return found.length > 0 ? { problems: found } : { value };
 }

@@ -3,6 +3,7 @@ import { audit, type By } from '#commands/audit.ts';
 import type { Database } from '#database/client.ts';
 import { dayOf } from '#domain/time/dates.ts';
 import type { ArticleContent } from '#site/articles/article-content.ts';
+import type { SiteProblem } from '#site/site-problem.ts';
 import { checkContent } from './article-problems.ts';
 import { keepArticle } from './keep-article.ts';
 import { readArticle } from './read-article.ts';
@@ -11,8 +12,7 @@ type PublishedArticle =
   | { outcome: 'published' | 'nothing waits' | 'no such article' }
   /** The article on the site has changed since the edit was begun. */
   | { outcome: 'stale' }
-  /** One line each, with the path of the field. */
-  | { outcome: 'refused'; problems: string[] };
+  | { outcome: 'refused'; problems: SiteProblem[] };
 
 /** `isAnyhow`: even over a version that somebody published meanwhile. */
 export async function publishArticle(

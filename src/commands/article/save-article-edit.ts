@@ -1,6 +1,7 @@
 import { audit, type By } from '#commands/audit.ts';
 import { contentHash } from '#commands/content-hash.ts';
 import type { ArticleContent } from '#site/articles/article-content.ts';
+import type { SiteProblem } from '#site/site-problem.ts';
 import { checkContent } from './article-problems.ts';
 import { readArticle } from './read-article.ts';
 
@@ -8,8 +9,7 @@ type SavedArticle =
   | { outcome: 'saved' | 'as published'; seen: string }
   /** Somebody else saved a version that the writer had not seen. Nothing was written. */
   | { outcome: 'conflict'; actor: string | undefined; at: Date | undefined; seen: string }
-  /** One line each, with the path of the field. */
-  | { outcome: 'refused'; problems: string[] }
+  | { outcome: 'refused'; problems: SiteProblem[] }
   | { outcome: 'no such article' };
 
 /**

@@ -7,12 +7,13 @@ import type { Database } from '#database/client.ts';
 import type { FileStorage } from '#images/storage.ts';
 import { contentOfPage } from '#site/pages/page-content.ts';
 import type { Page } from '#site/pages/page-schema.ts';
+import type { SiteProblem } from '#site/site-problem.ts';
 import { lockPages, type PageToEdit, readPage } from './read-page.ts';
 
 type ChangedPage =
   | { outcome: 'changed' | 'same' | 'no such page' }
-  /** The pages would not be valid as a whole; one line each, with the path of the field. */
-  | { outcome: 'refused'; problems: string[] };
+  /** The pages would not be valid as a whole. */
+  | { outcome: 'refused'; problems: SiteProblem[] };
 
 type WithFilms = By & { films: Pick<FileStorage, 'exists'> };
 

@@ -3,13 +3,14 @@ import { changeWithin } from '#commands/site/change-site.ts';
 import { pagesDocument } from '#commands/site/pages-document.ts';
 import { type LocalisedText, languages } from '#domain/language.ts';
 import { slugOf } from '#domain/text/slug.ts';
+import type { SiteProblem } from '#site/site-problem.ts';
 import { lockPages, readPages } from './read-page.ts';
 
 /** Makes a draft of an own page, which is in no menu before it is published. Gives its name. */
 export async function createPage(
   { database, now, actor }: By,
   title: LocalisedText,
-): Promise<{ outcome: 'created'; name: string } | { outcome: 'refused'; problems: string[] }> {
+): Promise<{ outcome: 'created'; name: string } | { outcome: 'refused'; problems: SiteProblem[] }> {
   return database.transaction().execute(async (transaction) => {
     await lockPages(transaction);
     const pages = await readPages(transaction);

@@ -5,14 +5,15 @@ import { pagesDocument } from '#commands/site/pages-document.ts';
 import type { Database } from '#database/client.ts';
 import type { FileStorage } from '#images/storage.ts';
 import { contentOfPage, pagesWithContent } from '#site/pages/page-content.ts';
+import type { SiteProblem } from '#site/site-problem.ts';
 import { lockPages, readPage } from './read-page.ts';
 
 type PublishedPage =
   | { outcome: 'published' | 'nothing waits' | 'no such page' }
   /** The page on the site has changed since the edit was begun. */
   | { outcome: 'stale' }
-  /** The pages would not be valid as a whole; one line each, with the path of the field. */
-  | { outcome: 'refused'; problems: string[] };
+  /** The pages would not be valid as a whole. */
+  | { outcome: 'refused'; problems: SiteProblem[] };
 
 type Films = Pick<FileStorage, 'exists'>;
 

@@ -1,18 +1,18 @@
 import { audit, type By } from '#commands/audit.ts';
 import { contentHash } from '#commands/content-hash.ts';
-import { missingPictureLines } from '#commands/site/change-site.ts';
+import { missingPictureProblems } from '#commands/site/change-site.ts';
 import { check } from '#site/check.ts';
 import { contentOfPage, type PageContent } from '#site/pages/page-content.ts';
 import { pageSchema } from '#site/pages/page-schema.ts';
 import { picturesIn } from '#site/pages/pictures-in.ts';
+import type { SiteProblem } from '#site/site-problem.ts';
 import { lockPages, readPage } from './read-page.ts';
 
 type SavedPage =
   | { outcome: 'saved' | 'as published'; seen: string }
   /** Somebody else saved a version that the writer had not seen. Nothing was written. */
   | { outcome: 'conflict'; actor: string | undefined; at: Date | undefined; seen: string }
-  /** One line each, with the path of the field. */
-  | { outcome: 'refused'; problems: string[] }
+  | { outcome: 'refused'; problems: SiteProblem[] }
   | { outcome: 'no such page' };
 
 /** Keeps an edit of the page until it is published. `seen`: from `readPage`. Content equal to the site's is no edit. */
@@ -30,7 +30,7 @@ export async function savePageEdit(
     const { id, parentId, sort } = found.page;
     const { value, problems } = check(pageSchema, { ...content, id, parentId, sort });
     if (!value) return { outcome: 'refused', problems };
-    const missing = await missingPictureLines(transaction, picturesIn(value));
+    const missing = await missingPictureProblems(transaction, picturesIn(value));
     if (missing.length > 0) return { outcome: 'refused', problems: missing };
     const written = contentOfPage(value);
     const [hash, published] = [contentHash(written), contentHash(contentOfPage(found.page))];

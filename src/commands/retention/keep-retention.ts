@@ -5,6 +5,7 @@ import type { JobContext } from '#jobs/define-job.ts';
 import type { Retention } from '#site/settings/retention-schema.ts';
 import { defaultSettings } from '#site/settings/settings.ts';
 import { validSettings } from '#site/settings/valid-settings.ts';
+import { inOneLine } from '#site/site-problem.ts';
 import { deleteOverdueLeads, emptyOverdueLeads } from './overdue-leads.ts';
 import { deleteOverdue, overdueRows } from './overdue-rows.ts';
 
@@ -14,9 +15,9 @@ import { deleteOverdue, overdueRows } from './overdue-rows.ts';
  */
 export async function retentionHandler(_: object, { database, log, now }: JobContext): Promise<void> {
   const stored = (await findSettings(database)) ?? {};
-  const problems: unknown[] = [];
+  const problems: string[] = [];
   const { retention } = validSettings(stored, defaultSettings, (problem) => {
-    if (problem.section === 'retention') problems.push(...problem.problems);
+    if (problem.section === 'retention') problems.push(...problem.problems.map(inOneLine));
   });
   if (problems.length > 0) {
     log.error({ problems }, 'the retention in the settings is not valid: nothing was deleted');

@@ -6,6 +6,7 @@ import { replaceSettings } from '#database/site/settings.ts';
 import { findSiteChange, listSiteChanges } from '#database/site/site-changes.ts';
 import { type Difference, differencesBetween } from '#site/difference.ts';
 import type { Settings } from '#site/settings/settings.ts';
+import type { SiteProblem } from '#site/site-problem.ts';
 import { changeWithin } from './change-site.ts';
 import { settingsDocument } from './settings-document.ts';
 
@@ -13,7 +14,7 @@ type Keys = readonly (keyof Settings)[];
 
 type SettingsChanged =
   | { outcome: 'changed' | 'same' | 'rehearsed'; differences: Difference[] }
-  | { outcome: 'refused'; problems: string[] }
+  | { outcome: 'refused'; problems: SiteProblem[] }
   /** `since`: what others have changed in these sections since they were loaded, as far as the history shows it. */
   | { outcome: 'conflict'; since: Difference[]; version: string };
 

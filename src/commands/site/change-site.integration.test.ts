@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { defaultPages } from '#site/pages/default-pages.ts';
 import { defaultSettings } from '#site/settings/settings.ts';
+import { inOneLine } from '#site/site-problem.ts';
 import { testDatabase } from '#test/database.ts';
 import { changeSite } from './change-site.ts';
 import { pagesDocument } from './pages-document.ts';
@@ -83,7 +84,7 @@ it('refuses the film of a banner that would never play, and says what to do', as
     const modules = [{ type: 'banner', view: 'video', position: 0, video }];
     const pages = [...defaultPages, { id: 20, name: 'jobs', path: { nl: 'vacatures' }, modules }];
     const asked = { changedBy: 'An', isRehearsal: true, films };
-    return (await changeSite(database, pagesDocument, pages, asked)).problems;
+    return (await changeSite(database, pagesDocument, pages, asked)).problems.map(inOneLine);
   };
   const at = `pages[${defaultPages.length}].modules[0].video: `;
   expect(await withFilm('https://youtu.be/dQw4w9WgX-_')).toEqual([

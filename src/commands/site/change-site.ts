@@ -5,6 +5,7 @@ import { insertSiteChange } from '#database/site/site-changes.ts';
 import type { FileStorage } from '#images/storage.ts';
 import type { Difference } from '#site/difference.ts';
 import { picturesIn } from '#site/pages/pictures-in.ts';
+import type { SiteProblem } from '#site/site-problem.ts';
 import type { SiteDocument } from './site-document.ts';
 
 type ChangeOptions = {
@@ -15,8 +16,8 @@ type ChangeOptions = {
   films: Pick<FileStorage, 'exists'>;
 };
 
-/** `problems`: why nothing was written, one line each with the path of the field. */
-type ChangeResult = { problems: string[]; differences: Difference[]; isWritten: boolean };
+/** `problems`: why nothing was written. */
+type ChangeResult = { problems: SiteProblem[]; differences: Difference[]; isWritten: boolean };
 
 /**
  * Makes the given settings or pages those of the site, all or nothing, and records who did it. When nothing changes,
@@ -44,7 +45,7 @@ export async function changeWithin<Value>(
   if (after === undefined) return refused(problems ?? []);
   // Of two simultaneous changes, the second sees the result of the first. Readers do not wait.
   await sql`lock table ${sql.table(document.table)} in share row exclusive mode`.execute(transaction);
-  const missing = await missingPictureLines(transaction, picturesIn(written, document.root));
+  const missing = await missingPictureProblems(transaction, picturesIn(written, document.root));
   if (missing.length > 0) return refused(missing);
   const misfits = (await document.misfits?.(transaction, films, written)) ?? [];
   if (misfits.length > 0) return refused(misfits);
@@ -60,14 +61,18 @@ export async function changeWithin<Value>(
 }
 
 /** `pictures`: the paths of fields by the ids of their pictures. */
-export async function missingPictureLines(
+export async function missingPictureProblems(
   transaction: Transaction<Database>,
   pictures: ReadonlyMap<string, string>,
-): Promise<string[]> {
+): Promise<SiteProblem[]> {
   const missing = await missingPictures(transaction, [...pictures.keys()]);
-  return missing.map((id) => `${pictures.get(id)}: there is no picture ${id} on this site`);
+  return missing.map((id) => ({
+    path: pictures.get(id) ?? '',
+    reason: `there is no picture ${id} on this site`,
+    code: 'PICTURE_GONE',
+  }));
 }
 
-function refused(problems: string[]): ChangeResult {
+function refused(problems: SiteProblem[]): ChangeResult {
   return { problems, differences: [], isWritten: false };
 }

@@ -5,13 +5,22 @@ import { findSettings } from '#database/site/settings.ts';
 import { districtProblems } from '#search/zones/district-problems.ts';
 import { loadZones } from '#search/zones/load-zones.ts';
 import type { Settings } from '#site/settings/settings.ts';
+import type { SiteProblem } from '#site/site-problem.ts';
 
 /**
- * The names in an agency's districts that do not exist, one line each with the path of the field. Stored districts are
- * not checked again: municipalities merge, and nobody who changes a colour can be asked to correct them.
+ * The names in an agency's districts that do not exist. Stored districts are not checked again: municipalities merge,
+ * and nobody who changes a colour can be asked to correct them.
  */
-export async function districtMisfits(database: Kysely<Database>, written: unknown): Promise<string[]> {
+export async function districtMisfits(database: Kysely<Database>, written: unknown): Promise<SiteProblem[]> {
   const { districts = [] } = written as Partial<Settings>;
   const { districts: stored = [] } = (await findSettings(database)) ?? {};
-  return isDeepStrictEqual(districts, stored) ? [] : districtProblems(await loadZones(database), districts);
+  if (isDeepStrictEqual(districts, stored)) return [];
+  return districtProblems(await loadZones(database), districts).map(({ path, name, isPlaceOf }) => ({
+    path,
+    name,
+    code: isPlaceOf ? 'DISTRICT_PLACE' : 'DISTRICT_MEMBER',
+    reason: isPlaceOf
+      ? `‘${name}’ is a ${isPlaceOf}, and keeps that name`
+      : `‘${name}’ is neither a municipality nor a postal code`,
+  }));
 }

@@ -6,22 +6,23 @@ import { videoLink } from '#domain/media/video-link.ts';
 import type { FileStorage } from '#images/storage.ts';
 import { filmKey } from '#images/store-film.ts';
 import { defaultSettings } from '#site/settings/settings.ts';
+import type { SiteProblem } from '#site/site-problem.ts';
 
 type WrittenPages = readonly { modules?: readonly { type?: string; video?: string }[] }[];
 
-/** Why films of banners would never play, one line each with the path of the field. `pages`: valid, as written. */
+/** Why films of banners would never play. `pages`: valid, as written. */
 export async function filmProblems(
   database: Kysely<Database>,
   films: Pick<FileStorage, 'exists'>,
   pages: WrittenPages,
-): Promise<string[]> {
+): Promise<SiteProblem[]> {
   const { filmHosts = defaultSettings.filmHosts } = (await findSettings(database)) ?? {};
-  const problems: string[] = [];
+  const problems: SiteProblem[] = [];
   for (const [index, { modules = [] }] of pages.entries()) {
     for (const [place, module] of modules.entries()) {
       if (module.type !== 'banner' || !module.video) continue;
       const reason = await reasonAgainst(module.video, films, filmHosts as readonly string[]);
-      if (reason) problems.push(`pages[${index}].modules[${place}].video: ${reason}`);
+      if (reason) problems.push({ path: `pages[${index}].modules[${place}].video`, reason });
     }
   }
   return problems;

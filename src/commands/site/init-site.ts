@@ -12,8 +12,9 @@ import { picturesIn } from '#site/pages/pictures-in.ts';
 import { lackingForLegalArticles } from '#site/settings/lacking-particulars.ts';
 import { particularProblems } from '#site/settings/particular-problems.ts';
 import { defaultSettings, luxembourgAgency, type Settings, settingsSchema } from '#site/settings/settings.ts';
+import { inOneLine } from '#site/site-problem.ts';
 import { openingHoursText } from '#texts/wording/opening-hours-text.ts';
-import { changeWithin, missingPictureLines } from './change-site.ts';
+import { changeWithin, missingPictureProblems } from './change-site.ts';
 import { putArticles } from './put-articles.ts';
 import { settingsDocument } from './settings-document.ts';
 
@@ -25,7 +26,7 @@ type InitOptions = {
   films: Pick<FileStorage, 'exists'>;
 };
 
-/** `problems`: why nothing was written, one line each with the path of the field. */
+/** `problems`: why nothing was written, one line of English each. */
 type InitResult = { problems: string[] } | { problems?: undefined; agency: NewAgency; settings: Settings };
 
 /**
@@ -47,9 +48,9 @@ export async function initSiteWithin(
   options: InitOptions,
 ): Promise<InitResult> {
   const { value: agency, problems = [] } = check(newAgencySchema, written);
-  if (!agency) return { problems };
+  if (!agency) return { problems: problems.map(inOneLine) };
   const { value: settings, problems: wrongFields = [] } = check(settingsSchema, wholeSettings(agency));
-  if (!settings) return { problems: wrongFields.map(below) };
+  if (!settings) return { problems: wrongFields.map(inOneLine).map(below) };
   const wrongParticulars = [
     ...lackingForLegalArticles(settings).map(({ field, law }) => `${field}: is empty (${law})`),
     ...particularProblems(settings.agency).map(({ field, problem }) => `${field}: ${problem}`),
@@ -60,10 +61,10 @@ export async function initSiteWithin(
   const there = await whatIsThere(transaction);
   if (there.length > 0)
     return { problems: [`the site already has ${there.join(' and ')}: only an empty site can be filled`] };
-  const missing = await missingPictureLines(transaction, picturesIn(agency.team, 'team'));
-  if (missing.length > 0) return { problems: missing };
+  const missing = await missingPictureProblems(transaction, picturesIn(agency.team, 'team'));
+  if (missing.length > 0) return { problems: missing.map(inOneLine) };
   const changed = await changeWithin(transaction, settingsDocument, settings, options);
-  if (changed.problems.length > 0) return { problems: changed.problems.map(below) };
+  if (changed.problems.length > 0) return { problems: changed.problems.map(inOneLine).map(below) };
   if (!options.isRehearsal) await write(transaction, agency, settings, options);
   return { agency, settings };
 }

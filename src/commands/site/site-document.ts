@@ -4,6 +4,7 @@ import type { ChangedSubject } from '#database/site/site-changes.ts';
 import type { FileStorage } from '#images/storage.ts';
 import type { Checked } from '#site/check.ts';
 import type { Difference } from '#site/difference.ts';
+import type { SiteProblem } from '#site/site-problem.ts';
 
 /** A document that shapes the site and is changed as a whole: the settings, or the pages. */
 export type SiteDocument<Value = unknown> = {
@@ -14,12 +15,12 @@ export type SiteDocument<Value = unknown> = {
   root: '' | 'pages';
   /** `written`: what somebody wrote. Gives the document in its normal form, or its problems. */
   check(written: unknown): Checked<Value>;
-  /** What does not fit the rest of the site, one line each with the path of the field. `written`: valid. */
+  /** What does not fit the rest of the site. `written`: valid. */
   misfits?(
     database: Kysely<Database>,
     films: Pick<FileStorage, 'exists'>,
     written: unknown,
-  ): Promise<string[]>;
+  ): Promise<SiteProblem[]>;
   /** The stored document, undefined if there is none. It may come from an older version and not be valid. */
   find(database: Kysely<Database>): Promise<unknown>;
   /** Adds the defaults to a stored document. */

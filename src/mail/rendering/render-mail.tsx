@@ -7,6 +7,7 @@ import { type MailData, type MailTemplate, mailData } from '#mail/outbox/mail-da
 import { MailLayout } from '#mail/parts/layout.tsx';
 import { fitting } from '#site/fitting.ts';
 import type { Settings } from '#site/settings/settings.ts';
+import { inOneLine } from '#site/site-problem.ts';
 import { mailTexts } from '#texts/mail/texts.ts';
 import { loadMailContents, type NamedInMail } from './mail-contents.ts';
 import { mailLook } from './mail-look.ts';
@@ -44,7 +45,8 @@ export async function renderMail(
 ): Promise<RenderedMail> {
   if (!(template in templates)) throw new Error(`There is no mail '${template}'`);
   const name = template as MailTemplate;
-  const { value: checked, problems } = fitting<MailData<MailTemplate>>(mailData[name], data);
+  const { value: checked, ...fitted } = fitting<MailData<MailTemplate>>(mailData[name], data);
+  const problems = fitted.problems.map(inOneLine);
   if (!checked) throw new Error(`Its data cannot be read: ${problems.join('; ')}`);
   const context = {
     ...(await loadMailContents(database, checked as NamedInMail, language)),

@@ -15,6 +15,7 @@ import { namesOf, whenText } from '#office/property-editor/who-and-when.server.t
 import { type OfficeContext, staffBy } from '#office/request-context.ts';
 import { countUnread } from '#office/translation/unread-texts.server.ts';
 import type { ArticleContent } from '#site/articles/article-content.ts';
+import type { SiteProblem } from '#site/site-problem.ts';
 import { officeTextsFor } from '#texts/office/texts-for.ts';
 import { articleProblems } from './article-problems.server.ts';
 import { textFromSettings } from './legal-text.server.ts';
@@ -129,9 +130,9 @@ async function conflictText(
   return t('ARTICLE_CONFLICT', { who: names(actor), when: whenText(at, language, now) });
 }
 
-function problemsIn({ language, settings }: OfficeContext, form: FormData, lines: readonly string[]) {
+function problemsIn({ language, settings }: OfficeContext, form: FormData, problems: readonly SiteProblem[]) {
   const shown = textOf(form, 'in');
-  return articleProblems(lines, language, isLanguage(shown) ? shown : settings.defaultLanguage);
+  return articleProblems(problems, language, isLanguage(shown) ? shown : settings.defaultLanguage);
 }
 
 /** The state just kept; the form has to know it if nothing is published. */

@@ -36,6 +36,9 @@ describe('a news item', () => {
     const untitled = await send([...words('').filter(([name]) => name !== 'title.fr'), ['do', 'save']]);
     expect(untitled.status).toBe(422);
     expect(await untitled.text()).toContain('Schrijf een titel in minstens één taal');
+    const long = await send([...words('a'.repeat(301)), ['do', 'save']]);
+    expect(long.status).toBe(422);
+    expect(await long.text()).toContain('Dit is te lang');
   });
 
   it('holds of what an editor sends only what the site draws', async () => {

@@ -94,7 +94,7 @@ async function saveOne(office: OfficeContext, form: FormData, t: OfficeTexts) {
     return refuseForm(
       form,
       faults.map((fault) => ({
-        field: /target|nowhere/.test(fault.reason) ? 'to' : 'from',
+        field: ['no-target', 'leads-nowhere'].includes(fault.reason) ? 'to' : 'from',
         text: inWords(fault, t),
       })),
     );

@@ -2,24 +2,18 @@ import { expect, it } from 'vitest';
 import { refusedWords } from './refused-words.server.ts';
 
 it.each([
+  [{ path: 'header.logo.pictureId', code: 'PICTURE_GONE' }, /^Kop.*: Deze foto is er niet meer$/],
+  [{ path: 'agency.name' }, /^Dit klopt niet: Gegevens van het kantoor, Naam/],
   [
-    'header.logo.pictureId: there is no picture 0123456789abcdef0123 on this site',
-    /^Kop.*: Deze foto is er niet meer$/,
-  ],
-  [
-    'agency.name: has a character that cannot be stored: write it again',
-    /^Dit klopt niet: Gegevens van het kantoor, Naam/,
-  ],
-  [
-    'districts[0].name.fr: ‘Gand’ is a municipality, and keeps that name',
+    { path: 'districts[0].name.fr', code: 'DISTRICT_PLACE', name: 'Gand' },
     /^‘Gand’ is al de naam van een plaats en blijft dat\.$/,
   ],
   [
-    'districts[1].members[2]: ‘Edeghem’ is neither a municipality nor a postal code',
+    { path: 'districts[1].members[2]', code: 'DISTRICT_MEMBER', name: 'Edeghem' },
     /^‘Edeghem’ is geen gemeente en geen postcode\.$/,
   ],
-])('%s is said in words', (line, words) => {
-  const [said = ''] = refusedWords([line], 'nl');
+] as const)('%j is said in words', (problem, words) => {
+  const [said = ''] = refusedWords([{ ...problem, reason: 'is wrong' }], 'nl');
   expect(said).toMatch(words);
-  expect(said).not.toMatch(/pictureId|there is|cannot/);
+  expect(said).not.toMatch(/pictureId|is wrong/);
 });

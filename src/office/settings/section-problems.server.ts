@@ -4,6 +4,7 @@ import { formatNumber } from '#domain/text/numbers.ts';
 import type { FormAnswer } from '#office/interface/form-answer.ts';
 import { pathTo } from '#site/difference.ts';
 import { type Settings, settingsSchema } from '#site/settings/settings.ts';
+import { type RuleCode, ruleOf } from '#site/site-problem.ts';
 import type { OfficeTextKey } from '#texts/office/texts.ts';
 import { officeTextsFor } from '#texts/office/texts-for.ts';
 import { conditionRowNumber } from './condition-rows.server.ts';
@@ -11,16 +12,16 @@ import { isCents } from './describe-shape.server.ts';
 import { fieldInWords } from './difference-words.server.ts';
 import { rowCount, type Typed } from './read-fields.server.ts';
 
-/** The messages that our schema defines itself. */
-const own: Record<string, OfficeTextKey> = {
-  'one language at least must be in use': 'SETTINGS_LANGUAGE_NONE',
-  'names a language twice': 'SETTINGS_LANGUAGE_TWICE',
-  'ends before it begins': 'SETTINGS_ENDS_EARLY',
-  'needs either a page, an own page or an address': 'SETTINGS_LINK_ONE',
-  'must rise, and the last bracket, and no other, goes up to null': 'SETTINGS_BRACKETS',
-  'needs a name of at most 40 characters': 'SETTINGS_DISTRICT_NAME',
-  'is the name of another district of yours': 'SETTINGS_DISTRICT_TWICE',
-  "requires a title, so 'titles' must offer 'none'": 'SETTINGS_TITLE_NEEDED',
+const rules: Partial<Record<RuleCode, OfficeTextKey>> = {
+  LANGUAGE_NONE: 'SETTINGS_LANGUAGE_NONE',
+  LANGUAGE_TWICE: 'SETTINGS_LANGUAGE_TWICE',
+  LANGUAGE_UNUSED: 'SETTINGS_LANGUAGE_UNUSED',
+  ENDS_EARLY: 'SETTINGS_ENDS_EARLY',
+  LINK_ONE: 'SETTINGS_LINK_ONE',
+  BRACKETS: 'SETTINGS_BRACKETS',
+  DISTRICT_NAME: 'SETTINGS_DISTRICT_NAME',
+  DISTRICT_TWICE: 'SETTINGS_DISTRICT_TWICE',
+  TITLE_NEEDED: 'SETTINGS_TITLE_NEEDED',
 };
 
 /** A sentence for each problem, with the field that the summary links to. */
@@ -60,16 +61,14 @@ function issueText(issue: z.core.$ZodIssue, language: Language): string {
   const t = officeTextsFor(language);
   const path = issue.path.reduce<string>(pathTo, '');
   const field = fieldInWords(path, language);
-  if (issue.path[0] === 'defaultLanguage' && issue.code === 'custom') return t('SETTINGS_LANGUAGE_UNUSED');
-  const said = own[issue.message];
+  const code = ruleOf(issue);
+  const said = code && rules[code];
   if (said) return t(said);
   switch (issue.code) {
     case 'invalid_type':
       if (issue.input === undefined || issue.input === null) return t('SETTINGS_FILL_IN', { field });
       if (issue.expected === 'int') return t('SETTINGS_NOT_WHOLE', { field });
-      return issue.expected === 'number'
-        ? t(/number/.test(issue.message) ? 'SETTINGS_NO_NUMBER' : 'SETTINGS_FILL_IN', { field })
-        : t('SETTINGS_FILL_IN', { field });
+      return t(issue.expected === 'number' ? 'SETTINGS_NO_NUMBER' : 'SETTINGS_FILL_IN', { field });
     case 'too_small':
       return issue.origin === 'number' || issue.origin === 'int'
         ? t('SETTINGS_LEAST', { field, bound: boundIn(path, issue.minimum) })

@@ -154,11 +154,11 @@ describe('an agency’s own district', () => {
         { name: { nl: 'drongen' }, members: ['9031'] },
       ]),
     ).toEqual([
-      'districts[0].name.fr: ‘Gand’ is a municipality, and keeps that name',
-      'districts[0].members[1]: ‘Edeghem’ is neither a municipality nor a postal code',
-      'districts[0].members[3]: ‘0000’ is neither a municipality nor a postal code',
-      'districts[0].members[4]: ‘Drongen’ is neither a municipality nor a postal code',
-      'districts[2].name.nl: ‘drongen’ is a locality, and keeps that name',
+      { path: 'districts[0].name.fr', name: 'Gand', isPlaceOf: 'municipality' },
+      { path: 'districts[0].members[1]', name: 'Edeghem' },
+      { path: 'districts[0].members[3]', name: '0000' },
+      { path: 'districts[0].members[4]', name: 'Drongen' },
+      { path: 'districts[2].name.nl', name: 'drongen', isPlaceOf: 'locality' },
     ]);
   });
 });

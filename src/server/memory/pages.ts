@@ -5,6 +5,7 @@ import { listPages, type StoredPage } from '#database/site/pages.ts';
 import { defaultPages } from '#site/pages/default-pages.ts';
 import type { Page } from '#site/pages/page-schema.ts';
 import { type PageProblem, readStoredPage } from '#site/pages/stored-page.ts';
+import { inOneLine } from '#site/site-problem.ts';
 import { Remembered } from './remembered.ts';
 
 type Log = Pick<Logger, 'error' | 'warn'>;
@@ -30,7 +31,8 @@ export function rememberPages(database: Kysely<Database>, log: Log): Remembered<
   return new Remembered('the pages', defaultPages, read, log);
 }
 
-function say(log: Log, { name }: StoredPage, { module, problems }: PageProblem): void {
+function say(log: Log, { name }: StoredPage, { module, ...found }: PageProblem): void {
+  const problems = found.problems.map(inOneLine);
   if (module) log.warn({ page: name, ...module, problems }, 'Invalid view');
   else log.error({ page: name, problems }, 'a stored page is not valid');
 }

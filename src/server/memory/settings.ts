@@ -4,6 +4,7 @@ import type { Database } from '#database/client.ts';
 import { findSettings } from '#database/site/settings.ts';
 import { defaultSettings, type Settings } from '#site/settings/settings.ts';
 import { validSettings } from '#site/settings/valid-settings.ts';
+import { inOneLine } from '#site/site-problem.ts';
 import { Remembered } from './remembered.ts';
 
 /**
@@ -19,7 +20,8 @@ export function rememberSettings(
     const found = new Set<string>();
     last = validSettings((await findSettings(database)) ?? {}, last, (problem) => {
       const key = JSON.stringify(problem);
-      if (!told.has(key)) log.error(problem, 'the settings are not valid');
+      if (!told.has(key))
+        log.error({ ...problem, problems: problem.problems.map(inOneLine) }, 'the settings are not valid');
       found.add(key);
     });
     told = found;

@@ -5,6 +5,7 @@ import { findSettings } from '#database/site/settings.ts';
 import { readStoredPage } from '#site/pages/stored-page.ts';
 import { defaultSettings, type Settings } from '#site/settings/settings.ts';
 import { validSettings } from '#site/settings/valid-settings.ts';
+import type { SiteProblem } from '#site/site-problem.ts';
 
 /** The invalid places in the stored settings and pages, by section and key. Values are never told. */
 export type UnfitData = { settings: string[]; pages: string[] };
@@ -20,16 +21,15 @@ export async function readStoredSite(
   for (const page of pages)
     for (const { module, problems } of readStoredPage(page).problems)
       unfit.pages.push(
-        ...problems.map((line) => (module ? inModule(page.name, module.type, line) : fieldOf(line))),
+        ...problems.map((problem) => (module ? inModule(page.name, module.type, problem) : fieldOf(problem))),
       );
   return { settings, unfit };
 }
 
-function inModule(page: string, type: unknown, line: string): string {
-  return `${page}, module ${typeof type === 'string' ? type : 'of no type'}: ${fieldOf(line)}`;
+function inModule(page: string, type: unknown, problem: SiteProblem): string {
+  return `${page}, module ${typeof type === 'string' ? type : 'of no type'}: ${fieldOf(problem)}`;
 }
 
-/** The field in a line of `check`. */
-function fieldOf(line: string): string {
-  return line.slice(0, line.indexOf(': '));
+function fieldOf({ path }: SiteProblem): string {
+  return path || 'the file';
 }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { languages } from '#domain/language.ts';
 import { check } from '#site/check.ts';
+import { inOneLine } from '#site/site-problem.ts';
 import { defaultPages } from './default-pages.ts';
 import { pagePath, pageSchema, pagesSchema, screenOf } from './page-schema.ts';
 
@@ -9,7 +10,7 @@ const about = { id: 6, name: 'about' };
 const own = (given: object) => ({ id: 20, name: 'jobs', path: { nl: 'vacatures' }, ...given });
 const module = { type: 'stats', view: 'figures' };
 
-const problemsOf = (...pages: object[]) => check(pagesSchema, pages, 'pages').problems ?? [];
+const problemsOf = (...pages: object[]) => (check(pagesSchema, pages, 'pages').problems ?? []).map(inOneLine);
 
 describe('pages that are refused', () => {
   test.each<[string, object[], string[]]>([

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { type Language, languages } from '#domain/language.ts';
 import { matchPath, type PathName, pathEntry, pathNames } from '#site/paths/paths.ts';
 import { pageName, pictureId, publicationStatus, text } from '#site/schema-parts.ts';
+import { rule } from '#site/site-problem.ts';
 import { moduleSchema } from './module-schema.ts';
 
 /** What search engines and social networks are told; missing values come from the page itself. */
@@ -66,7 +67,7 @@ export function pagePath(
   return above && `${above}${own}/`;
 }
 
-type Problem = { path: (string | number)[]; message: string };
+type Problem = { path: (string | number)[]; message: string; params?: object };
 
 /**
  * All pages of a site, validated as a whole: every parent exists, no two have one address, there is a home page.
@@ -75,7 +76,7 @@ export const pagesSchema = z.array(pageSchema).superRefine((pages, context) => {
   const problems = [
     ...propertyProblems(pages),
     ...pages.flatMap((page, index) =>
-      pageProblems(pages, page, index).map(({ path, message }) => ({ path: [index, ...path], message })),
+      pageProblems(pages, page, index).map((problem) => ({ ...problem, path: [index, ...problem.path] })),
     ),
     ...addressProblems(pages),
   ];
@@ -124,8 +125,8 @@ function addressProblems(pages: readonly Page[]): Problem[] {
       if (!path) return [];
       const other = matchPath(path)?.name ?? taken.get(path);
       taken.set(path, page.name);
-      const message = `${path} is the address of '${other}' already`;
-      return other ? [{ path: [index, 'path', language], message }] : [];
+      const isTaken = rule('ADDRESS_TAKEN', `${path} is the address of '${other}' already`);
+      return other ? [{ path: [index, 'path', language], ...isTaken }] : [];
     });
   });
 }

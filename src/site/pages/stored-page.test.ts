@@ -97,7 +97,7 @@ describe('what is not valid', () => {
     const { colour: _, ...clean }: Record<string, unknown> = { ...text, ...expected };
     expect(read?.modules).toEqual([JSON.parse(JSON.stringify(clean))]);
     expect(problems).toMatchObject([{ module: { type: 'textWithPicture' } }]);
-    expect(problems[0]?.problems[0]).toMatch(new RegExp(`^${field}`));
+    expect(problems[0]?.problems[0]?.path).toMatch(new RegExp(`^${field}`));
   });
 
   it('leaves a page out of the menu of visitors where its state is doubtful', () => {

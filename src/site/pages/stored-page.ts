@@ -1,11 +1,12 @@
 import { check } from '#site/check.ts';
 import { type Fitted, fitting, withMissing } from '#site/fitting.ts';
+import type { SiteProblem } from '#site/site-problem.ts';
 import { leastModule } from './least-module.ts';
 import { moduleSchema, type PageModule } from './module-schema.ts';
 import { type Page, pageSchema } from './page-schema.ts';
 
 /** What does not fit in a stored page, or in one of its modules. */
-export type PageProblem = { module?: { type: unknown; view: unknown }; problems: string[] };
+export type PageProblem = { module?: { type: unknown; view: unknown }; problems: SiteProblem[] };
 
 const withoutModules = pageSchema.omit({ modules: true });
 

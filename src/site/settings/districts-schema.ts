@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { LocalisedText } from '#domain/language.ts';
 import { slugOf } from '#domain/text/slug.ts';
 import { text } from '#site/schema-parts.ts';
+import { rule } from '#site/site-problem.ts';
 
 /**
  * A part of the country as the agency calls it: 'Groot-Gent', 'Meetjesland'. `members`: municipalities by their name,
@@ -10,7 +11,7 @@ import { text } from '#site/schema-parts.ts';
 export const districtsSchema = z
   .array(
     z.strictObject({
-      name: text.refine(isName, 'needs a name of at most 40 characters'),
+      name: text.refine(isName, rule('DISTRICT_NAME', 'needs a name of at most 40 characters')),
       members: z.array(z.string().min(1)).min(1, 'name at least one municipality or postal code').max(200),
     }),
   )
@@ -23,8 +24,8 @@ export const districtsSchema = z
         const first = seen.get(slugOf(each, 'nl')) ?? index;
         seen.set(slugOf(each, 'nl'), first);
         if (first === index) continue;
-        const message = 'is the name of another district of yours';
-        context.addIssue({ code: 'custom', path: [index, 'name', language], message });
+        const isTwice = rule('DISTRICT_TWICE', 'is the name of another district of yours');
+        context.addIssue({ code: 'custom', path: [index, 'name', language], ...isTwice });
       }
     }
   })

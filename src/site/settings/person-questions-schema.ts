@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { requirableAnswers } from '#domain/lead/person-questions.ts';
 import { titles } from '#domain/person/title.ts';
+import { rule } from '#site/site-problem.ts';
 
 /** What forms ask of a person. If the law of a region allows less, its list counts instead. */
 export const personQuestionsSchema = z
@@ -17,6 +18,6 @@ export const personQuestionsSchema = z
   .refine(
     ({ titles: offered, required }) =>
       !required.includes('title') || offered.length === 0 || offered.includes('none'),
-    "requires a title, so 'titles' must offer 'none'",
+    rule('TITLE_NEEDED', "requires a title, so 'titles' must offer 'none'"),
   )
   .prefault({});

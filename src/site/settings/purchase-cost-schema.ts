@@ -9,6 +9,7 @@ import {
   tenancies,
 } from '#domain/purchase-costs/rules.ts';
 import { text } from '#site/schema-parts.ts';
+import { rule } from '#site/site-problem.ts';
 import { purchaseCosts } from './purchase-cost-rules.ts';
 
 // A hundred million euros, as the largest price there can be.
@@ -50,7 +51,7 @@ const scale = (rate: z.ZodNumber) =>
             const isLast = index === brackets.length - 1;
             return isLast ? upToCents === null : upToCents !== null && upToCents > (before ?? 0);
           }),
-        'must rise, and the last bracket, and no other, goes up to null',
+        rule('BRACKETS', 'must rise, and the last bracket, and no other, goes up to null'),
       ),
   });
 

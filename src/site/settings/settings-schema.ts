@@ -13,6 +13,7 @@ import {
   richText,
   text,
 } from '#site/schema-parts.ts';
+import { rule } from '#site/site-problem.ts';
 import { districtsSchema } from './districts-schema.ts';
 import { personQuestionsSchema } from './person-questions-schema.ts';
 import { promisesSchema } from './promises-schema.ts';
@@ -66,7 +67,9 @@ const visits = z.strictObject({
   /** When a visitor can ask to come, if the property has no slots of its own. */
   dayParts: z
     .array(
-      z.strictObject({ from: clock, to: clock }).refine(({ from, to }) => from < to, 'ends before it begins'),
+      z
+        .strictObject({ from: clock, to: clock })
+        .refine(({ from, to }) => from < to, rule('ENDS_EARLY', 'ends before it begins')),
     )
     .min(1)
     .max(6),
@@ -131,8 +134,14 @@ const sections = z.strictObject({
   }),
   languages: z
     .array(z.strictObject({ code: z.enum(languages), inUse: z.boolean() }))
-    .refine((list) => list.some(({ inUse }) => inUse), 'one language at least must be in use')
-    .refine((list) => new Set(list.map(({ code }) => code)).size === list.length, 'names a language twice'),
+    .refine(
+      (list) => list.some(({ inUse }) => inUse),
+      rule('LANGUAGE_NONE', 'one language at least must be in use'),
+    )
+    .refine(
+      (list) => new Set(list.map(({ code }) => code)).size === list.length,
+      rule('LANGUAGE_TWICE', 'names a language twice'),
+    ),
   defaultLanguage: z.enum(languages),
   theme: themeSchema,
   topBar: z.strictObject({
@@ -262,8 +271,11 @@ const sections = z.strictObject({
 /** The settings of one agency. Kept as one document, validated as a whole. */
 export const settingsSchema = sections.superRefine(({ languages, defaultLanguage }, context) => {
   if (languages.some(({ code, inUse }) => code === defaultLanguage && inUse)) return;
-  const message = `'${defaultLanguage}' is not in use: 'languages' says which are`;
-  context.addIssue({ code: 'custom', path: ['defaultLanguage'], message });
+  context.addIssue({
+    code: 'custom',
+    path: ['defaultLanguage'],
+    ...rule('LANGUAGE_UNUSED', `'${defaultLanguage}' is not in use: 'languages' says which are`),
+  });
 });
 
 export type Settings = z.infer<typeof settingsSchema>;

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { contrast } from '#domain/color/contrast.ts';
 import { check } from '#site/check.ts';
+import { inOneLine } from '#site/site-problem.ts';
 import { changedColors, ownColors, themeColors } from './theme-colors.ts';
 import { themeSchema } from './theme-schema.ts';
 
@@ -39,7 +40,13 @@ describe('the colours of an agency', () => {
 
 describe('a refusal', () => {
   const problemsOf = (given: object) =>
-    check(themeSchema, { colors: {}, displayFont: 'own', textFont: 'own', radius: 2, ...given }).problems;
+    check(themeSchema, {
+      colors: {},
+      displayFont: 'own',
+      textFont: 'own',
+      radius: 2,
+      ...given,
+    }).problems?.map(inOneLine);
 
   it.each([
     // #767676 on white has 4.54, #777777 has 4.478: never rounded up to 4.5.

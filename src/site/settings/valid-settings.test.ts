@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { inOneLine } from '#site/site-problem.ts';
 import { keyPaths, kindOfPath, without } from '#test/each-key.ts';
 import { full } from '#test/full-settings.ts';
 import { defaultSettings, type Settings, settingsSchema } from './settings.ts';
@@ -7,7 +8,7 @@ import { type SettingsProblem, validSettings } from './valid-settings.ts';
 function read(stored: object, last: Settings = defaultSettings) {
   const reported: SettingsProblem[] = [];
   const settings = validSettings({ ...stored }, last, (problem) => reported.push(problem));
-  return { settings, problems: reported.flatMap(({ problems }) => problems) };
+  return { settings, problems: reported.flatMap(({ problems }) => problems.map(inOneLine)) };
 }
 
 const cases = keyPaths(full).map((path) => ({ path, ...read(without(full, path)) }));

@@ -1,9 +1,10 @@
 import { check } from '#site/check.ts';
 import { fitting } from '#site/fitting.ts';
+import type { SiteProblem } from '#site/site-problem.ts';
 import { defaultSettings, type Settings, settingsSchema } from './settings.ts';
 
 /** What is wrong with stored settings: in a section, or, without one, in how sections fit each other. */
-export type SettingsProblem = { section?: string; problems: string[] };
+export type SettingsProblem = { section?: string; problems: SiteProblem[] };
 
 /**
  * Settings that are not stored get their default, key by key. A value that is not valid is reported, and stays as it
