@@ -1,10 +1,10 @@
 import { presentDocument } from '#app/owner/portal/documents.server.ts';
 import { OwnedDocuments } from '#app/owner/portal/documents.tsx';
-import { presentOwnedProperty } from '#app/owner/portal/owned-property.server.ts';
 import { portalPage } from '#app/owner/portal/portal.server.ts';
 import { Portal } from '#app/owner/portal/portal.tsx';
 import { PortalSection } from '#app/owner/portal/portal-section.tsx';
 import { PortalTitle } from '#app/owner/portal/portal-title.tsx';
+import { presentOwnedProperty } from '#app/owner/portal/present-owned-property.server.ts';
 import { requireOwner } from '#app/owner/require-owner.server.ts';
 import { headElements } from '#app/page/head.ts';
 import { requestContext } from '#app/request-context.ts';

@@ -1,9 +1,9 @@
 import { redirect } from 'react-router';
 import { showQuestions } from '#app/forms/show-form.server.ts';
 import { presentDocument } from '#app/owner/portal/documents.server.ts';
-import { getOwnedProperty } from '#app/owner/portal/load-owned-property.server.ts';
-import { ownedAddress } from '#app/owner/portal/owned-property.server.ts';
+import { getOwnedProperty } from '#app/owner/portal/get-owned-property.server.ts';
 import { portalPage } from '#app/owner/portal/portal.server.ts';
+import { ownedAddress } from '#app/owner/portal/present-owned-property.server.ts';
 import { readAnswers, typedInRequest } from '#app/owner/receive.server.ts';
 import type { RequestContext } from '#app/request-context.ts';
 import { countRequest } from '#commands/lead/count-request.ts';

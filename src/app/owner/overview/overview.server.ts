@@ -1,6 +1,6 @@
 import { presentDocument } from '#app/owner/portal/documents.server.ts';
-import { presentOwnedProperty } from '#app/owner/portal/owned-property.server.ts';
 import { portalPage } from '#app/owner/portal/portal.server.ts';
+import { presentOwnedProperty } from '#app/owner/portal/present-owned-property.server.ts';
 import { presentFigures } from '#app/owner/portal/view-figures.server.ts';
 import { screenHref } from '#app/page/screen-href.server.ts';
 import type { RequestContext } from '#app/request-context.ts';

@@ -7,8 +7,8 @@ import { pagingOf } from '#interface/paging.ts';
 import type { Owner } from '#login/owner/owner-login.ts';
 import { alternatesWithQuery, pathEntry } from '#site/paths/paths.ts';
 import { type PortalTextKey, portalTexts } from '#texts/portal/texts.ts';
-import { ownedAddress } from './owned-property.server.ts';
 import { portalPage } from './portal.server.ts';
+import { ownedAddress } from './present-owned-property.server.ts';
 
 const rowsOnPage = 20;
 

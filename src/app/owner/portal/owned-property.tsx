@@ -1,5 +1,5 @@
 import { Picture } from '#interface/picture.tsx';
-import type { ShownOwnedProperty } from './owned-property.server.ts';
+import type { ShownOwnedProperty } from './present-owned-property.server.ts';
 
 /** An empty frame if there is no picture. */
 export function OwnedPropertyPicture({

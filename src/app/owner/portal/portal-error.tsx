@@ -1,7 +1,7 @@
 import { isRouteErrorResponse } from 'react-router';
 import { ErrorScreen } from '#app/error-screen.tsx';
 import { Link } from '#interface/link.tsx';
-import type { MissingProperty } from './load-owned-property.server.ts';
+import type { MissingProperty } from './get-owned-property.server.ts';
 import { Portal } from './portal.tsx';
 import { PortalTitle } from './portal-title.tsx';
 

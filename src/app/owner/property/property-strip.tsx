@@ -3,9 +3,9 @@ import { ButtonLink } from '#interface/button.tsx';
 import { Icon } from '#interface/icon.tsx';
 import { Link } from '#interface/link.tsx';
 import { Status } from '#interface/status.tsx';
-import type { loadOwnedProperty } from './owned-property.server.ts';
+import type { loadProperty } from './property.server.ts';
 
-type Page = Awaited<ReturnType<typeof loadOwnedProperty>>;
+type Page = Awaited<ReturnType<typeof loadProperty>>;
 
 export function PropertyStrip({ property, agent, links }: Pick<Page, 'property' | 'agent' | 'links'>) {
   return (

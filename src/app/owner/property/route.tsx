@@ -11,14 +11,14 @@ import { requireOwner } from '#app/owner/require-owner.server.ts';
 import { headElements } from '#app/page/head.ts';
 import { requestContext } from '#app/request-context.ts';
 import type { Route } from './+types/route.ts';
-import { loadOwnedProperty } from './owned-property.server.ts';
+import { loadProperty } from './property.server.ts';
 import { PropertyStrip } from './property-strip.tsx';
 
 export const handle = { ownShell: true };
 
 export async function loader({ context: contexts, request, params }: Route.LoaderArgs) {
   const context = contexts.get(requestContext);
-  return loadOwnedProperty(context, await requireOwner(context, request), params.id);
+  return loadProperty(context, await requireOwner(context, request), params.id);
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => headElements(loaderData?.head);

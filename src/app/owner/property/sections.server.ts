@@ -2,7 +2,7 @@ import { presentCalendarAppointment } from '#app/owner/portal/calendar-appointme
 import { presentCommunication } from '#app/owner/portal/communications.server.ts';
 import { presentDocument } from '#app/owner/portal/documents.server.ts';
 import { appointmentHeads, communicationHeads } from '#app/owner/portal/heads.server.ts';
-import type { ShownOwnedProperty } from '#app/owner/portal/owned-property.server.ts';
+import type { ShownOwnedProperty } from '#app/owner/portal/present-owned-property.server.ts';
 import type { RequestContext } from '#app/request-context.ts';
 import type { listOwnedAppointments } from '#database/appointment/owned-appointments.ts';
 import type { listOwnedCommunications } from '#database/property/owned-communications.ts';

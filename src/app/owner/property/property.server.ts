@@ -1,7 +1,7 @@
 import { presentAdverts } from '#app/owner/portal/adverts.server.ts';
-import { getOwnedProperty } from '#app/owner/portal/load-owned-property.server.ts';
-import { presentOwnedProperty } from '#app/owner/portal/owned-property.server.ts';
+import { getOwnedProperty } from '#app/owner/portal/get-owned-property.server.ts';
 import { portalPage } from '#app/owner/portal/portal.server.ts';
+import { presentOwnedProperty } from '#app/owner/portal/present-owned-property.server.ts';
 import { presentFigures } from '#app/owner/portal/view-figures.server.ts';
 import { presentAgent } from '#app/people/people.server.ts';
 import type { RequestContext } from '#app/request-context.ts';
@@ -29,7 +29,7 @@ import {
 } from './sections.server.ts';
 
 /** Throws 404 for a property that is not the owner's. */
-export async function loadOwnedProperty(context: RequestContext, owner: Owner, idInAddress: string) {
+export async function loadProperty(context: RequestContext, owner: Owner, idInAddress: string) {
   const { database, language, now, zones } = context;
   const t = portalTexts(language);
   const row = await getOwnedProperty(context, owner, idInAddress);
