@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { beforeEach } from 'vitest';
-import { keepRetention } from '#commands/retention/keep-retention.ts';
+import { deleteOverdueData } from '#commands/retention/delete-overdue-data.ts';
 import type { Database } from '#database/client.ts';
 import { dayMs } from '#domain/time/durations.ts';
 import { defaultSettings } from '#site/settings/settings.ts';
@@ -45,7 +45,7 @@ export function retentionRows(database: Kysely<Database>) {
 
   return {
     deleteAll,
-    keep: () => keepRetention(database, retention, now),
+    keep: () => deleteOverdueData(database, retention, now),
 
     addLead: async (created_at: Date, given: Partial<{ form: string; content_hash: string }> = {}) => {
       const { id } = await database

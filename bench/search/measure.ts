@@ -5,7 +5,7 @@ import { listPlaceCentres, listSearchRowsById, readSearchRows } from '#database/
 import { sorts } from '#domain/search/criteria.ts';
 import { facets } from '#search/facets.ts';
 import { count, countMissingOne, find } from '#search/find.ts';
-import { groupsInView } from '#search/map-groups.ts';
+import { groupsInBox } from '#search/map-groups.ts';
 import { Properties } from '#search/properties.ts';
 import { similarTo } from '#search/similar.ts';
 import { loadZones } from '#search/zones/load-zones.ts';
@@ -85,7 +85,7 @@ export async function measureSearch(
   );
   await measure('groups of properties in a view of the map', cases.boxes, (each) => {
     const { box } = each;
-    if (box) groupsInView(properties, each, scope, { box, zoom: 8 - Math.log2((box.east - box.west) / 2) });
+    if (box) groupsInBox(properties, each, scope, { box, zoom: 8 - Math.log2((box.east - box.west) / 2) });
   });
   const compared = cases.filters.map(() => ({
     ...anyProperty,

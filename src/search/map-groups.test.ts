@@ -4,7 +4,7 @@ import { parseCriteria } from '#domain/search/criteria.ts';
 import { plainSearch } from '#test/plain-search.ts';
 import { Random } from '#test/random.ts';
 import { placeIdsOf, randomPlaces, randomProperty, randomQuery } from '#test/random-search.ts';
-import { groupsInView, positionsFound } from './map-groups.ts';
+import { groupsInBox, positionsFound } from './map-groups.ts';
 import { Properties } from './properties.ts';
 import { PlaceCentres } from './zones/place-centres.ts';
 
@@ -24,7 +24,7 @@ it('groups all properties on offer in view, whatever the view and the filters', 
     const view = { box, zoom: random.whole(0, 22) };
     const inView = plainSearch(rows, places, { ...criteria, box }, scope).filter(({ is_open }) => is_open);
 
-    const groups = groupsInView(properties, criteria, scope, view);
+    const groups = groupsInBox(properties, criteria, scope, view);
 
     expect(groups.reduce((sum, { count }) => sum + count, 0)).toBe(inView.length);
     expect(groups.length).toBeLessThan(700);
@@ -48,7 +48,7 @@ it('shows each property alone where they lie apart', () => {
     { ...property, id: 3, longitude: 3.9 },
   ]);
   const view = { box: { west: 3.5, south: 50.5, east: 4, north: 51.5 }, zoom: 12 };
-  const groups = groupsInView(apart, criteriaOf(new URLSearchParams()), scope, view);
+  const groups = groupsInBox(apart, criteriaOf(new URLSearchParams()), scope, view);
   expect(groups.map(({ ids, at }) => ({ ids: ids.toSorted(), at }))).toEqual([
     { ids: [2, 3], at: { longitude: 3.9, latitude: 51 } },
     { ids: [1], at: { longitude: 3.7, latitude: 51 } },

@@ -19,7 +19,7 @@ type Cell = { count: number; longitude: number; latitude: number; box: MapBox; i
  * Groups the properties on offer in view that would overlap: gives at most a few hundred groups, however many
  * properties are found. The box of the criteria themselves is ignored.
  */
-export function groupsInView(
+export function groupsInBox(
   properties: Properties,
   criteria: SearchCriteria,
   scope: ListScope,

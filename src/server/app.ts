@@ -43,7 +43,7 @@ import { loadBuiltOffice, office } from './office.ts';
 import { accountForms } from './pages/account-forms.ts';
 import { cardPhotos } from './pages/card-photos.ts';
 import { lookAsOwner } from './pages/look-as-owner.ts';
-import { keptPages } from './pages/page-cache.ts';
+import { cachedPages } from './pages/page-cache.ts';
 import { previews } from './pages/previews.ts';
 import { pageRenderer } from './pages/render-page.ts';
 import { themePreviews } from './pages/theme-previews.ts';
@@ -126,7 +126,7 @@ export function createApp(dependencies: Dependencies, loadOffice = loadBuiltOffi
   app.use(themePreviews({ ...dependencies, officeUrl }));
   app.use(brochures({ ...dependencies, renderPage, isDevelopment }));
   app.use(accountForms({ renderPage }));
-  if (!isDevelopment) app.use(keptPages({ pageCache, renderPage, pages }));
+  if (!isDevelopment) app.use(cachedPages({ pageCache, renderPage, pages }));
   app.all('*', async (context) => (await renderPage(context.req.raw, context.var)).response);
   return app;
 }

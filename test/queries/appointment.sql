@@ -815,7 +815,7 @@ offset
 -- $4 = 20
 -- $5 = 20
 
--- place-of-visit.ts: findPlaceOfVisit(12)
+-- place-of-appointment.ts: findPlaceOfAppointment(12)
 select
   p.reference,
   p.postal_code,

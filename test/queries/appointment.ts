@@ -20,7 +20,7 @@ import {
   listWishes,
 } from '#database/appointment/office-calendar.ts';
 import { listOwnedAppointments } from '#database/appointment/owned-appointments.ts';
-import { findPlaceOfVisit } from '#database/appointment/place-of-visit.ts';
+import { findPlaceOfAppointment } from '#database/appointment/place-of-appointment.ts';
 import { listClashes } from '#database/appointment/slot-clashes.ts';
 import { isFreeSlot, listAppointmentStarts, listSlots } from '#database/appointment/slots.ts';
 import { later, now, sample, uuid } from './sample.ts';
@@ -51,7 +51,7 @@ export const samples = [
   sample(listAbsences, span),
   sample(listOwnedAppointments, uuid, { limit: 20 }),
   sample(listOwnedAppointments, uuid, { propertyId: 12, limit: 20, offset: 20 }),
-  sample(findPlaceOfVisit, 12),
+  sample(findPlaceOfAppointment, 12),
   sample(listClashes, { propertyId: 12, agentId: 3, times: [time] }, now),
   sample(listSlots, 12, now),
   sample(isFreeSlot, { propertyId: 12, agentId: 3, ...time }),

@@ -368,7 +368,7 @@ group by
 -- $2 = '2026-02-28'
 -- $3 = 12
 
--- homes-online.ts: listHomesOnline([ 12, 13 ], { from: '2026-02-01', until: '2026-02-28', propertyId: undefined }, '2026-03-02')
+-- properties-online.ts: listPropertiesOnline([ 12, 13 ], { from: '2026-02-01', until: '2026-02-28', propertyId: undefined }, '2026-03-02')
 select
   p.id as property_id,
   p.type,
@@ -409,7 +409,7 @@ where
 -- $3 = 2026-02-28T23:00:00.000Z
 -- $4 = [ 12, 13 ]
 
--- homes-online.ts: findDaysUntilGone({ from: '2026-02-01', until: '2026-02-28', propertyId: undefined })
+-- properties-online.ts: findDaysUntilGone({ from: '2026-02-01', until: '2026-02-28', propertyId: undefined })
 select
   count(*) as count,
   percentile_disc(0.5) within group (
@@ -424,7 +424,7 @@ where
 -- $1 = '2026-02-01'
 -- $2 = '2026-02-28'
 
--- homes-online.ts: findDaysUntilGone({ from: '2026-02-01', until: '2026-02-28', propertyId: 12 })
+-- properties-online.ts: findDaysUntilGone({ from: '2026-02-01', until: '2026-02-28', propertyId: 12 })
 select
   count(*) as count,
   percentile_disc(0.5) within group (
@@ -441,7 +441,7 @@ where
 -- $2 = '2026-02-28'
 -- $3 = 12
 
--- homes-online.ts: listNewestOpen(10)
+-- properties-online.ts: listNewestOpen(10)
 (
   select
     id

@@ -4,7 +4,11 @@ import {
   countViewingsIn,
 } from '#database/figures/counted-requests.ts';
 import { countFavouritesIn, countViewsByDay, countViewsIn } from '#database/figures/counted-views.ts';
-import { findDaysUntilGone, listHomesOnline, listNewestOpen } from '#database/figures/homes-online.ts';
+import {
+  findDaysUntilGone,
+  listNewestOpen,
+  listPropertiesOnline,
+} from '#database/figures/properties-online.ts';
 import { sample, today } from './sample.ts';
 
 const ofAll = { from: '2026-02-01', until: '2026-02-28', propertyId: undefined };
@@ -23,7 +27,7 @@ export const samples = [
   sample(countViewsByDay, ofOne),
   sample(countFavouritesIn, ofAll),
   sample(countFavouritesIn, ofOne),
-  sample(listHomesOnline, [12, 13], ofAll, today),
+  sample(listPropertiesOnline, [12, 13], ofAll, today),
   sample(findDaysUntilGone, ofAll),
   sample(findDaysUntilGone, ofOne),
   sample(listNewestOpen, 10),

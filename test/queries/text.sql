@@ -1,4 +1,4 @@
--- homes-to-translate.ts: readHomesToTranslate([ 12, 13 ], false)
+-- properties-to-translate.ts: readPropertiesToTranslate([ 12, 13 ], false)
 select
   v.*,
   p.publication,
@@ -41,7 +41,7 @@ order by
 -- $1 = 12
 -- $2 = 13
 
--- homes-to-translate.ts: readHomesToTranslate([ 12, 13 ], true)
+-- properties-to-translate.ts: readPropertiesToTranslate([ 12, 13 ], true)
 select
   v.*,
   p.publication,
@@ -122,7 +122,7 @@ where
   "day" = $1;
 -- $1 = '2026-03-02'
 
--- written-homes.ts: countHomeTexts(false)
+-- written-properties.ts: countPropertyTexts(false)
 select
   id,
   publication = 'published' as published,
@@ -333,7 +333,7 @@ where
 group by
   property_id;
 
--- written-homes.ts: countHomeTexts(true)
+-- written-properties.ts: countPropertyTexts(true)
 select
   id,
   'published' = 'published' as published,
@@ -544,7 +544,7 @@ where
 group by
   property_id;
 
--- written-homes.ts: listHomesWithTextEdits()
+-- written-properties.ts: listPropertiesWithTextEdits()
 select distinct
   "property_id"
 from

@@ -1,4 +1,4 @@
-import { DATA_TYPE } from './kept-answer.ts';
+import { DATA_TYPE } from './cached-answer.ts';
 
 const PRELOAD = /<link rel="modulepreload"/g;
 const MODULES = '<script type="module" async="">';

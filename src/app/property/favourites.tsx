@@ -1,21 +1,26 @@
 import { withIds } from '#domain/address/id-list.ts';
-import { type KeptProperty, mostKept, withoutProperty, withProperty } from '#domain/saved/kept-properties.ts';
+import {
+  mostSaved,
+  type SavedProperty,
+  withoutProperty,
+  withProperty,
+} from '#domain/saved/saved-properties.ts';
 import { Icon } from '#interface/icon.tsx';
 import { Link } from '#interface/link.tsx';
 import { useTexts } from '#texts/use-texts.ts';
-import { favourites, idsOf, keepProperties, useKept } from './kept-properties.ts';
+import { favourites, idsOf, saveProperties, useSaved } from './saved-properties.ts';
 
 /** `cents`: the price, if it is public. */
 export function useFavourite(id: number, cents?: number): [saved: boolean, toggle: () => void] {
-  const saved = idsOf(useKept(favourites)).includes(id);
-  const property: KeptProperty = cents === undefined ? [id] : [id, cents];
+  const saved = idsOf(useSaved(favourites)).includes(id);
+  const property: SavedProperty = cents === undefined ? [id] : [id, cents];
   return [
     saved,
     () => {
       const properties = favourites.get();
-      keepProperties(
+      saveProperties(
         favourites,
-        saved ? withoutProperty(properties, id) : withProperty(properties, property, mostKept.favourites),
+        saved ? withoutProperty(properties, id) : withProperty(properties, property, mostSaved.favourites),
       );
     },
   ];
@@ -23,7 +28,7 @@ export function useFavourite(id: number, cents?: number): [saved: boolean, toggl
 
 export function FavouriteCount({ href, label }: { href: string; label: string }) {
   const t = useTexts();
-  const ids = idsOf(useKept(favourites));
+  const ids = idsOf(useSaved(favourites));
   return (
     <Link
       to={withIds(href, ids)}

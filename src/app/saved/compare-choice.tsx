@@ -1,8 +1,8 @@
 import type { FormEvent, ReactNode } from 'react';
 import { useNavigate } from 'react-router';
-import { comparison, idsOf, keepProperties, useKept } from '#app/property/kept-properties.ts';
+import { comparison, idsOf, saveProperties, useSaved } from '#app/property/saved-properties.ts';
 import { withIds } from '#domain/address/id-list.ts';
-import { mostKept, withoutProperty } from '#domain/saved/kept-properties.ts';
+import { mostSaved, withoutProperty } from '#domain/saved/saved-properties.ts';
 import { Icon } from '#interface/icon.tsx';
 import { fillIn } from './fill-in.ts';
 import type { SavedProperties } from './saved-properties.server.ts';
@@ -13,7 +13,7 @@ const formId = 'compare';
 /** Without JavaScript the ticked boxes are sent; with it everything chosen so far, also on other pages. */
 export function CompareForm({ href, children }: { href: string | null; children: ReactNode }) {
   const navigate = useNavigate();
-  const chosen = useKept(comparison);
+  const chosen = useSaved(comparison);
   if (!href) return children;
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -28,7 +28,7 @@ export function CompareForm({ href, children }: { href: string | null; children:
 
 /** Sends the form from anywhere on the page. */
 export function CompareButton({ word, className }: { word: string; className: string }) {
-  const chosen = useKept(comparison);
+  const chosen = useSaved(comparison);
   return (
     <button type="submit" form={formId} className={className}>
       <Icon name="columns-3" />
@@ -48,11 +48,11 @@ export function CompareChoice({
   words: SavedProperties['words'];
   say: (message: ToastMessage) => void;
 }) {
-  const chosen = useKept(comparison);
+  const chosen = useSaved(comparison);
   const isChosen = idsOf(chosen).includes(id);
   const toggle = () => {
-    if (isChosen) keepProperties(comparison, withoutProperty(chosen, id));
-    else if (chosen.length < mostKept.comparison) keepProperties(comparison, [...chosen, [id]]);
+    if (isChosen) saveProperties(comparison, withoutProperty(chosen, id));
+    else if (chosen.length < mostSaved.comparison) saveProperties(comparison, [...chosen, [id]]);
     else say({ text: words.compareFull });
   };
   return (

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useFetcher } from 'react-router';
 import { PropertyCard } from '#app/property/card.tsx';
-import { idsOf, recentlySeen, useKept } from '#app/property/kept-properties.ts';
+import { idsOf, recentlySeen, useSaved } from '#app/property/saved-properties.ts';
 import { withIds } from '#domain/address/id-list.ts';
 import { ArrowLink } from '#interface/arrow-link.tsx';
 import type { SavedProperties } from './saved-properties.server.ts';
@@ -11,7 +11,7 @@ const sizes = '(min-width: 1440px) 302px, (min-width: 961px) 23vw, (min-width: 7
 
 /** Four in a row; on a phone a strip that is moved sideways. */
 export function RecentStrip({ path, title, all }: { path: string; title: string; all: string }) {
-  const seen = idsOf(useKept(recentlySeen));
+  const seen = idsOf(useSaved(recentlySeen));
   const { load, data } = useFetcher<{ properties: SavedProperties }>();
   const address = withIds(path, seen.slice(0, most));
   useEffect(() => {

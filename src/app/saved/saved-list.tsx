@@ -1,8 +1,8 @@
 import { type ReactNode, useCallback, useRef, useState } from 'react';
-import { idsOf, type KeptProperties, keepProperties } from '#app/property/kept-properties.ts';
+import { idsOf, type PropertyStore, saveProperties } from '#app/property/saved-properties.ts';
 import { ShareMenu } from '#app/property/share.tsx';
 import { withIds } from '#domain/address/id-list.ts';
-import { type KeptProperty, withoutProperty } from '#domain/saved/kept-properties.ts';
+import { type SavedProperty, withoutProperty } from '#domain/saved/saved-properties.ts';
 import { Link } from '#interface/link.tsx';
 import { PageTop } from '#interface/page-top.tsx';
 import { CompareButton, CompareForm } from './compare-choice.tsx';
@@ -19,7 +19,7 @@ type ListWords = { intro: string; all: string; cleared: string; empty: string; h
 
 export type ListActions = {
   own: boolean;
-  kept: readonly KeptProperty[];
+  kept: readonly SavedProperty[];
   say: (message: ToastMessage) => void;
 };
 
@@ -36,7 +36,7 @@ export function SavedList({
   actions,
   children,
 }: {
-  list: KeptProperties;
+  list: PropertyStore;
   properties: SavedProperties;
   words: ListWords;
   actions: (list: ListActions) => ReactNode;
@@ -56,7 +56,7 @@ export function SavedList({
   const mine = idsOf(kept);
   const shown = <Property extends { id: number }>(all: Property[]) =>
     own ? all.filter(({ id }) => mine.includes(id)) : all;
-  const remove = own ? (id: number) => keepProperties(list, withoutProperty(kept, id)) : undefined;
+  const remove = own ? (id: number) => saveProperties(list, withoutProperty(kept, id)) : undefined;
   const cards = shown(properties.cards);
   const offline = shown(properties.offline);
   return (

@@ -1,8 +1,8 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { idsOf, type KeptProperties, keepProperties, useKept } from '#app/property/kept-properties.ts';
+import { idsOf, type PropertyStore, saveProperties, useSaved } from '#app/property/saved-properties.ts';
 import { withIds } from '#domain/address/id-list.ts';
-import type { KeptProperty } from '#domain/saved/kept-properties.ts';
+import type { SavedProperty } from '#domain/saved/saved-properties.ts';
 
 /**
  * Brings the list in the address and the one in this browser together. An address without properties leads on to the
@@ -11,11 +11,11 @@ import type { KeptProperty } from '#domain/saved/kept-properties.ts';
  * undo it.
  */
 export function useSavedList(
-  list: KeptProperties,
+  list: PropertyStore,
   { path, ids }: { path: string; ids: number[] },
   onRemoved: (gone: number[], undo: () => void) => void,
-): { kept: readonly KeptProperty[]; own: boolean } {
-  const kept = useKept(list);
+): { kept: readonly SavedProperty[]; own: boolean } {
+  const kept = useSaved(list);
   const navigate = useNavigate();
   const [found, setFound] = useState({ ids, own: false });
   const own = found.ids === ids && found.own;
@@ -42,7 +42,7 @@ export function useSavedList(
     const gone = idsOf(was).filter((id) => ids.includes(id) && !mine.includes(id));
     if (!own || gone.length === 0) return;
     onRemoved(gone, () => {
-      keepProperties(list, was);
+      saveProperties(list, was);
       void navigate(withIds(path, idsOf(was)), { replace: true, preventScrollReset: true });
     });
   });

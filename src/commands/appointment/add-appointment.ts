@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import { audit } from '#commands/audit.ts';
 import { lockLeads } from '#commands/lead/change-leads.ts';
-import { noteVisitOf, settleLeadOf } from '#commands/lead/settle-lead.ts';
+import { noteAppointment, settleLeadOf } from '#commands/lead/settle-lead.ts';
 import type { TimeSpan } from '#database/appointment/busy-times.ts';
 import { isChangeableSql } from '#database/appointment/changeable-sql.ts';
 import type { Database } from '#database/client.ts';
@@ -71,7 +71,7 @@ export async function addAppointmentFor(site: ChangingSite, leadId: number, visi
     if (!lead || (await hasComing(transaction, leadId, site.now)))
       throw new NothingToChange(lead ? 'same' : 'unknown');
     const id = await add(transaction, site, leadId, visit);
-    await noteVisitOf(transaction, site, id);
+    await noteAppointment(transaction, site, id);
     await settleLeadOf(transaction, site, id);
     return id;
   });

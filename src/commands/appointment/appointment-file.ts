@@ -1,6 +1,9 @@
 import type { Kysely } from 'kysely';
 import { type AppointmentRow, visitorName } from '#database/appointment/appointments.ts';
-import { findPlaceOfVisit, type PlaceOfVisit } from '#database/appointment/place-of-visit.ts';
+import {
+  findPlaceOfAppointment,
+  type PlaceOfAppointment,
+} from '#database/appointment/place-of-appointment.ts';
 import type { Database } from '#database/client.ts';
 import type { Language } from '#domain/language.ts';
 import { formatPhone } from '#domain/person/phone.ts';
@@ -60,7 +63,7 @@ export async function agentAppointmentFile(
   const time = timeOf(site, appointment);
   if (!time) return undefined;
   const { id, propertyId, agentName, agentEmail } = appointment;
-  const row = await findPlaceOfVisit(database, propertyId);
+  const row = await findPlaceOfAppointment(database, propertyId);
   const title = `${row ? titleOf(row, language) : ''} (${visitorName(appointment)})`;
   const link = site.officeUrl && `${site.officeUrl}/office/calendar/${id}/`;
   const isOrganizer = !agentEmail || isSameAddress(agentEmail, site.settings);
@@ -84,7 +87,7 @@ function timeOf({ settings, publicUrl, now }: Needs, { id, startsAt, endsAt, rev
   return { uid, revision, startsAt, endsAt, organizer: { name, email }, writtenAt: now };
 }
 
-function titleOf({ type, city, place_name }: PlaceOfVisit, language: Language): string {
+function titleOf({ type, city, place_name }: PlaceOfAppointment, language: Language): string {
   return propertyTitle({ type: type ?? '', city: city ?? '', place_name }, language);
 }
 

@@ -1,7 +1,7 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { audit } from '#commands/audit.ts';
 import { countRequest, TooManyRequests } from '#commands/lead/count-request.ts';
-import { noteVisitOf, reopenLeadOf, settleLeadOf } from '#commands/lead/settle-lead.ts';
+import { noteAppointment, reopenLeadOf, settleLeadOf } from '#commands/lead/settle-lead.ts';
 import { listBusyTimes, type TimeSpan } from '#database/appointment/busy-times.ts';
 import type { Database } from '#database/client.ts';
 import { type NoChange, whyNoChange } from '#domain/appointment/can.ts';
@@ -179,7 +179,7 @@ async function changeIn(
     throw new TooManyRequests();
   const told = await work(transaction, appointment);
   if (actor !== 'visitor' && !isNameless) {
-    if (told !== 'cancelled') await noteVisitOf(transaction, { now, actor }, id);
+    if (told !== 'cancelled') await noteAppointment(transaction, { now, actor }, id);
     // Cancelling an appointment because another time was proposed leaves the request waiting for the visitor.
     const leavesWaiting = told === 'cancelled' && appointment.starts_at !== null;
     await settleLeadOf(transaction, { now, actor }, id, { leavesWaiting });

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import { type AppointmentRow, findAppointment, visitorName } from '#database/appointment/appointments.ts';
 import type { TimeSpan } from '#database/appointment/busy-times.ts';
-import { findPlaceOfVisit } from '#database/appointment/place-of-visit.ts';
+import { findPlaceOfAppointment } from '#database/appointment/place-of-appointment.ts';
 import type { Database } from '#database/client.ts';
 import type { Language } from '#domain/language.ts';
 import { withoutAddresses } from '#domain/text/without-addresses.ts';
@@ -93,7 +93,7 @@ async function tellVisitor(
   const path = await appointmentPath(transaction, language, appointment, site.now);
   const address =
     appointment.status === 'confirmed'
-      ? visitorsDoor(await findPlaceOfVisit(transaction, appointment.propertyId), language)
+      ? visitorsDoor(await findPlaceOfAppointment(transaction, appointment.propertyId), language)
       : undefined;
   await queueMail(transaction, site.jobs, {
     now: site.now,

@@ -40,7 +40,7 @@ export async function reopenLeadOf(transaction: Transaction<Database>, appointme
 }
 
 /** Records in the request's history that staff planned or moved its appointment. */
-export async function noteVisitOf(
+export async function noteAppointment(
   transaction: Transaction<Database>,
   { now, actor }: Pick<By, 'now' | 'actor'>,
   appointmentId: number,

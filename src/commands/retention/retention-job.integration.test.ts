@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import type { JobContext } from '#jobs/define-job.ts';
 import { testDatabase } from '#test/database.ts';
 import { daysAgo, mail, now, retention, retentionRows } from '#test/retention-rows.ts';
-import { retentionHandler } from './keep-retention.ts';
+import { retentionHandler } from './delete-overdue-data.ts';
 
 const { database } = await testDatabase();
 const { add, countOf } = retentionRows(database);

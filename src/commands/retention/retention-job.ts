@@ -8,5 +8,5 @@ export const retentionJob = defineJob({
   retry: { limit: 3, delaySeconds: 600 },
   // Not between 2 and 3: one night a year has that hour twice and another not at all.
   schedule: '40 3 * * *',
-  load: async () => (await import('./keep-retention.ts')).retentionHandler,
+  load: async () => (await import('./delete-overdue-data.ts')).retentionHandler,
 });

@@ -8,14 +8,14 @@ type Wanted = { words: readonly string[]; most: number; isPublic?: boolean };
 
 type Placed = { place_slug: LocalisedText | null; city: string; postal_code: string };
 
-export type FoundHome = PropertyLine &
+export type FoundProperty = PropertyLine &
   Placed & { id: number; purpose: 'sale' | 'rent'; type: string; reference: string; owners: string | null };
 
 /** First properties whose reference or key at the source begins with the words, then those that changed last. */
 export async function findHomes(
   database: Kysely<Database>,
   { words, most, isPublic = false }: Wanted,
-): Promise<FoundHome[]> {
+): Promise<FoundProperty[]> {
   const owners = sql`(select string_agg(o.name, ', ' order by o.name)
     from property_owner po join owner o on o.id = po.owner_id where po.property_id = p.id)`;
   const key = isPublic ? sql`null` : sql`p.source_ref`;
@@ -25,7 +25,7 @@ export async function findHomes(
     where ${hasAll(sql`o.name`, words)})`;
   const start = `${escaped(words.join(' '))}%`;
   // Selects the properties first, so that owners are looked up for these only.
-  const { rows } = await sql<FoundHome>`
+  const { rows } = await sql<FoundProperty>`
     with found as (
       select p.id, p.updated_at, p.reference ilike ${start} or coalesce(${key} ilike ${start}, false) as is_reference
       from ${isPublic ? sql`public_property` : sql`property`} p

@@ -5,11 +5,11 @@ import { quote } from '#domain/reading/reading.ts';
 import type { MappedRecord, RawRecord, RemoteMedia } from '#import/crm/mapped-record.ts';
 import type { AddressOf } from '#import/crm/without-credentials.ts';
 import { TextsReadTwice } from '#import/file/encoding/read-twice.ts';
-import { reportHome } from './report-home.ts';
+import { reportProperty } from './report-property.ts';
 import { type Run, say } from './run.ts';
 import { takeMedia } from './take-media.ts';
-import { writeHome } from './write-home.ts';
 import { writeMappedProject } from './write-mapped-project.ts';
+import { writeMappedProperty } from './write-mapped-property.ts';
 
 type RecordOutcome = 'created' | 'changed' | 'unchanged' | 'bad' | 'withdrawn' | 'ignored';
 
@@ -54,7 +54,7 @@ export async function mapRecord(run: Run, raw: RawRecord, addressOf: AddressOf):
     .where('source_id', '=', run.source.id)
     .where('ref', '=', raw.ref)
     .execute();
-  await reportHome(run, raw, written);
+  await reportProperty(run, raw, written);
   if (mapped?.visibility === 'publish' && written.propertyId && written.outcome !== 'bad')
     await takeMedia(run, { ...mapped, media: fetchable(mapped.media, addressOf) }, written.propertyId);
 }
@@ -89,7 +89,9 @@ function mapSafely({ adapter, maps }: Run, raw: RawRecord): MappedRecord | undef
 
 async function writeSafely(run: Run, mapped: MappedRecord): Promise<WrittenRecord> {
   try {
-    return mapped.kind === 'project' ? await writeMappedProject(run, mapped) : await writeHome(run, mapped);
+    return mapped.kind === 'project'
+      ? await writeMappedProject(run, mapped)
+      : await writeMappedProperty(run, mapped);
   } catch (error) {
     // A database that is away fails all records.
     if (isUnavailable(error)) throw error;

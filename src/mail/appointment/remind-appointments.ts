@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import { findPlaceOfVisit } from '#database/appointment/place-of-visit.ts';
+import { findPlaceOfAppointment } from '#database/appointment/place-of-appointment.ts';
 import type { Database } from '#database/client.ts';
 import type { Language } from '#domain/language.ts';
 import { dayOf } from '#domain/time/dates.ts';
@@ -48,7 +48,7 @@ export async function remindAppointments({
       transaction,
     );
     for (const appointment of rows) {
-      const place = await findPlaceOfVisit(transaction, appointment.propertyId);
+      const place = await findPlaceOfAppointment(transaction, appointment.propertyId);
       const path = await appointmentPath(transaction, appointment.language, appointment, now);
       await queueMail(transaction, jobs, {
         template: 'appointment-reminder',

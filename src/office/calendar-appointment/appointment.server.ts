@@ -2,10 +2,10 @@ import { listTeam } from '#database/agent/team.ts';
 import { hasBegun, whyNoChange, whyNoResult } from '#domain/appointment/can.ts';
 import { formatPhone, phoneLink } from '#domain/person/phone.ts';
 import { dayOf } from '#domain/time/dates.ts';
-import { requireVisit } from '#office/calendar/act-on-visit.server.ts';
+import { requireAppointment } from '#office/calendar/act-on-appointment.server.ts';
 import { droppedAt } from '#office/calendar/dropped-at.server.ts';
 import { listFreeSlots, spanFieldsOf } from '#office/calendar/free-slots.server.ts';
-import { resultOf, stateOf } from '#office/calendar/present-visit.server.ts';
+import { resultOf, stateOf } from '#office/calendar/present-appointment.server.ts';
 import { proposalFor } from '#office/calendar/present-wishes.server.ts';
 import { routeTo } from '#office/calendar/route-to.ts';
 import { usualMinutes } from '#office/calendar/usual-minutes.ts';
@@ -17,7 +17,7 @@ import { momentOf, momentText } from '#texts/wording/moment-text.ts';
 /** Throws 404 if there is none. */
 export async function loadAppointment(office: OfficeContext, id: string, url: URL) {
   const { database, now, language } = office;
-  const row = await requireVisit(office, id);
+  const row = await requireAppointment(office, id);
   const [team, slots, proposal] = await Promise.all([
     listTeam(database),
     listFreeSlots(office, row.property_id),

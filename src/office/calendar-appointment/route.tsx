@@ -1,7 +1,7 @@
 import { Form, useActionData } from 'react-router';
 import { Button, ButtonLink } from '#interface/button.tsx';
 import { Link } from '#interface/link.tsx';
-import { actOnVisit, requireVisit } from '#office/calendar/act-on-visit.server.ts';
+import { actOnAppointment, requireAppointment } from '#office/calendar/act-on-appointment.server.ts';
 import { ResultForm } from '#office/calendar/result-form.tsx';
 import { SpanFields } from '#office/calendar/span-fields.tsx';
 import { TakeSlot } from '#office/calendar/take-slot.tsx';
@@ -24,7 +24,7 @@ export function loader({ context, params, url }: Route.LoaderArgs) {
 
 export async function action({ context, params, request }: Route.ActionArgs) {
   const office = context.get(officeContext);
-  return actOnVisit(office, await requireVisit(office, params.id), await readForm(request));
+  return actOnAppointment(office, await requireAppointment(office, params.id), await readForm(request));
 }
 
 /** One appointment: who, where and when. It is planned, moved, cancelled and closed here. */

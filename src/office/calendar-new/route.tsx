@@ -13,14 +13,14 @@ import { officeContext } from '#office/request-context.ts';
 import { PageTitle } from '#office/shell/page-title.tsx';
 import { useOfficeTexts } from '#texts/office/use-office-texts.ts';
 import type { Route } from './+types/route.ts';
-import { addVisit, loadNewVisit } from './new-visit.server.ts';
+import { loadNewAppointment, planAppointment } from './new-appointment.server.ts';
 
 export function loader({ context, url }: Route.LoaderArgs) {
-  return loadNewVisit(context.get(officeContext), url);
+  return loadNewAppointment(context.get(officeContext), url);
 }
 
 export async function action({ context, request, url }: Route.ActionArgs) {
-  return addVisit(context.get(officeContext), url, await readForm(request));
+  return planAppointment(context.get(officeContext), url, await readForm(request));
 }
 
 export default function NewVisit({ loaderData }: Route.ComponentProps) {

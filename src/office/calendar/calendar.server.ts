@@ -16,7 +16,7 @@ import { officeTextsFor } from '#texts/office/texts-for.ts';
 import { dayInWords } from '#texts/wording/day-text.ts';
 import { dayLabel } from '#texts/wording/moment-text.ts';
 import { droppedAt } from './dropped-at.server.ts';
-import { presentVisit } from './present-visit.server.ts';
+import { presentAppointment } from './present-appointment.server.ts';
 import { presentWeek } from './present-week.server.ts';
 import { presentWishes } from './present-wishes.server.ts';
 import { toldOf } from './told.server.ts';
@@ -90,7 +90,7 @@ export async function loadCalendar(office: OfficeContext, url: URL) {
       count: visits.filter(({ starts_at }) => starts_at && dayOf(starts_at) === each).length,
       isCurrent: each === day,
     })),
-    visits: ofDay.map((row) => presentVisit(office, row)),
+    visits: ofDay.map((row) => presentAppointment(office, row)),
     absences: absences
       .filter(
         ({ starts_at, ends_at }) =>

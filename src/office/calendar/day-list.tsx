@@ -6,7 +6,7 @@ import { OfficeIcon } from '#office/interface/office-icon.tsx';
 import { Sign } from '#office/interface/sign.tsx';
 import { useOfficeTexts } from '#texts/office/use-office-texts.ts';
 import type { LoadedCalendar } from './calendar.server.ts';
-import type { ShownVisit } from './present-visit.server.ts';
+import type { ShownAppointment } from './present-appointment.server.ts';
 import { ResultForm } from './result-form.tsx';
 
 /** The appointments of a day, for an agent on the way. */
@@ -37,7 +37,7 @@ export function DayList({ calendar, answer }: { calendar: LoadedCalendar; answer
   );
 }
 
-function Visit({ visit, answer }: { visit: ShownVisit; answer: FormAnswer | undefined }) {
+function Visit({ visit, answer }: { visit: ShownAppointment; answer: FormAnswer | undefined }) {
   const { href, from, to, person, about, agent, state, isOver, isOpen, picture, call, route, result } = visit;
   const t = useOfficeTexts();
   return (

@@ -5,10 +5,10 @@ import { LanguageField } from '#office/interface/language-field.tsx';
 import { OfficeForm } from '#office/interface/office-form.tsx';
 import { TextArea } from '#office/interface/text-field.tsx';
 import { useOfficeTexts } from '#texts/office/use-office-texts.ts';
-import type { ShownVisit } from './present-visit.server.ts';
+import type { ShownAppointment } from './present-appointment.server.ts';
 
 /** The outcome of an appointment: one text for the owner and one for the office, kept strictly apart. */
-export function ResultForm({ result, answer }: { result: ShownVisit['result']; answer?: FormAnswer }) {
+export function ResultForm({ result, answer }: { result: ShownAppointment['result']; answer?: FormAnswer }) {
   const { id, status, feedback, language, isPublic, internal, owners } = result;
   const t = useOfficeTexts();
   return (

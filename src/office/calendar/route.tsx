@@ -10,7 +10,7 @@ import { officeContext } from '#office/request-context.ts';
 import { PageTitle } from '#office/shell/page-title.tsx';
 import { useOfficeTexts } from '#texts/office/use-office-texts.ts';
 import type { Route } from './+types/route.ts';
-import { actOnVisit, requireVisit } from './act-on-visit.server.ts';
+import { actOnAppointment, requireAppointment } from './act-on-appointment.server.ts';
 import { type LoadedCalendar, loadCalendar } from './calendar.server.ts';
 import { CalendarKeys } from './calendar-keys.tsx';
 import { DayList } from './day-list.tsx';
@@ -26,7 +26,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
 export async function action({ context, request }: Route.ActionArgs) {
   const office = context.get(officeContext);
   const form = await readForm(request);
-  return actOnVisit(office, await requireVisit(office, textOf(form, 'visit')), form);
+  return actOnAppointment(office, await requireAppointment(office, textOf(form, 'visit')), form);
 }
 
 /** A list of a day on a telephone; a grid of the week on wider screens. */

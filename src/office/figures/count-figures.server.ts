@@ -6,14 +6,18 @@ import {
 } from '#database/figures/counted-requests.ts';
 import { countFavouritesIn, countViewsByDay, countViewsIn } from '#database/figures/counted-views.ts';
 import { startOf } from '#database/figures/figure-span.ts';
-import { findDaysUntilGone, listHomesOnline, listNewestOpen } from '#database/figures/homes-online.ts';
+import {
+  findDaysUntilGone,
+  listNewestOpen,
+  listPropertiesOnline,
+} from '#database/figures/properties-online.ts';
 import { findAllAnswerTimes } from '#database/lead/answer-times.ts';
 import { addDays, dayOf } from '#domain/time/dates.ts';
 import type { OfficeContext } from '#office/request-context.ts';
 import { type Period, periodBefore } from './period.ts';
 
 /** As many properties as a screen shows and a file holds. */
-export const mostHomes = { screen: 20, file: 10_000 };
+export const mostProperties = { screen: 20, file: 10_000 };
 
 /** Alerts are counted for the properties published last, and for as many drafts. */
 const ALERTED_HOMES = 50;
@@ -59,7 +63,7 @@ export async function countFigures(
   const size = (id: number) => (views.byProperty.get(id) ?? 0) + (requestsOf.get(id) ?? 0);
   const most = [...seen].toSorted((a, b) => size(b) - size(a) || a - b).slice(0, homes);
   const shown = propertyId === undefined ? most : [propertyId];
-  const online = await listHomesOnline(
+  const online = await listPropertiesOnline(
     database,
     [...new Set([...shown, ...alerts.keys()])],
     span,

@@ -6,7 +6,7 @@ import { addressOf } from '#office/properties/present-row.server.ts';
 import type { OfficeContext } from '#office/request-context.ts';
 import { officeTextsFor } from '#texts/office/texts-for.ts';
 import { typeName } from '#texts/wording/property-words.ts';
-import { countFigures, type Figures, mostHomes } from './count-figures.server.ts';
+import { countFigures, type Figures, mostProperties } from './count-figures.server.ts';
 import { type FigureCell, type FigureTable, noFigure } from './figure-table.ts';
 import { changeText, minutesText, percentText } from './figure-words.server.ts';
 import { daysIn, type Period, periodBefore, periodLengths, readPeriod } from './period.ts';
@@ -18,7 +18,7 @@ export async function loadFigures(office: OfficeContext, url: URL, id?: string) 
   const t = officeTextsFor(language);
   const property = id === undefined ? undefined : await findProperty(office, id);
   const period = readPeriod(url.searchParams, dayOf(now));
-  const figures = await countFigures(office, period, property?.id, mostHomes.screen);
+  const figures = await countFigures(office, period, property?.id, mostProperties.screen);
   const at = property ? `/office/properties/${property.id}/figures/` : '/office/figures/';
   const query = new URLSearchParams(
     period.days ? { days: String(period.days) } : { from: period.from, until: period.until },
@@ -53,7 +53,7 @@ export type ShownFigures = Awaited<ReturnType<typeof loadFigures>>;
 export async function listFigures(office: OfficeContext, url: URL, id?: string) {
   const property = id === undefined ? undefined : await findProperty(office, id);
   const period = readPeriod(url.searchParams, dayOf(office.now));
-  const figures = await countFigures(office, period, property?.id, mostHomes.file);
+  const figures = await countFigures(office, period, property?.id, mostProperties.file);
   const asked = url.searchParams.get('table') ?? 'days';
   const table = presentTables(office, figures, period).find(({ key }) => key === asked);
   return table && { ...table, period, reference: property?.reference };

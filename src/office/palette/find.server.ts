@@ -8,7 +8,13 @@ import { roleText } from '#office/staff/role-text.server.ts';
 import type { OfficeTextKey } from '#texts/office/texts.ts';
 import { officeTextsFor } from '#texts/office/texts-for.ts';
 import { type Found, type FoundGroup, type FoundKind, foundKinds } from './found.ts';
-import { opens, presentArticle, presentHome, presentLead, presentProject } from './present-found.server.ts';
+import {
+  opens,
+  presentArticle,
+  presentLead,
+  presentProject,
+  presentProperty,
+} from './present-found.server.ts';
 
 /** Results of each kind. */
 const MOST = 6;
@@ -69,7 +75,7 @@ export async function find(office: OfficeContext, typed: string): Promise<FoundG
   const found: Record<FoundKind, Found[]> = {
     screens: led(screens),
     commands: led(commands),
-    homes: homes.map((home) => presentHome(office, home)),
+    homes: homes.map((home) => presentProperty(office, home)),
     projects: projects.map((project) => presentProject(office, project)),
     leads: leads.map((lead) => presentLead(office, lead)),
     articles: articles.map((article) => presentArticle(office, article)),

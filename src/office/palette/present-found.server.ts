@@ -1,4 +1,4 @@
-import type { FoundArticle, FoundHome, FoundLead, FoundProject } from '#database/staff/found-by-words.ts';
+import type { FoundArticle, FoundLead, FoundProject, FoundProperty } from '#database/staff/found-by-words.ts';
 import { pickText } from '#domain/language.ts';
 import { formatDay } from '#domain/time/dates.ts';
 import { screenAt } from '#office/middleware/require-staff.ts';
@@ -10,7 +10,7 @@ import { screaming } from '#texts/screaming.ts';
 import type { Found } from './found.ts';
 
 /** Links to the office if the user may open it there, else to the site. */
-export function presentHome(office: OfficeContext, home: FoundHome): Found {
+export function presentProperty(office: OfficeContext, home: FoundProperty): Found {
   const { language, publicUrl } = office;
   const { type = '', address = '' } = propertyWords(home, language) ?? {};
   const detail = [home.reference, home.owners].filter(Boolean).join(' · ');

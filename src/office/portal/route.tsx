@@ -13,7 +13,7 @@ import type { Route } from './+types/route.ts';
 import { actOnPortal } from './act-on-portal.server.ts';
 import { loadPortal } from './load-portal.server.ts';
 import { AccountForm, KeepOffNamed, SureForm } from './portal-forms.tsx';
-import { PortalHomes } from './portal-homes.tsx';
+import { PortalProperties } from './portal-properties.tsx';
 
 export function loader({ context, params, url }: Route.LoaderArgs) {
   return loadPortal(context.get(officeContext), params.id, url);
@@ -59,7 +59,7 @@ export default function Portal({ loaderData: portal }: Route.ComponentProps) {
         ) : (
           <SecretAddress addresses={addresses} />
         )}
-        <PortalHomes portal={portal} />
+        <PortalProperties portal={portal} />
         {account?.isThere && <AccountForm answer={answer} account={account} />}
         <div className="portal-forms">
           <KeepOffNamed answer={answer} />

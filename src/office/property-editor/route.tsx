@@ -12,9 +12,9 @@ import { EditorIndex } from './editor-index.tsx';
 import { EditorSection } from './editor-section.tsx';
 import { FIELD_FORM } from './field-note.tsx';
 import { FieldSearch } from './field-search.tsx';
-import { HomeBar } from './home-bar.tsx';
 import { findEdited, loadEditor } from './load-editor.server.ts';
 import { Meter } from './meter.tsx';
+import { PropertyBar } from './property-bar.tsx';
 import { RoomsTable } from './rooms-table.tsx';
 import { SaveLine } from './save-line.tsx';
 import { useAutosave } from './use-autosave.ts';
@@ -69,7 +69,7 @@ export default function PropertyEditor({ loaderData }: Route.ComponentProps) {
           <Meter meter={meter} />
         </aside>
       </div>
-      <HomeBar id={id} phone={ownerPhone} mayPublish={mayPublish} />
+      <PropertyBar id={id} phone={ownerPhone} mayPublish={mayPublish} />
     </>
   );
 }

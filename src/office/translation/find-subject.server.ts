@@ -6,7 +6,7 @@ import {
   listPageSubjects,
   listTestimonialSubjects,
 } from '#office/translations/content-subjects.server.ts';
-import { findHomes } from '#office/translations/home-subjects.server.ts';
+import { findPropertySubjects } from '#office/translations/property-subjects.server.ts';
 import type { Subject } from '#office/translations/subject.server.ts';
 
 /** Throws 404 if there is none, or if the user may not know the property. */
@@ -20,7 +20,7 @@ export async function findSubject(office: OfficeContext, name: string): Promise<
 }
 
 function listOf(office: OfficeContext, kind: Subject['kind'], id: number): Promise<Subject[]> {
-  if (kind === 'property') return findHomes(office, [id]);
+  if (kind === 'property') return findPropertySubjects(office, [id]);
   if (kind === 'page') return listPageSubjects(office);
   return kind === 'article' ? listArticleSubjects(office) : listTestimonialSubjects(office);
 }

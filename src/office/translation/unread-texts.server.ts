@@ -2,7 +2,7 @@ import { listTextStates } from '#database/text/text-states.ts';
 import { languages } from '#domain/language.ts';
 import type { OfficeContext } from '#office/request-context.ts';
 import { listArticleSubjects, listPageSubjects } from '#office/translations/content-subjects.server.ts';
-import { findHomes } from '#office/translations/home-subjects.server.ts';
+import { findPropertySubjects } from '#office/translations/property-subjects.server.ts';
 import { stateOf } from '#office/translations/subject.server.ts';
 
 /** How many machine translations that nobody has read publishing would put on the site. */
@@ -13,7 +13,7 @@ export async function countUnread(
   const states = await listTextStates(office.database, { kind, id });
   if (!states.some(({ state }) => state === 'machine')) return 0;
   const list = { page: listPageSubjects, article: listArticleSubjects };
-  const subjects = kind === 'property' ? await findHomes(office, [id]) : await list[kind](office);
+  const subjects = kind === 'property' ? await findPropertySubjects(office, [id]) : await list[kind](office);
   const subject = subjects.find((each) => each.id === id);
   const about = { states, defaultLanguage: office.settings.defaultLanguage };
   const unread = subject?.texts.flatMap((text) =>

@@ -5,7 +5,7 @@ import { changeMedia } from '#commands/media/change-media.ts';
 import { readPage } from '#commands/page/read-page.ts';
 import { savePageEdit } from '#commands/page/save-page-edit.ts';
 import { markTranslations } from '#commands/translation/mark-translation.ts';
-import { saveHomeTexts } from '#commands/translation/save-home-texts.ts';
+import { savePropertyTexts } from '#commands/translation/save-property-texts.ts';
 import type { Language } from '#domain/language.ts';
 import { fieldProblem } from '#office/property-editor/field-problem.server.ts';
 import { type OfficeContext, staffBy } from '#office/request-context.ts';
@@ -60,7 +60,7 @@ async function writeHome(office: OfficeContext, subject: Subject, { language, te
   const t = officeTextsFor(office.language);
   const captions = texts.filter(({ key }) => key.startsWith(CAPTION));
   const others = texts.filter((text) => !captions.includes(text));
-  const saved = await saveHomeTexts(staffBy(office), {
+  const saved = await savePropertyTexts(staffBy(office), {
     ...{ propertyId: id, language, state, client: randomUUID() },
     texts: others.map(({ value, seen, ...text }) => ({
       ...text,

@@ -1,12 +1,12 @@
 import type { TextKind } from '#database/text/text-states.ts';
 import { listTextStates } from '#database/text/text-states.ts';
-import { countHomeTexts, listHomesWithTextEdits } from '#database/text/written-homes.ts';
+import { countPropertyTexts, listPropertiesWithTextEdits } from '#database/text/written-properties.ts';
 import type { Language } from '#domain/language.ts';
 import { inEach } from '#domain/language.ts';
 import { type TranslationState, translationStates } from '#domain/text/translation-state.ts';
 import type { OfficeContext } from '#office/request-context.ts';
 import { listArticleSubjects, listPageSubjects, listTestimonialSubjects } from './content-subjects.server.ts';
-import { findHomes, isPublicOnly } from './home-subjects.server.ts';
+import { findPropertySubjects, isPublicOnly } from './property-subjects.server.ts';
 import { type Subject, stateOf } from './subject.server.ts';
 
 export type Counts = Record<TranslationState, number>;
@@ -27,9 +27,9 @@ const none = (): Counts => ({ missing: 0, outdated: 0, machine: 0, checked: 0 })
 export async function countSubjects(office: OfficeContext): Promise<CountedSubject[]> {
   const { database, settings } = office;
   const [homes, states, touched, ...contents] = await Promise.all([
-    countHomeTexts(database, isPublicOnly(office)),
+    countPropertyTexts(database, isPublicOnly(office)),
     listTextStates(database),
-    listHomesWithTextEdits(database),
+    listPropertiesWithTextEdits(database),
     listPageSubjects(office),
     listArticleSubjects(office),
     listTestimonialSubjects(office),
@@ -38,7 +38,7 @@ export async function countSubjects(office: OfficeContext): Promise<CountedSubje
     ...touched,
     ...states.filter(({ kind }) => kind === 'property').map(({ subjectId }) => subjectId),
   ]);
-  const read = await findHomes(
+  const read = await findPropertySubjects(
     office,
     homes.map(({ id }) => id).filter((id) => special.has(id)),
   );

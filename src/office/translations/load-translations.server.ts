@@ -5,8 +5,8 @@ import { onPage, pagingOf } from '#interface/paging.ts';
 import type { OfficeContext } from '#office/request-context.ts';
 import { officeTextsFor } from '#texts/office/texts-for.ts';
 import { ownLanguageNames } from '#texts/wording/own-language-names.ts';
-import { findHomes } from './home-subjects.server.ts';
 import { type CountedSubject, type Counts, countSubjects, sumOf } from './list-subjects.server.ts';
+import { findPropertySubjects } from './property-subjects.server.ts';
 import { subjectPath } from './subject.server.ts';
 
 const PATH = '/office/content/translations/';
@@ -88,7 +88,7 @@ function healthOf(subjects: readonly CountedSubject[], code: Language, to: strin
 }
 
 async function rowsOf(office: OfficeContext, shown: readonly CountedSubject[], language: Language) {
-  const homes = await findHomes(
+  const homes = await findPropertySubjects(
     office,
     shown.filter(({ kind, subject }) => kind === 'property' && !subject).map(({ id }) => id),
   );

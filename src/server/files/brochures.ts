@@ -4,7 +4,7 @@ import { minuteMs } from '#domain/time/durations.ts';
 import { plainPage } from '#server/answers/plain-page.ts';
 import type { Dependencies } from '#server/dependencies.ts';
 import { limitByAddress } from '#server/gates/address-limit.ts';
-import { answerOf } from '#server/page-cache/kept-page.ts';
+import { answerOf } from '#server/page-cache/cached-page.ts';
 import type { RenderPage } from '#server/pages/render-page.ts';
 import type { ServerVariables } from '#server/requests/request-log.ts';
 import { matchPath } from '#site/paths/paths.ts';

@@ -3,7 +3,7 @@ import outlines from '#app/map/frame/outlines.geo.json' with { type: 'json' };
 import { onMap } from '#domain/map/map-groups.ts';
 import type { MapBox } from '#domain/search/area.ts';
 import shapes from '#search/zones/zone-shapes.json' with { type: 'json' };
-import { type DrawnView, drawPath, type Line, stretched } from './drawn-lines.ts';
+import { type DegreeBox, drawPath, type Line, stretched } from './drawn-lines.ts';
 
 /** The width of a drawing in its own units: about as many as a wide frame has pixels. */
 const width = 1000;
@@ -21,14 +21,14 @@ const highest = 3.4;
 let layers: ReadonlyMap<string, Line[]> | undefined;
 
 /** The part of the earth that frames of all shapes show when the box fills their room. */
-export function seenAround({ left, right, top, bottom }: DrawnView): DrawnView {
+export function seenAround({ left, right, top, bottom }: DegreeBox): DegreeBox {
   const [across, along] = [right - left, bottom - top];
   const beside = (Math.max(across * room, along * widest) - across) / 2;
   const above = (Math.max(along * room, across * highest) - along) / 2;
   return { left: left - beside, right: right + beside, top: top - above, bottom: bottom + above };
 }
 
-export function viewOf({ west, south, east, north }: MapBox): DrawnView {
+export function drawnBox({ west, south, east, north }: MapBox): DegreeBox {
   const { x: left, y: top } = onMap({ longitude: west, latitude: north }, 1);
   const { x: right, y: bottom } = onMap({ longitude: east, latitude: south }, 1);
   return { left, right, top, bottom };
@@ -38,7 +38,7 @@ export function viewOf({ west, south, east, north }: MapBox): DrawnView {
  * Land and borders as an SVG that the box fills, in Mercator's projection; the surroundings are drawn beyond its edges.
  */
 export function drawStill(box: MapBox): string {
-  const view = viewOf(box);
+  const view = drawnBox(box);
   const perDegree = width / (view.right - view.left);
   const seen = seenAround(view);
   layers ??= new Map(layersOf());

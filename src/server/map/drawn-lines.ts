@@ -1,10 +1,10 @@
 import { onMap } from '#domain/map/map-groups.ts';
 
 /** A part of the earth in the projection of web maps, in degrees of the equator; y grows southwards. */
-export type DrawnView = { left: number; right: number; top: number; bottom: number };
+export type DegreeBox = { left: number; right: number; top: number; bottom: number };
 
 /** A line or a ring in that projection: x and y in turn. */
-export type Line = DrawnView & { points: Float64Array };
+export type Line = DegreeBox & { points: Float64Array };
 
 /** Points closer together than this, in units of the drawing, are merged. */
 const finest = 1.5;
@@ -30,7 +30,7 @@ export function stretched(coordinates: GeoJSON.Position[]): Line {
  * beyond `seen` are moved onto its edge, where nobody sees them. A line keeps its end point, so that others meet it
  * there.
  */
-export function drawPath(lines: readonly Line[], box: DrawnView, seen: DrawnView, perDegree: number): string {
+export function drawPath(lines: readonly Line[], box: DegreeBox, seen: DegreeBox, perDegree: number): string {
   let path = '';
   for (const { points, left, right, top, bottom } of lines) {
     if (left > seen.right || right < seen.left || top > seen.bottom || bottom < seen.top) continue;

@@ -8,7 +8,7 @@ import type { Language } from '#domain/language.ts';
 import type { MapGroup } from '#domain/map/map-groups.ts';
 import { parseCriteria } from '#domain/search/criteria.ts';
 import { formatNumber } from '#domain/text/numbers.ts';
-import { groupsInView } from '#search/map-groups.ts';
+import { groupsInBox } from '#search/map-groups.ts';
 import type { Dependencies } from '#server/dependencies.ts';
 import type { Settings } from '#site/settings/settings.ts';
 import { plural, textsFor } from '#texts/server/texts.ts';
@@ -41,7 +41,7 @@ export function points({ database, settings, zones, search, now }: Needs): Handl
     if (problems.length > 0) return refuse(context, `not valid: ${problems.join(', ')}`);
     const language = mapLanguage(context, current);
     const scope = listScope({ settings: current, zones: await zones.current(), now: now() });
-    const groups = groupsInView(await search.current(), criteria, scope, { box, zoom });
+    const groups = groupsInBox(await search.current(), criteria, scope, { box, zoom });
     const single = groups.flatMap(({ count, ids }) => (count === 1 ? ids : []));
     const flags = await listMapFlags(database, single);
     context.header('Cache-Control', 'private, max-age=30');

@@ -8,7 +8,7 @@ import { onMap } from '#domain/map/map-groups.ts';
 import { isInBox, type MapBox, type Position } from '#domain/search/area.ts';
 import type { Zones } from '#search/zones/zones.ts';
 import { textsFor } from '#texts/server/texts.ts';
-import { drawStill, seenAround, viewOf } from './draw-still.ts';
+import { drawnBox, drawStill, seenAround } from './draw-still.ts';
 
 /** No map goes beyond this box (app/map/frame/create-map.ts). */
 const drawable: MapBox = { west: 0.6, south: 48.5, east: 8.3, north: 52.7 };
@@ -66,7 +66,7 @@ export class StillMaps {
     this.#places.catch(() => {
       this.#places = undefined;
     });
-    const { left, right, top, bottom } = seenAround(viewOf(box));
+    const { left, right, top, bottom } = seenAround(drawnBox(box));
     const fromMiddle = (place: Position) => {
       const { x, y } = onMap(place, 1);
       return Math.max(

@@ -1,9 +1,9 @@
 import type { Logger } from 'pino';
-import { isPersonal } from '#app/document/kept-answer.ts';
+import { isPersonal } from '#app/document/cached-answer.ts';
 import { isUnavailable } from '#database/unavailable.ts';
 import type { QueueLoad } from '#jobs/work-queue.ts';
-import type { Answer } from './kept-body.ts';
-import { answerOf, type KeptPage, makePage, type Rendered } from './kept-page.ts';
+import type { Answer } from './cached-body.ts';
+import { answerOf, type CachedPage, makePage, type Rendered } from './cached-page.ts';
 import { type PageAddress, pageOfRenderedData } from './page-address.ts';
 import { PageStore, type StoreLimits } from './page-store.ts';
 import { type Asker, type RenderLimits, RenderLine } from './render-line.ts';
@@ -13,7 +13,7 @@ import { touches } from './tags.ts';
 export type Render = (signal: AbortSignal) => Promise<Rendered>;
 
 /** A page, a response that belongs to this visitor alone, or 'busy' when too many renders are waiting. */
-export type CacheOutcome = KeptPage | Response | 'busy';
+export type CacheOutcome = CachedPage | Response | 'busy';
 
 export type PageCacheOptions = {
   limits: StoreLimits &
@@ -178,7 +178,7 @@ export class PageCache {
     }
   }
 
-  async #copyIfDatabaseIsAway(key: string): Promise<KeptPage | undefined> {
+  async #copyIfDatabaseIsAway(key: string): Promise<CachedPage | undefined> {
     const copy = this.#store.get(key) ?? this.#store.getAside(key);
     if (!copy || !(await this.#isDatabaseAway())) return undefined;
     this.#log.warn(
@@ -188,7 +188,7 @@ export class PageCache {
     return copy;
   }
 
-  #age(page: KeptPage): number {
+  #age(page: CachedPage): number {
     return performance.now() - page.renderedAt;
   }
 }

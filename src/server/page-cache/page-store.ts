@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import type { KeptPage } from './kept-page.ts';
+import type { CachedPage } from './cached-page.ts';
 import { TagIndex } from './tags.ts';
 
 export type StoreLimits = { lastingBytes: number; passingBytes: number; asideBytes: number };
@@ -9,13 +9,13 @@ export type StoreLimits = { lastingBytes: number; passingBytes: number; asideByt
  * which the database is away and an older copy is better than none.
  */
 export class PageStore {
-  readonly #lasting: LRUCache<string, KeptPage>;
-  readonly #passing: LRUCache<string, KeptPage>;
-  readonly #aside: LRUCache<string, KeptPage>;
+  readonly #lasting: LRUCache<string, CachedPage>;
+  readonly #passing: LRUCache<string, CachedPage>;
+  readonly #aside: LRUCache<string, CachedPage>;
   readonly #index = new TagIndex();
 
   constructor(limits: StoreLimits) {
-    const onLeave = (page: KeptPage) => this.#index.remove(page.key, page.tags);
+    const onLeave = (page: CachedPage) => this.#index.remove(page.key, page.tags);
     this.#lasting = bounded(limits.lastingBytes, onLeave);
     this.#passing = bounded(limits.passingBytes, onLeave);
     this.#aside = bounded(limits.asideBytes);
@@ -29,17 +29,17 @@ export class PageStore {
     };
   }
 
-  get(key: string): KeptPage | undefined {
+  get(key: string): CachedPage | undefined {
     return this.#lasting.get(key) ?? this.#passing.get(key);
   }
 
   /** The copy that was dropped last under this key. */
-  getAside(key: string): KeptPage | undefined {
+  getAside(key: string): CachedPage | undefined {
     return this.#aside.get(key);
   }
 
   /** `lasting`: the page is at one of the site's own addresses (see PageAddress). */
-  keep(page: KeptPage, { lasting }: { lasting: boolean }): void {
+  keep(page: CachedPage, { lasting }: { lasting: boolean }): void {
     this.#aside.delete(page.key);
     // A made-up address can be answered with a status other than 200 (an unknown id, a stale city).
     const shelf = lasting && page.status === 200 ? this.#lasting : this.#passing;
@@ -67,7 +67,7 @@ export class PageStore {
   }
 }
 
-function bounded(bytes: number, onLeave?: (page: KeptPage) => void): LRUCache<string, KeptPage> {
+function bounded(bytes: number, onLeave?: (page: CachedPage) => void): LRUCache<string, CachedPage> {
   return new LRUCache({
     maxSize: bytes,
     sizeCalculation: (page) => page.bytes,

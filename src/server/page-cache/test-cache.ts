@@ -1,7 +1,7 @@
 import { pino } from 'pino';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { dayMs } from '#domain/time/durations.ts';
-import { answerOf } from './kept-page.ts';
+import { answerOf } from './cached-page.ts';
 import { type CacheOutcome, PageCache, type PageCacheOptions, type Render } from './page-cache.ts';
 
 export const limits = {

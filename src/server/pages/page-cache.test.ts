@@ -6,8 +6,8 @@ import { minuteMs } from '#domain/time/durations.ts';
 import { PageCache } from '#server/page-cache/page-cache.ts';
 import { RequestCounts } from '#server/requests/request-counts.ts';
 import { requestLog, type ServerVariables } from '#server/requests/request-log.ts';
-import { keptPageFront } from './kept-page-front.ts';
-import { keptPages } from './page-cache.ts';
+import { cachedPageFront } from './cached-page-front.ts';
+import { cachedPages } from './page-cache.ts';
 import type { RenderPage } from './render-page.ts';
 
 const limits = {
@@ -40,7 +40,7 @@ function start(render?: RenderPage, more: Partial<typeof limits> = {}) {
       set('clientAddress', req.header('From-Network') ?? '');
       await next();
     })
-    .use(keptPages({ pageCache, renderPage, pages: { current: async () => [] } }));
+    .use(cachedPages({ pageCache, renderPage, pages: { current: async () => [] } }));
   return { app, pageCache };
 }
 
@@ -133,7 +133,7 @@ describe('the front door of kept pages', () => {
     const { app, pageCache } = start();
     const first = await app.request('http://localhost/nl/', init.method === 'POST' ? {} : init);
     const requestCounts = new RequestCounts();
-    const answer = keptPageFront(pageCache, { publicUrl }, requestCounts);
+    const answer = cachedPageFront(pageCache, { publicUrl }, requestCounts);
     const server = createServer((request, response) => {
       if (!answer(request, response)) response.writeHead(599).end('not from the front');
     });

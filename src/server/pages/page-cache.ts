@@ -1,7 +1,7 @@
 import { createMiddleware } from 'hono/factory';
 import { networkOfAsker } from '#domain/network/wide-network.ts';
 import { plainPage } from '#server/answers/plain-page.ts';
-import { answerOf } from '#server/page-cache/kept-page.ts';
+import { answerOf } from '#server/page-cache/cached-page.ts';
 import { pageAddress, pageOfRenderedData, renderedDataAddress } from '#server/page-cache/page-address.ts';
 import type { PageCache } from '#server/page-cache/page-cache.ts';
 import type { ServerVariables } from '#server/requests/request-log.ts';
@@ -13,7 +13,7 @@ import type { RenderPage } from './render-page.ts';
  * Answers visitor pages from the cache, or renders them for it. The renderer gets a request made from the address
  * alone: no cookie or other header of the first visitor can get into a page that others see.
  */
-export function keptPages({
+export function cachedPages({
   pageCache,
   renderPage,
   pages,

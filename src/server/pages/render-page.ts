@@ -5,7 +5,7 @@ import { type RequestContext, requestContext } from '#app/request-context.ts';
 import type { Preview } from '#links/preview-link.ts';
 import { isInUse, visitorLanguage } from '#server/answers/visitor-language.ts';
 import type { Dependencies } from '#server/dependencies.ts';
-import type { Rendered } from '#server/page-cache/kept-page.ts';
+import type { Rendered } from '#server/page-cache/cached-page.ts';
 import { languageOfPath } from '#site/paths/paths.ts';
 import type { Theme } from '#site/settings/theme-schema.ts';
 import type { Streets } from '#streets/streets.ts';

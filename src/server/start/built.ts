@@ -1,6 +1,6 @@
 import { getRequestListener } from '@hono/node-server';
 import { namesSeveralHosts } from '#server/gates/host-gate.ts';
-import { keptPageFront } from '#server/pages/kept-page-front.ts';
+import { cachedPageFront } from '#server/pages/cached-page-front.ts';
 import type { AppModule, Bundle } from './bundle.ts';
 import { warmUp } from './warm-up.ts';
 
@@ -16,7 +16,7 @@ export async function loadBuiltCode(): Promise<Bundle> {
       const app = createApp(dependencies);
       const listener = getRequestListener(app.fetch);
       const { pageCache, environment, requestCounts, turns } = dependencies;
-      const answerKept = keptPageFront(pageCache, environment, requestCounts);
+      const answerKept = cachedPageFront(pageCache, environment, requestCounts);
       return {
         listener: (request, response) => {
           if (namesSeveralHosts(request)) {

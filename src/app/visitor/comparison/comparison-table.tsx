@@ -1,7 +1,7 @@
-import { comparison, idsOf, keepProperties } from '#app/property/kept-properties.ts';
 import { Ribbon } from '#app/property/ribbon.tsx';
+import { comparison, idsOf, saveProperties } from '#app/property/saved-properties.ts';
 import { withIds } from '#domain/address/id-list.ts';
-import { mostKept } from '#domain/saved/kept-properties.ts';
+import { mostSaved } from '#domain/saved/saved-properties.ts';
 import { Icon } from '#interface/icon.tsx';
 import { Link } from '#interface/link.tsx';
 import { Picture } from '#interface/picture.tsx';
@@ -95,8 +95,8 @@ function RemoveLink({ property, path, word }: { property: Property; path: string
     const chosen = comparison.get();
     const all = [property.id, ...property.without];
     const own = chosen.length > 0 && idsOf(chosen).every((id) => all.includes(id));
-    const left = property.without.slice(0, mostKept.comparison).map((id) => [id] as const);
-    keepProperties(comparison, own ? left : chosen.filter(([id]) => id !== property.id));
+    const left = property.without.slice(0, mostSaved.comparison).map((id) => [id] as const);
+    saveProperties(comparison, own ? left : chosen.filter(([id]) => id !== property.id));
   };
   return (
     <Link

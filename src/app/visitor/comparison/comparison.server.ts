@@ -9,7 +9,7 @@ import { listPropertiesById } from '#database/property/property-list.ts';
 import { listFullProperties } from '#database/property/property-page.ts';
 import { parseIds, withIds } from '#domain/address/id-list.ts';
 import { compareFacts } from '#domain/property/comparison.ts';
-import { mostKept } from '#domain/saved/kept-properties.ts';
+import { mostSaved } from '#domain/saved/saved-properties.ts';
 import { dayOf } from '#domain/time/dates.ts';
 import { alternatesWithQuery, pathEntry } from '#site/paths/paths.ts';
 import { fieldTexts } from '#texts/fields/texts.ts';
@@ -23,11 +23,11 @@ export async function loadComparison(context: RequestContext, query: URLSearchPa
   const t = textsFor(language);
   const words = fieldTexts(language);
   // Ids beyond twice that number are not even named.
-  const ids = parseIds(query.getAll('ids')).slice(0, 2 * mostKept.comparison);
+  const ids = parseIds(query.getAll('ids')).slice(0, 2 * mostSaved.comparison);
   tags.add('properties').add('places');
   const listed = await listPropertiesById(database, ids);
   const cards = listed.map((row) => presentCard(row, language));
-  const shown = cards.slice(0, mostKept.comparison);
+  const shown = cards.slice(0, mostSaved.comparison);
   const rows = await listFullProperties(
     database,
     shown.map(({ id }) => id),
@@ -66,7 +66,7 @@ export async function loadComparison(context: RequestContext, query: URLSearchPa
 
 /** Says which properties are not compared, and why. */
 function notesOn(t: Texts, cards: Card[], askedCount: number): string[] {
-  const over = cards.slice(mostKept.comparison).map(({ title }) => title);
+  const over = cards.slice(mostSaved.comparison).map(({ title }) => title);
   const offline = askedCount - cards.length;
   return [
     ...(over.length > 0 ? [plural(t, 'COMPARISON_FULL', over.length, { properties: over.join(', ') })] : []),

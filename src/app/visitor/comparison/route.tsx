@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { headElements } from '#app/page/head.ts';
-import { comparison, idsOf, useKept } from '#app/property/kept-properties.ts';
+import { comparison, idsOf, useSaved } from '#app/property/saved-properties.ts';
 import { PrintButton, ShareMenu } from '#app/property/share.tsx';
 import { requestContext } from '#app/request-context.ts';
 import { ListLinks } from '#app/saved/list-links.tsx';
@@ -71,7 +71,7 @@ function Nothing({ compared: { asked, words, lists } }: { compared: Route.Compon
 
 /** An address without properties leads on to those chosen in this browser. */
 function useOwnComparison(path: string, asked: boolean) {
-  const ids = idsOf(useKept(comparison));
+  const ids = idsOf(useSaved(comparison));
   const own = withIds(path, ids);
   const navigate = useNavigate();
   useEffect(() => {

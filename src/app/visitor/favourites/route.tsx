@@ -3,12 +3,12 @@ import SaveSearch from '#app/alert/save-search.tsx';
 import { headElements } from '#app/page/head.ts';
 import { screenHref } from '#app/page/screen-href.server.ts';
 import type { Card } from '#app/property/card.tsx';
-import { favourites, idsOf, keepProperties } from '#app/property/kept-properties.ts';
+import { favourites, idsOf, saveProperties } from '#app/property/saved-properties.ts';
 import { requestContext } from '#app/request-context.ts';
 import { RecentStrip } from '#app/saved/recent-strip.tsx';
 import { type ListActions, SavedList } from '#app/saved/saved-list.tsx';
 import { loadSavedProperties } from '#app/saved/saved-properties.server.ts';
-import { type KeptProperty, mostKept, withProperty } from '#domain/saved/kept-properties.ts';
+import { mostSaved, type SavedProperty, withProperty } from '#domain/saved/saved-properties.ts';
 import { Button } from '#interface/button.tsx';
 import { Icon } from '#interface/icon.tsx';
 import { searchLike } from '#search/search-like.ts';
@@ -49,8 +49,8 @@ export default function Favourites({ loaderData }: Route.ComponentProps) {
   const { properties, words, alert, takeOver, takenOver, seen } = loaderData;
   const takeOverAll = ({ kept, say }: ListActions) => {
     const added = properties.cards.filter(({ id }) => !idsOf(kept).includes(id));
-    keepProperties(favourites, added.reduceRight(withCard, [...kept]));
-    say({ text: takenOver, undo: () => keepProperties(favourites, kept) });
+    saveProperties(favourites, added.reduceRight(withCard, [...kept]));
+    say({ text: takenOver, undo: () => saveProperties(favourites, kept) });
   };
   return (
     <SavedList
@@ -85,6 +85,6 @@ export default function Favourites({ loaderData }: Route.ComponentProps) {
   );
 }
 
-function withCard(properties: KeptProperty[], { id, price: { amount } }: Card): KeptProperty[] {
-  return withProperty(properties, amount === undefined ? [id] : [id, amount], mostKept.favourites);
+function withCard(properties: SavedProperty[], { id, price: { amount } }: Card): SavedProperty[] {
+  return withProperty(properties, amount === undefined ? [id] : [id, amount], mostSaved.favourites);
 }

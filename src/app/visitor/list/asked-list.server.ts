@@ -9,7 +9,7 @@ import { fillPath, pathEntry } from '#site/paths/paths.ts';
 import { textsFor } from '#texts/server/texts.ts';
 import type { Words } from '#texts/wording/criteria-words.ts';
 import { listAddress } from './list-address.server.ts';
-import { readView, withView } from './map-view.server.ts';
+import { readLayout, withLayout } from './map-layout.server.ts';
 import { isPlace, understandTyped } from './typed-places.server.ts';
 
 export type ListPage = 'forSale' | 'forRent';
@@ -24,11 +24,11 @@ export function readList(
   const { language, zones } = context;
   const purpose = page === 'forRent' ? 'rent' : 'sale';
   const otherPurpose = purpose === 'rent' ? 'sale' : 'rent';
-  const view = readView(query);
+  const view = readLayout(query);
   const { criteria: read, problems } = parseCriteria(purpose, query);
   // The search strip of the home page has one form for both lists.
   const wanted = query.get('purpose');
-  if (wanted === otherPurpose) throw redirect(listAddress(withView(listPath(otherPurpose), view), read));
+  if (wanted === otherPurpose) throw redirect(listAddress(withLayout(listPath(otherPurpose), view), read));
   const scope = listScope(context);
   const understood = understandTyped(read, query, { zones, properties, scope });
   const { criteria } = understood;
@@ -36,7 +36,7 @@ export function readList(
   const countElsewhere = wanted === 'any' ? count(properties, elsewhere, scope) : 0;
   const isElsewhere = countElsewhere > 0 && count(properties, criteria, scope) === 0;
   if (criteria.purpose !== purpose || isElsewhere) {
-    throw redirect(listAddress(withView(listPath(otherPurpose), view), criteria));
+    throw redirect(listAddress(withLayout(listPath(otherPurpose), view), criteria));
   }
   const typed = typedZones(query);
   const words: Words = {
@@ -58,7 +58,7 @@ export function readList(
     openFilter: query.get('filters'),
     path,
     /** Every link of the list stays in the same view. */
-    viewed: withView(path, view),
+    viewed: withLayout(path, view),
     words,
   };
 

@@ -16,7 +16,7 @@ import { presentCounts } from './filter-counts.server.ts';
 import { describeFilters } from './filters.server.ts';
 import { listCrumbs, listHead } from './head.server.ts';
 import { listAddress } from './list-address.server.ts';
-import { describeMap, viewSwitch, withView } from './map-view.server.ts';
+import { describeMap, layoutSwitch, withLayout } from './map-layout.server.ts';
 import { describeEmptyList, describeNothing } from './nothing-found.server.ts';
 import { listOrders } from './orders.server.ts';
 import {
@@ -59,7 +59,7 @@ export async function loadList(context: RequestContext, page: ListPage, query: U
     cards,
     map,
     views: stock.knowsPosition
-      ? viewSwitch(context, view, (each) => listAddress(withView(path, each), firstPage))
+      ? layoutSwitch(context, view, (each) => listAddress(withLayout(path, each), firstPage))
       : null,
     clear: viewed,
     problems: problemsInWords(asked.problems, words),

@@ -16,6 +16,7 @@ import { ChosenFilters } from './chosen-filters.tsx';
 import { Filters } from './filters.tsx';
 import { keepSearch } from './keep-search.ts';
 import { keepList, listOrLast } from './last-list.ts';
+import { LayoutSwitch, PhoneLayoutLink } from './layout-switch.tsx';
 import { loadList } from './list.server.ts';
 import { NothingFound } from './nothing-found.tsx';
 import { ListPhoneBar } from './phone-bar.tsx';
@@ -23,10 +24,9 @@ import { PlaceDoubts } from './place-doubts.tsx';
 import { Results } from './results.tsx';
 import { SortMenu } from './sort-menu.tsx';
 import { useKeptFocus } from './use-kept-focus.ts';
-import { PhoneViewLink, ViewSwitch } from './view-switch.tsx';
 
 // Loaded when the map is opened; the frame loads the map itself.
-const MapView = lazy(() => import('./map-view.tsx'));
+const MapView = lazy(() => import('./map-layout.tsx'));
 
 export function loader({ context, url }: Route.LoaderArgs) {
   const page = matchPath(url.pathname)?.name === 'forRent' ? 'forRent' : 'forSale';
@@ -88,7 +88,7 @@ export default function List({ loaderData }: Route.ComponentProps) {
         className={`ml-auto hidden shrink-0 items-center gap-6 desktop:flex ${map?.view === 'split' ? 'w-full justify-between' : ''}`}
       >
         {cards.length > 0 && <SortMenu id="order" orders={orders} />}
-        {views && <ViewSwitch shown={views} />}
+        {views && <LayoutSwitch shown={views} />}
       </div>
       {alert && cards.length > 0 && chips.length > 0 && (
         <SaveSearch href={alert} kind="quiet" size="small" className="max-tablet:w-full">
@@ -119,7 +119,7 @@ export default function List({ loaderData }: Route.ComponentProps) {
             <Fragment key={address}>
               <ListPhoneBar
                 sortMenu={<SortMenu id="order-on-phone" orders={orders} />}
-                viewLink={views && <PhoneViewLink shown={views} />}
+                viewLink={views && <PhoneLayoutLink shown={views} />}
                 count={chips.length}
               />
               <Filters

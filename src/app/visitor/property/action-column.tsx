@@ -5,9 +5,9 @@ import { ButtonLink } from '#interface/button.tsx';
 import { Icon } from '#interface/icon.tsx';
 import { Link } from '#interface/link.tsx';
 import { useTexts } from '#texts/use-texts.ts';
-import { KeepRow } from './keep-row.tsx';
 import { PriceDetails } from './price-details.tsx';
 import type { loadProperty } from './property.server.ts';
+import { SaveRow } from './save-row.tsx';
 
 type Property = Awaited<ReturnType<typeof loadProperty>>;
 
@@ -29,7 +29,7 @@ export function ActionColumn({ property }: { property: Property }) {
         </div>
       )}
       <div className="border-t border-line tablet:max-desktop:col-span-2">
-        <KeepRow property={property} />
+        <SaveRow property={property} />
       </div>
     </div>
   );

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { headElements } from '#app/page/head.ts';
-import { rememberSeen } from '#app/property/kept-properties.ts';
 import { KeyFacts } from '#app/property/key-facts.tsx';
 import { PriceText } from '#app/property/price-text.tsx';
+import { rememberSeen } from '#app/property/saved-properties.ts';
 import { SimilarProperties } from '#app/property/similar-properties.tsx';
 import { countShowings } from '#app/property/view-beacon.ts';
 import { requestContext } from '#app/request-context.ts';

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { headElements } from '#app/page/head.ts';
-import { keepProperties, recentlySeen } from '#app/property/kept-properties.ts';
+import { recentlySeen, saveProperties } from '#app/property/saved-properties.ts';
 import { requestContext } from '#app/request-context.ts';
 import { SavedList } from '#app/saved/saved-list.tsx';
 import { loadSavedProperties } from '#app/saved/saved-properties.server.ts';
@@ -41,7 +41,7 @@ export default function RecentlySeen({ loaderData }: Route.ComponentProps) {
         own && (
           <button
             type="button"
-            onClick={() => keepProperties(recentlySeen, [])}
+            onClick={() => saveProperties(recentlySeen, [])}
             className="min-h-11 font-semibold underline-offset-4 hover:underline"
           >
             {clear}

@@ -1,6 +1,6 @@
 import { ownSource } from '#commands/property/own-references.ts';
-import { readHomesToTranslate } from '#database/text/homes-to-translate.ts';
-import { translatedFields } from '#database/text/written-homes.ts';
+import { readPropertiesToTranslate } from '#database/text/properties-to-translate.ts';
+import { translatedFields } from '#database/text/written-properties.ts';
 import { type Language, languages } from '#domain/language.ts';
 import { findEditTarget, valueAt, withEdits } from '#domain/property/edit-key.ts';
 import { propertyFacts } from '#domain/property/property-facts.ts';
@@ -17,12 +17,15 @@ export function isPublicOnly(office: OfficeContext): boolean {
   return !staffOf(office).may('homes.read');
 }
 
-export async function findHomes(office: OfficeContext, ids: readonly number[]): Promise<Subject[]> {
+export async function findPropertySubjects(
+  office: OfficeContext,
+  ids: readonly number[],
+): Promise<Subject[]> {
   if (ids.length === 0) return [];
   const { database, language } = office;
   const actor = `staff:${staffOf(office).id}`;
   const publicOnly = isPublicOnly(office);
-  const { rows, edits, locks, captions } = await readHomesToTranslate(database, ids, publicOnly);
+  const { rows, edits, locks, captions } = await readPropertiesToTranslate(database, ids, publicOnly);
   const t = officeTextsFor(language);
   const words = fieldTexts(language);
   return rows.map((row): Subject => {

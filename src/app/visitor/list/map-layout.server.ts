@@ -11,23 +11,23 @@ import { plural, textsFor } from '#texts/server/texts.ts';
 
 const views = ['list', 'split', 'map'] as const;
 
-type ListView = (typeof views)[number];
+type ListLayout = (typeof views)[number];
 
 const viewLabels = { list: 'VIEW_LIST', split: 'VIEW_SPLIT', map: 'VIEW_MAP' } as const;
 
-export function readView(query: URLSearchParams): ListView {
+export function readLayout(query: URLSearchParams): ListLayout {
   return views.find((view) => view === query.get('view')) ?? 'list';
 }
 
-export function withView(path: string, view: ListView): string {
+export function withLayout(path: string, view: ListLayout): string {
   return view === 'list' ? path : `${path}?view=${view}`;
 }
 
-/** `addressOf`: the address of the list in another view. */
-export function viewSwitch(
+/** `addressOf`: the address of the list in another layout. */
+export function layoutSwitch(
   { language }: RequestContext,
-  current: ListView,
-  addressOf: (view: ListView) => string,
+  current: ListLayout,
+  addressOf: (view: ListLayout) => string,
 ) {
   const t = textsFor(language);
   return {
@@ -41,9 +41,9 @@ export function viewSwitch(
   };
 }
 
-export type ShownViews = ReturnType<typeof viewSwitch>;
+export type ShownLayouts = ReturnType<typeof layoutSwitch>;
 
-/** Null in the list view. */
+/** Null in the layout without a map. */
 export async function describeMap(
   context: RequestContext,
   {
@@ -51,7 +51,7 @@ export async function describeMap(
     view,
     criteria,
     scope,
-  }: { properties: Properties; view: ListView; criteria: SearchCriteria; scope: ListScope },
+  }: { properties: Properties; view: ListLayout; criteria: SearchCriteria; scope: ListScope },
 ) {
   if (view === 'list') return null;
   const { language } = context;

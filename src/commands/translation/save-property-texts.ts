@@ -13,7 +13,7 @@ type HomeText = {
 };
 
 /** Gives the outcome of each text, by its key: kept texts wait in the working copy of the property. */
-export async function saveHomeTexts(
+export async function savePropertyTexts(
   { database, ...by }: By,
   saving: {
     propertyId: number;

@@ -21,7 +21,7 @@ import { readAgent, readSpan } from './read-span.server.ts';
 /** The same limit as for a visitor's remark. */
 const mostCharacters = 2000;
 
-export async function requireVisit({ database }: OfficeContext, id: string): Promise<CalendarRow> {
+export async function requireAppointment({ database }: OfficeContext, id: string): Promise<CalendarRow> {
   const known = parseId(id);
   const row = known === undefined ? undefined : await findCalendarRow(database, known);
   if (!row) throw data(null, 404);
@@ -29,7 +29,7 @@ export async function requireVisit({ database }: OfficeContext, id: string): Pro
 }
 
 /** Plans, moves, cancels or closes one appointment, whichever screen the form stands on. */
-export async function actOnVisit(office: OfficeContext, row: CalendarRow, form: FormData) {
+export async function actOnAppointment(office: OfficeContext, row: CalendarRow, form: FormData) {
   switch (textOf(form, 'do')) {
     case 'plan':
       return plan(office, row, form);
@@ -90,10 +90,10 @@ async function change(
     if (error instanceof AgentBusy || error instanceof SlotFull)
       return refuseForm(form, [{ field: 'time', text: t('CALENDAR_BUSY') }]);
     if (!(error instanceof NothingToChange)) throw error;
-    if (!isDone(await requireVisit(office, String(row.id))))
+    if (!isDone(await requireAppointment(office, String(row.id))))
       return redirect(backTo(row.starts_at, office.now, 'over'), 303);
   }
-  const changed = await requireVisit(office, String(row.id));
+  const changed = await requireAppointment(office, String(row.id));
   return redirect(backTo(changed.starts_at ?? row.starts_at, office.now, told), 303);
 }
 

@@ -4,7 +4,7 @@ import { OfficeIcon } from '#office/interface/office-icon.tsx';
 import { useOfficeTexts } from '#texts/office/use-office-texts.ts';
 
 /** At the foot of a phone, in place of the bar of the office: the actions that an agent needs at the property. */
-export function HomeBar({ id, phone, mayPublish }: { id: number; phone: string; mayPublish: boolean }) {
+export function PropertyBar({ id, phone, mayPublish }: { id: number; phone: string; mayPublish: boolean }) {
   const t = useOfficeTexts();
   return (
     <nav aria-label={t('EDITOR_AT_THE_HOUSE')} className="office-bar own-bar">

@@ -11,7 +11,7 @@ import { officeTextsFor } from '#texts/office/texts-for.ts';
 import { routeTo } from './route-to.ts';
 
 /** One appointment of a day, with what can be done about it there. */
-export function presentVisit({ now, language, publicUrl }: OfficeContext, row: CalendarRow) {
+export function presentAppointment({ now, language, publicUrl }: OfficeContext, row: CalendarRow) {
   const t = officeTextsFor(language);
   const about = propertyWords(row, language);
   const isOver = hasBegun(row.starts_at, now);
@@ -37,7 +37,7 @@ export function presentVisit({ now, language, publicUrl }: OfficeContext, row: C
   };
 }
 
-export type ShownVisit = ReturnType<typeof presentVisit>;
+export type ShownAppointment = ReturnType<typeof presentAppointment>;
 
 /** The reports on an appointment, and which owners will read the public one. `language`: for one yet to be written. */
 export function resultOf(row: CalendarRow, language: Language) {

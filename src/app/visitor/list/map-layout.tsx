@@ -7,7 +7,7 @@ import type { Card } from '#app/property/card.tsx';
 import type { MapReport } from '#domain/map/map-message.ts';
 import { type MapBox, writeBox } from '#domain/search/area.ts';
 import { LoadFailed } from '#interface/load-failed.tsx';
-import type { ShownListMap } from './map-view.server.ts';
+import type { ShownListMap } from './map-layout.server.ts';
 import { useLitCard } from './use-lit-card.ts';
 import { useStreetsWish } from './use-streets-wish.ts';
 

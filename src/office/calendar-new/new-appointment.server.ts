@@ -7,7 +7,7 @@ import { isFreeSlot } from '#database/appointment/slots.ts';
 import type { LeadPage } from '#database/lead/lead-page.ts';
 import { findStoredProperty } from '#database/property/stored-property.ts';
 import { isDay } from '#domain/time/dates.ts';
-import { backTo } from '#office/calendar/act-on-visit.server.ts';
+import { backTo } from '#office/calendar/act-on-appointment.server.ts';
 import { findTyped } from '#office/calendar/find-typed.server.ts';
 import { listFreeSlots } from '#office/calendar/free-slots.server.ts';
 import { readAgent, readSpan } from '#office/calendar/read-span.server.ts';
@@ -21,7 +21,7 @@ import { type OfficeContext, staffBy, staffOf } from '#office/request-context.ts
 import { officeTextsFor } from '#texts/office/texts-for.ts';
 
 /** `?request=`: the request that it answers. Throws 404 if there is none. */
-export async function loadNewVisit(office: OfficeContext, url: URL) {
+export async function loadNewAppointment(office: OfficeContext, url: URL) {
   const { database, settings } = office;
   const { searchParams } = url;
   const day = searchParams.get('day') ?? '';
@@ -58,7 +58,7 @@ async function requestIn(office: OfficeContext, url: URL): Promise<LeadPage | un
 }
 
 /** Adds an appointment agreed by telephone or at the desk, or asked for in a request. */
-export async function addVisit(office: OfficeContext, url: URL, form: FormData) {
+export async function planAppointment(office: OfficeContext, url: URL, form: FormData) {
   const { language, settings, publicUrl, officeUrl, jobs, now } = office;
   const t = officeTextsFor(language);
   const lead = await requestIn(office, url);

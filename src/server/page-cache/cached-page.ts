@@ -1,8 +1,8 @@
-import { DATA_TYPE } from '#app/document/kept-answer.ts';
+import { DATA_TYPE } from '#app/document/cached-answer.ts';
 import { isUnchanged } from '#server/answers/conditional-request.ts';
+import { type Answer, CachedBody } from './cached-body.ts';
+import { CachedFile } from './cached-file.ts';
 import { chooseEncoding } from './encoding.ts';
-import { type Answer, KeptBody } from './kept-body.ts';
-import { KeptFile } from './kept-file.ts';
 
 /**
  * A response with all its headers, the tags that its loaders declared, and the loaders' data if the page does not carry
@@ -16,16 +16,16 @@ export type Rendered = {
 };
 
 /** A rendered page with all its answers. */
-export type KeptPage = {
+export type CachedPage = {
   key: string;
   status: number;
   tags: ReadonlySet<string>;
   /** By the monotonic clock, in milliseconds. */
   renderedAt: number;
   bytes: number;
-  body: Pick<KeptBody, 'bytes' | 'in'>;
+  body: Pick<CachedBody, 'bytes' | 'in'>;
   /** The loaders' data, if the page does not carry it itself. */
-  data: KeptData | undefined;
+  data: CachedData | undefined;
 };
 
 // These are written anew for each encoding, or no longer true once the body is kept.
@@ -38,13 +38,15 @@ export async function makePage(
   key: string,
   { response, tags, html, data }: Rendered,
   renderedAt: number,
-): Promise<KeptPage> {
+): Promise<CachedPage> {
   const { status } = response;
   const headers = [...response.headers].filter(([name]) => !ownHeaders.has(name));
   const text = html === undefined ? Buffer.from(await response.arrayBuffer()) : Buffer.from(html);
   const isFile = response.headers.get('content-type') === 'application/pdf';
-  const body = isFile ? new KeptFile(text, status, headers) : await KeptBody.compress(text, status, headers);
-  const rest = data === undefined ? undefined : new KeptData(Buffer.from(data), status, ofData(headers));
+  const body = isFile
+    ? new CachedFile(text, status, headers)
+    : await CachedBody.compress(text, status, headers);
+  const rest = data === undefined ? undefined : new CachedData(Buffer.from(data), status, ofData(headers));
   const bytes = body.bytes + (rest?.bytes ?? 0) + BYTES_BESIDE_BODY;
   return { key, status, tags, renderedAt, bytes, body, data: rest };
 }
@@ -53,18 +55,18 @@ export async function makePage(
  * The data of a page, compressed when a browser first asks for it. Clients that take pages by the thousand mostly never
  * do.
  */
-class KeptData {
+class CachedData {
   readonly bytes: number;
-  #compress: (() => Promise<KeptBody>) | undefined;
-  #compressing: Promise<KeptBody> | undefined;
-  body: KeptBody | undefined;
+  #compress: (() => Promise<CachedBody>) | undefined;
+  #compressing: Promise<CachedBody> | undefined;
+  body: CachedBody | undefined;
 
   constructor(text: Buffer<ArrayBuffer>, status: number, headers: [string, string][]) {
     this.bytes = text.length;
-    this.#compress = () => KeptBody.compress(text, status, headers);
+    this.#compress = () => CachedBody.compress(text, status, headers);
   }
 
-  async compressed(): Promise<KeptBody | undefined> {
+  async compressed(): Promise<CachedBody | undefined> {
     this.#compressing ??= this.#compress?.();
     this.body = await this.#compressing;
     // The text is no longer needed.
@@ -84,7 +86,7 @@ function ofData(headers: [string, string][]): [string, string][] {
 
 /** In the best encoding; 304 if nothing changed. */
 export function answerOf(
-  body: Pick<KeptBody, 'in'>,
+  body: Pick<CachedBody, 'in'>,
   acceptEncoding: string | undefined,
   ifNoneMatch: string | undefined,
 ): Answer {

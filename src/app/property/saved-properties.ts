@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react';
 import {
-  type KeptProperty,
-  mostKept,
-  readKeptProperties,
+  mostSaved,
+  readSavedProperties,
+  type SavedProperty,
   withProperty,
   writeProperties,
-} from '#domain/saved/kept-properties.ts';
+} from '#domain/saved/saved-properties.ts';
 import { keptValue } from '#interface/browser-storage.ts';
 import { ownKeys } from '#site/settings/storage-keys.ts';
 import { sendBeacon } from './view-beacon.ts';
@@ -13,24 +13,24 @@ import { sendBeacon } from './view-beacon.ts';
 // Lists of properties stay in the visitor's browser, without an account; the server only counts favourites added or
 // removed.
 
-export const favourites = keptValue(ownKeys.favourites, readKeptProperties);
-export const comparison = keptValue(ownKeys.comparison, readKeptProperties);
+export const favourites = keptValue(ownKeys.favourites, readSavedProperties);
+export const comparison = keptValue(ownKeys.comparison, readSavedProperties);
 /**
  * Kept only if the visitor asks for it: looking at a property is no request to remember it
  * (docs/decisions/012-recently-seen.md).
  */
-export const recentlySeen = keptValue(ownKeys.recentlySeen, readKeptProperties, { atWish: true });
+export const recentlySeen = keptValue(ownKeys.recentlySeen, readSavedProperties, { atWish: true });
 
-export type KeptProperties = typeof favourites;
+export type PropertyStore = typeof favourites;
 
-const none: KeptProperty[] = [];
+const none: SavedProperty[] = [];
 
 /** Newest first; empty on the server. */
-export function useKept({ subscribe, get }: KeptProperties): readonly KeptProperty[] {
+export function useSaved({ subscribe, get }: PropertyStore): readonly SavedProperty[] {
   return useSyncExternalStore(subscribe, get, () => none);
 }
 
-export function keepProperties(list: KeptProperties, properties: readonly KeptProperty[]): void {
+export function saveProperties(list: PropertyStore, properties: readonly SavedProperty[]): void {
   if (list === favourites) {
     const [before, after] = [idsOf(list.get()), idsOf(properties)];
     for (const id of after) if (!before.includes(id)) sendBeacon('added', id);
@@ -41,9 +41,9 @@ export function keepProperties(list: KeptProperties, properties: readonly KeptPr
 
 /** The page of a property calls it. */
 export function rememberSeen(id: number): void {
-  keepProperties(recentlySeen, withProperty(recentlySeen.get(), [id], mostKept.recentlySeen));
+  saveProperties(recentlySeen, withProperty(recentlySeen.get(), [id], mostSaved.recentlySeen));
 }
 
-export function idsOf(properties: readonly KeptProperty[]): number[] {
+export function idsOf(properties: readonly SavedProperty[]): number[] {
   return properties.map(([id]) => id);
 }

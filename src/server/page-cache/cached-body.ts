@@ -28,7 +28,7 @@ const otherEncodings = new LRUCache<string, BodyVariant>({
 let count = 0;
 
 /** A body with its headers, kept only in brotli, which is an eighth of its text. */
-export class KeptBody {
+export class CachedBody {
   readonly #number = count++;
   readonly #status: number;
   readonly #headers: readonly string[];
@@ -48,8 +48,8 @@ export class KeptBody {
     text: Buffer<ArrayBuffer>,
     status: number,
     headers: [string, string][],
-  ): Promise<KeptBody> {
-    return new KeptBody(await brotli(text), status, headers);
+  ): Promise<CachedBody> {
+    return new CachedBody(await brotli(text), status, headers);
   }
 
   get bytes(): number {

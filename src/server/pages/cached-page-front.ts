@@ -9,7 +9,7 @@ import type { RequestCounts } from '#server/requests/request-counts.ts';
  * answer has all its headers, but no request id and no line in the log: it is only counted. The function takes Node's
  * request and response, and says whether it has answered.
  */
-export function keptPageFront(
+export function cachedPageFront(
   pageCache: PageCache,
   { publicUrl }: { publicUrl: string },
   requestCounts: RequestCounts,

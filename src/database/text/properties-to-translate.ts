@@ -8,7 +8,7 @@ type HomeToTranslate = { id: number; reference: string; type: string; city: stri
 };
 
 /** Properties with their texts, waiting changes, locks and captions. `isPublicOnly`: of published ones the public texts. */
-export async function readHomesToTranslate(
+export async function readPropertiesToTranslate(
   database: Kysely<Database>,
   ids: readonly number[],
   isPublicOnly: boolean,

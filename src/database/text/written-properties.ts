@@ -20,7 +20,7 @@ type WrittenHome = {
 };
 
 /** Published properties first, the newest first. `isPublicOnly`: counts only texts that visitors may see. */
-export async function countHomeTexts(
+export async function countPropertyTexts(
   database: Kysely<Database>,
   isPublicOnly: boolean,
 ): Promise<WrittenHome[]> {
@@ -80,7 +80,7 @@ async function countCaptions(database: Kysely<Database>) {
 }
 
 /** The properties with a text that waits to be published. */
-export async function listHomesWithTextEdits(database: Kysely<Database>): Promise<number[]> {
+export async function listPropertiesWithTextEdits(database: Kysely<Database>): Promise<number[]> {
   const rows = await database
     .selectFrom('property_edit')
     .select('property_id')

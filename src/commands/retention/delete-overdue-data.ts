@@ -23,12 +23,12 @@ export async function retentionHandler(_: object, { database, log, now }: JobCon
     log.error({ problems }, 'the retention in the settings is not valid: nothing was deleted');
     return;
   }
-  const deleted = await keepRetention(database, retention, now());
+  const deleted = await deleteOverdueData(database, retention, now());
   log.info(deleted, 'data past its retention was deleted');
 }
 
 /** Deletes rows older than their period, a few hundred at a time; gives how many of each kind. */
-export async function keepRetention(
+export async function deleteOverdueData(
   database: Kysely<Database>,
   retention: Retention,
   now: Date,

@@ -1,9 +1,9 @@
 import { ActionGrid, actionCell } from '#app/property/action-grid.tsx';
 import { useFavourite } from '#app/property/favourites.tsx';
-import { comparison, idsOf, keepProperties, useKept } from '#app/property/kept-properties.ts';
+import { comparison, idsOf, saveProperties, useSaved } from '#app/property/saved-properties.ts';
 import { PrintButton, ShareMenu } from '#app/property/share.tsx';
 import { withIds } from '#domain/address/id-list.ts';
-import { mostKept } from '#domain/saved/kept-properties.ts';
+import { mostSaved } from '#domain/saved/saved-properties.ts';
 import { Icon } from '#interface/icon.tsx';
 import { Link } from '#interface/link.tsx';
 import { useTexts } from '#texts/use-texts.ts';
@@ -12,7 +12,7 @@ import type { loadProperty } from './property.server.ts';
 type Property = Awaited<ReturnType<typeof loadProperty>>;
 
 /** What a visitor can do with a property without asking the agency. */
-export function KeepRow({ property }: { property: Property }) {
+export function SaveRow({ property }: { property: Property }) {
   const t = useTexts();
   const [saved, toggle] = useFavourite(property.id, property.price.amount);
   const { brochure, compare, friend } = property;
@@ -43,12 +43,12 @@ export function KeepRow({ property }: { property: Property }) {
  * Compares this property with those chosen before; if there are four already, that page says why this one has no place.
  */
 function CompareLink({ id, href, label }: { id: number; href: string; label: string }) {
-  const chosen = useKept(comparison);
+  const chosen = useSaved(comparison);
   const properties = idsOf(chosen).includes(id) ? chosen : [...chosen, [id] as const];
   return (
     <Link
       to={withIds(href, idsOf(properties))}
-      onClick={() => properties.length <= mostKept.comparison && keepProperties(comparison, properties)}
+      onClick={() => properties.length <= mostSaved.comparison && saveProperties(comparison, properties)}
       className={actionCell}
     >
       <Icon name="columns-3" />

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import {
-  type KeptProperty,
-  readKeptProperties,
+  readSavedProperties,
+  type SavedProperty,
   withoutProperty,
   withProperty,
   writeProperties,
-} from './kept-properties.ts';
+} from './saved-properties.ts';
 
-describe('readKeptProperties', () => {
-  it.each<[string | null, KeptProperty[]]>([
+describe('readSavedProperties', () => {
+  it.each<[string | null, SavedProperty[]]>([
     [null, []],
     ['', []],
     ['[]', []],
@@ -20,18 +20,18 @@ describe('readKeptProperties', () => {
     ['null', []],
     ['["12",null,1.5,[],[3],[4,null],[5,"x"],[6,7,8],{"id":9}]', [[3]]],
   ])('%j is %j', (text, expected) => {
-    expect(readKeptProperties(text)).toEqual(expected);
+    expect(readSavedProperties(text)).toEqual(expected);
   });
 
   it('reads what writeProperties writes', () => {
-    const properties: KeptProperty[] = [[12, 32_500_000], [7]];
+    const properties: SavedProperty[] = [[12, 32_500_000], [7]];
     expect(writeProperties(properties)).toBe('[[12,32500000],7]');
-    expect(readKeptProperties(writeProperties(properties))).toEqual(properties);
+    expect(readSavedProperties(writeProperties(properties))).toEqual(properties);
   });
 });
 
 describe('a list', () => {
-  const properties: KeptProperty[] = [[3], [2, 100], [1]];
+  const properties: SavedProperty[] = [[3], [2, 100], [1]];
 
   it('has a property once, in front, and drops the oldest', () => {
     expect(withProperty(properties, [2, 90], 4)).toEqual([[2, 90], [3], [1]]);

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { brotliDecompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import type { Answer } from './kept-body.ts';
-import { answerOf, makePage } from './kept-page.ts';
+import type { Answer } from './cached-body.ts';
+import { answerOf, makePage } from './cached-page.ts';
 
 function header({ headers }: Answer, name: string): string | undefined {
   const at = headers.findIndex((each, index) => index % 2 === 0 && each === name);

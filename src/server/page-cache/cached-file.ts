@@ -1,8 +1,8 @@
 import { hash } from 'node:crypto';
-import { type BodyVariant, CACHE_CONTROL } from './kept-body.ts';
+import { type BodyVariant, CACHE_CONTROL } from './cached-body.ts';
 
 /** A file that is compressed in itself, such as a PDF, with its headers: every browser gets the same bytes. */
-export class KeptFile {
+export class CachedFile {
   readonly bytes: number;
   readonly #variant: BodyVariant;
 

@@ -9,7 +9,7 @@ import { useOfficeTexts } from '#texts/office/use-office-texts.ts';
 import type { LoadedPortal } from './load-portal.server.ts';
 
 /** The properties that the portal was given at its last visit, those refused, and those that staff keep off it. */
-export function PortalHomes({ portal }: { portal: LoadedPortal }) {
+export function PortalProperties({ portal }: { portal: LoadedPortal }) {
   const t = useOfficeTexts();
   const { isRefused, counts, rows, paging, wasHere } = portal;
   const empty = wasHere ? t(isRefused ? 'PORTALS_NONE_REFUSED' : 'PORTALS_NONE_ONLINE') : '';

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { testDatabase } from '#test/database.ts';
 import { addPhoto, addProperty } from '#test/factories.ts';
 import { quickestMs } from '#test/quickest.ts';
-import { countHomeTexts } from './written-homes.ts';
+import { countPropertyTexts } from './written-properties.ts';
 
 const { database } = await testDatabase();
 
@@ -26,11 +26,11 @@ it('counts columns, details and captions, and of what is hidden only what visito
   await addProperty(database, { publication: 'draft', title: json({ nl: 'Geheim' }) });
   await addProperty(database, { publication: 'withdrawn', title: json({ nl: 'Weg' }) });
 
-  const [home, draft, ...more] = await countHomeTexts(database, false);
+  const [home, draft, ...more] = await countPropertyTexts(database, false);
   expect(home).toEqual({ id, isPublished: true, count: 5, missing: { nl: 1, fr: 3, de: 4, en: 5 } });
   expect(draft).toMatchObject({ isPublished: false, count: 1 });
   expect(more).toEqual([]);
-  expect(await countHomeTexts(database, true)).toEqual([
+  expect(await countPropertyTexts(database, true)).toEqual([
     { id, isPublished: true, count: 4, missing: { nl: 1, fr: 2, de: 3, en: 4 } },
   ]);
 });
@@ -56,7 +56,7 @@ it('counts 2,000 homes with long texts and ten captions each without slowness', 
   const took: number[] = [];
   const quickest = await quickestMs(async () => {
     const from = performance.now();
-    expect((await countHomeTexts(database, false)).length).toBeGreaterThan(2000);
+    expect((await countPropertyTexts(database, false)).length).toBeGreaterThan(2000);
     took.push(Math.round(performance.now() - from));
     return performance.now() - from;
   });

@@ -7,7 +7,7 @@ import { type Run, say } from './run.ts';
  * Tells the system the address of a home on the site, or that it is no longer there, if that has changed. The address
  * is the permanent one. The system's answer holds nothing up.
  */
-export async function reportHome(
+export async function reportProperty(
   run: Run,
   raw: RawRecord,
   { online, propertyId }: WrittenRecord,

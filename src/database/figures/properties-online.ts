@@ -15,7 +15,7 @@ type HomeOnline = PropertyLine & {
     price_changes: number;
   };
 
-export async function listHomesOnline(
+export async function listPropertiesOnline(
   database: Kysely<Database>,
   ids: readonly number[],
   { from, until }: FigureSpan,

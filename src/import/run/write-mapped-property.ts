@@ -8,7 +8,7 @@ import type { WrittenRecord } from './map-record.ts';
 import type { Run } from './run.ts';
 
 /** Writes a home or a unit in a transaction of its own, or takes it off the site. */
-export async function writeHome(run: Run, mapped: MappedRecord): Promise<WrittenRecord> {
+export async function writeMappedProperty(run: Run, mapped: MappedRecord): Promise<WrittenRecord> {
   const { around, source, isRehearsal } = run;
   const state = await findRecordState(around.database, source, mapped.ref);
   if (mapped.visibility !== 'publish') {

@@ -1,14 +1,14 @@
 /** A property that a visitor keeps in their own list: its id, and the price of that day in cents if it was public. */
-export type KeptProperty = readonly [id: number, cents?: number];
+export type SavedProperty = readonly [id: number, cents?: number];
 
 /** How many properties each list holds; a full list drops the oldest. */
-export const mostKept = { favourites: 50, comparison: 4, recentlySeen: 24 } as const;
+export const mostSaved = { favourites: 50, comparison: 4, recentlySeen: 24 } as const;
 
 /**
  * `text`: what a browser kept, and anybody may have written: '[[12,32500000],7]'. Newest first; empty if the text makes
  * no sense.
  */
-export function readKeptProperties(text: string | null): KeptProperty[] {
+export function readSavedProperties(text: string | null): SavedProperty[] {
   try {
     const value: unknown = JSON.parse(text ?? '');
     return Array.isArray(value) ? value.map((entry) => [entry].flat()).filter(isHome) : [];
@@ -21,19 +21,19 @@ function isHome(entry: unknown[]): entry is [number, number?] {
   return entry.every(Number.isSafeInteger) && (entry.length === 1 || entry.length === 2);
 }
 
-export function writeProperties(properties: readonly KeptProperty[]): string {
+export function writeProperties(properties: readonly SavedProperty[]): string {
   return JSON.stringify(properties.map((property) => (property.length === 1 ? property[0] : property)));
 }
 
-export function withoutProperty(properties: readonly KeptProperty[], id: number): KeptProperty[] {
+export function withoutProperty(properties: readonly SavedProperty[], id: number): SavedProperty[] {
   return properties.filter(([each]) => each !== id);
 }
 
 /** Puts the property in front, once, and keeps no more than `most` in all. */
 export function withProperty(
-  properties: readonly KeptProperty[],
-  property: KeptProperty,
+  properties: readonly SavedProperty[],
+  property: SavedProperty,
   most: number,
-): KeptProperty[] {
+): SavedProperty[] {
   return [property, ...withoutProperty(properties, property[0])].slice(0, most);
 }
