@@ -1,9 +1,16 @@
-import type { Transaction } from 'kysely';
+import { sql, type Transaction, type Updateable } from 'kysely';
 import { z } from 'zod';
 import { audit, type By } from '#commands/audit.ts';
 import type { Database } from '#database/client.ts';
 import type { LeadStatus } from '#domain/lead/lead-status.ts';
 import { staffOf } from './staff-of.ts';
+
+type LeadEvent = {
+  kind: 'note' | 'mail' | 'call' | 'assigned' | 'status' | 'snoozed' | 'visit';
+  body?: string | null;
+  assigned_to?: string | null;
+  mail_id?: string;
+};
 
 /** Gives the ids that changed; those that already had the status are left out. */
 export async function changeLeadStatus(
@@ -14,16 +21,12 @@ export async function changeLeadStatus(
   return by.database.transaction().execute(async (transaction) => {
     const leads = await lockLeads(transaction, ids);
     const changed = leads.filter((lead) => lead.status !== status);
-    for (const { id } of changed) {
-      // A request that is done, or taken up again, is no longer put off.
-      await transaction
-        .updateTable('lead')
-        .set({ status, snoozed_until: null })
-        .where('id', '=', id)
-        .execute();
-      await noteEvent(transaction, by, { lead_id: id, kind: 'status', body: status });
-      await audit(transaction, by, `lead.${status}`, `lead:${id}`);
-    }
+    // A request that is done, or taken up again, is no longer put off.
+    await changeEach(transaction, by, changed, {
+      values: { status, snoozed_until: null },
+      event: { kind: 'status', body: status },
+      action: `lead.${status}`,
+    });
     return changed.map(({ id, status: from }) => ({ id, from: from as LeadStatus }));
   });
 }
@@ -38,13 +41,36 @@ export async function assignLeads(
     if (staffId !== null && !(await mayAnswer(transaction, staffId))) return 'nobody like that';
     const leads = await lockLeads(transaction, ids);
     const changed = leads.filter((lead) => lead.assigned_to !== staffId);
-    for (const { id } of changed) {
-      await transaction.updateTable('lead').set({ assigned_to: staffId }).where('id', '=', id).execute();
-      await noteEvent(transaction, by, { lead_id: id, kind: 'assigned', assigned_to: staffId });
-      await audit(transaction, by, 'lead.assigned', `lead:${id}`);
-    }
+    await changeEach(transaction, by, changed, {
+      values: { assigned_to: staffId },
+      event: { kind: 'assigned', assigned_to: staffId },
+      action: 'lead.assigned',
+    });
     return changed.length;
   });
+}
+
+/** The same change to each, with its history and its log: three statements, however many there are. */
+async function changeEach(
+  transaction: Transaction<Database>,
+  by: By,
+  leads: readonly { id: number }[],
+  { values, event, action }: { values: Updateable<Database['lead']>; event: LeadEvent; action: string },
+): Promise<void> {
+  if (leads.length === 0) return;
+  const ids = leads.map(({ id }) => id);
+  await transaction.updateTable('lead').set(values).where(sql<boolean>`id = any(${ids})`).execute();
+  const [at, staff_id] = [by.now, staffOf(by)];
+  await transaction
+    .insertInto('lead_event')
+    .values(ids.map((lead_id) => ({ ...event, lead_id, at, staff_id })))
+    .execute();
+  await audit(
+    transaction,
+    by,
+    action,
+    ids.map((id) => `lead:${id}`),
+  );
 }
 
 /**
@@ -101,13 +127,7 @@ export async function lockLeads(transaction: Transaction<Database>, ids: readonl
 export async function noteEvent(
   transaction: Transaction<Database>,
   by: By,
-  event: {
-    lead_id: number;
-    kind: 'note' | 'mail' | 'call' | 'assigned' | 'status' | 'snoozed' | 'visit';
-    body?: string | null;
-    assigned_to?: string | null;
-    mail_id?: string;
-  },
+  event: LeadEvent & { lead_id: number },
 ): Promise<void> {
   await transaction
     .insertInto('lead_event')
