@@ -85,7 +85,7 @@ where
   and a.key = $1;
 -- $1 = 'about'
 
--- articles.ts: listArticleKeys()
+-- articles.ts: listPublishedArticleKeys()
 select
   key
 from

@@ -9,8 +9,8 @@ import {
   findArticleByKey,
   findNewsArticle,
   findUnpublishedArticle,
-  listArticleKeys,
   listNews,
+  listPublishedArticleKeys,
   listServices,
 } from '#database/site/articles.ts';
 import { answerCaughtUp, untilCaughtUp } from '#database/site/caught-up.ts';
@@ -37,8 +37,8 @@ import {
 } from '#database/site/testimonials.ts';
 import {
   findWrittenArticle,
+  listArticleKeys,
   listArticleTexts,
-  listArticleKeys as listWrittenArticleKeys,
   listWrittenArticles,
   takenSlugs,
 } from '#database/site/written-articles.ts';
@@ -64,7 +64,7 @@ export const samples = [
   sample(listArticleChanges, 5, 20),
   sample(findArticleChange, 5, 9),
   sample(findArticleByKey, 'about'),
-  sample(listArticleKeys),
+  sample(listPublishedArticleKeys),
   sample(findNewsArticle, 'nieuws', 'nl'),
   sample(listServices, 10),
   sample(listNews, 10),
@@ -103,7 +103,7 @@ export const samples = [
   sample(findWrittenArticle, 5),
   sample(findWrittenArticle, 5, { forUpdate: true }),
   sample(listWrittenArticles, 'news'),
-  sample(listWrittenArticleKeys),
+  sample(listArticleKeys),
   sample(listArticleTexts),
   sample(takenSlugs, 5, ['nieuws']),
 ];

@@ -38,7 +38,7 @@ export async function findArticleByKey(
 }
 
 /** The keys of published articles. */
-export async function listArticleKeys(database: Kysely<Database>): Promise<Set<string>> {
+export async function listPublishedArticleKeys(database: Kysely<Database>): Promise<Set<string>> {
   const { rows } = await sql<{ key: string }>`
     select key from article where key is not null and publication = 'published'`.execute(database);
   return new Set(rows.map(({ key }) => key));

@@ -1,7 +1,7 @@
 import { render } from '@react-email/render';
 import type { Kysely } from 'kysely';
 import type { Database } from '#database/client.ts';
-import { listArticleKeys } from '#database/site/articles.ts';
+import { listPublishedArticleKeys } from '#database/site/articles.ts';
 import type { Language } from '#domain/language.ts';
 import { type MailData, type MailTemplate, mailData } from '#mail/outbox/mail-data.ts';
 import { MailLayout } from '#mail/parts/layout.tsx';
@@ -55,7 +55,7 @@ export async function renderMail(
     language,
     settings,
     publicUrl,
-    isPrivacyWritten: (await listArticleKeys(database)).has('privacy'),
+    isPrivacyWritten: (await listPublishedArticleKeys(database)).has('privacy'),
   };
   const write = templates[name] as Template<MailTemplate>;
   const { subject, why, body, unsubscribePath, calendar } = write(checked, context);

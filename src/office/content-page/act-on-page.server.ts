@@ -4,7 +4,7 @@ import { forgetPagePlan, planPage } from '#commands/page/plan-page.ts';
 import { publishPage } from '#commands/page/publish-page.ts';
 import type { PageToEdit } from '#commands/page/read-page.ts';
 import { savePageEdit } from '#commands/page/save-page-edit.ts';
-import { listArticleKeys } from '#database/site/articles.ts';
+import { listPublishedArticleKeys } from '#database/site/articles.ts';
 import { isDay } from '#domain/time/dates.ts';
 import { timeOn } from '#domain/time/time-slots.ts';
 import { textOf } from '#office/forms/read-form.ts';
@@ -157,7 +157,7 @@ async function arrange(office: OfficeContext, found: PageToEdit, form: FormData,
   const page = readPageForm(form, found.content);
   if (refusal)
     return data<PageAnswer>({ refusal, sent: page as PageContent, seen: textOf(form, 'seen') }, 422);
-  const [articleKey = 'about'] = await listArticleKeys(office.database);
+  const [articleKey = 'about'] = await listPublishedArticleKeys(office.database);
   const arranged = arrangeModules(page.modules, button, { type: textOf(form, 'add'), articleKey });
   if (!arranged) throw new Response('There is no such button.', { status: 400 });
   const { modules, open } = arranged;

@@ -1,7 +1,7 @@
 import { data } from 'react-router';
 import { type PageToEdit, readPage } from '#commands/page/read-page.ts';
 import { getSecret } from '#database/secrets.ts';
-import { listArticleKeys } from '#database/site/articles.ts';
+import { listPublishedArticleKeys } from '#database/site/articles.ts';
 import { dayMs } from '#domain/time/durations.ts';
 import { PREVIEW_KEY, signPreview } from '#links/preview-link.ts';
 import { pageTitle } from '#office/content-pages/page-title.server.ts';
@@ -46,7 +46,7 @@ export async function loadPage(office: OfficeContext, name: string, url: URL) {
   const [names, key, articleKeys, pictures, history] = await Promise.all([
     namesOf(database, edit ? [edit.actor] : [], language),
     getSecret(database, PREVIEW_KEY),
-    listArticleKeys(database),
+    listPublishedArticleKeys(database),
     choosablePictures(office, content),
     historyOf(office, found),
   ]);

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '#database/client.ts';
 import { countProjects } from '#database/property/projects.ts';
-import { listArticleKeys } from '#database/site/articles.ts';
+import { listPublishedArticleKeys } from '#database/site/articles.ts';
 import { findFilledLists } from '#database/site/filled-lists.ts';
 import { dayOf } from '#domain/time/dates.ts';
 import { countListed } from '#search/find.ts';
@@ -19,7 +19,7 @@ export async function fixedPages(
   properties: Properties,
   goneSince: Date,
 ): Promise<ListedPage[]> {
-  const articles = await listArticleKeys(database);
+  const articles = await listPublishedArticleKeys(database);
   const filled = await findFilledLists(database);
   const projects = await countProjects(database);
   const scope = { goneSince: dayOf(goneSince) };
