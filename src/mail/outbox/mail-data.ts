@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { sourceTroubles } from '#database/import/troubles.ts';
+import { webAddressSchema } from '#domain/address/web-address-schema.ts';
 import { languages } from '#domain/language.ts';
 import { answeredForms, leadForms } from '#domain/lead/lead-forms.ts';
 import { cleanText } from '#site/articles/clean-text.ts';
@@ -31,10 +32,7 @@ const path = z
   .regex(/^\/(?![/\\])[^\s\\<>"]*$/);
 
 /** A link to the office, which has a host of its own. */
-const officeLink = z
-  .url({ protocol: /^https?$/ })
-  .max(2000)
-  .regex(/^https?:\/\/[^/\s\\<>"]+\/office\/[^\s\\<>"]*$/);
+const officeLink = webAddressSchema.max(2000).regex(/^https?:\/\/[^/\s\\<>"]+\/office\/[^\s\\<>"]*$/);
 
 const id = z.int().positive();
 const moment = z.iso.datetime({ offset: true });

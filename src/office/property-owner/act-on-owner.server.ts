@@ -14,6 +14,7 @@ import { findOwner } from '#database/owner/owners.ts';
 import { listCommunicationsWithoutSpam, listFeedback } from '#database/property/communications.ts';
 import { listSteps } from '#database/property/planned-steps.ts';
 import { parseId } from '#domain/address/id.ts';
+import { webAddressSchema } from '#domain/address/web-address-schema.ts';
 import { dayOf, isDay } from '#domain/time/dates.ts';
 import { timeOn } from '#domain/time/time-slots.ts';
 import { languageOf, lineOf, textOf } from '#office/forms/read-form.ts';
@@ -183,7 +184,7 @@ async function portal(task: Task) {
   const problems: FormAnswer['problems'] = [];
   if (!channel) problems.push({ field: 'channel', text: t('OWNERS_CHANNEL_MISSING') });
   if (!isDay(since)) problems.push({ field: 'since', text: t('OWNERS_DAY_WRONG') });
-  if (address && !z.url({ protocol: /^https?$/ }).safeParse(address).success)
+  if (address && !webAddressSchema.safeParse(address).success)
     problems.push({ field: 'address', text: t('OWNERS_ADDRESS_WRONG') });
   if (problems.length > 0) return refuseForm(form, problems);
   await setAdvert(staffBy(office), { propertyId, channel, since, ...(address && { address }) });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { webAddressSchema } from '#domain/address/web-address-schema.ts';
 import { languages } from '#domain/language.ts';
 import { countryIds, regions } from '#domain/place/region.ts';
 import { conditionsSchema } from '#domain/property/display-condition.ts';
@@ -35,8 +36,6 @@ const topBarItem = z.strictObject({
   color: z.enum(['ink', 'ink-2', 'brick']).default('ink-2'),
   status: publicationStatus,
 });
-
-const webAddress = z.url({ protocol: /^https?$/ });
 
 /**
  * Its host goes into the content security policy of the map. The host of a URL may have a semicolon, which would end
@@ -128,9 +127,9 @@ const sections = z.strictObject({
     insurer: text,
     authority: text,
     /** One address, or one for each language. */
-    codeOfConduct: z.union([webAddress, z.partialRecord(z.enum(languages), webAddress)]),
+    codeOfConduct: z.union([webAddressSchema, z.partialRecord(z.enum(languages), webAddressSchema)]),
     /** Where the agency is found elsewhere: its pages on social networks. */
-    sameAs: z.array(webAddress).max(10).default([]),
+    sameAs: z.array(webAddressSchema).max(10).default([]),
   }),
   languages: z
     .array(z.strictObject({ code: z.enum(languages), inUse: z.boolean() }))

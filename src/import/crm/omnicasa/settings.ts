@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { webAddressSchema } from '#domain/address/web-address-schema.ts';
 import { languages } from '#domain/language.ts';
 
 export const omnicasaSettings = z.strictObject({
@@ -12,7 +13,7 @@ export const omnicasaSettings = z.strictObject({
       z.array(z.enum(languages)).min(1),
     )
     .default(['nl', 'fr']),
-  address: z.url().default('https://newapi.omnicasa.com/1.12/OmnicasaService.svc'),
+  address: webAddressSchema.default('https://newapi.omnicasa.com/1.12/OmnicasaService.svc'),
 });
 
 export type OmnicasaSettings = z.infer<typeof omnicasaSettings>;

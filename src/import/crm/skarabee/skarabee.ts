@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { webAddressSchema } from '#domain/address/web-address-schema.ts';
 import { problem } from '#domain/problem/problem.ts';
 import type { Adapter, Cursor, FetchEnd, SourceAccess } from '#import/crm/adapter.ts';
 import { SourceProblem } from '#import/crm/adapter.ts';
@@ -23,7 +24,7 @@ export const skarabee: Adapter<SkarabeeSettings> = {
   settings: z.object({
     login: z.string().min(1),
     password: z.string().min(1),
-    address: z.url({ protocol: /^https?$/ }).default('https://weblink.skarabee.com/v36/weblink.asmx'),
+    address: webAddressSchema.default('https://weblink.skarabee.com/v36/weblink.asmx'),
   }),
   secrets: ['password'],
   hosts: ['*.skarabee.com', '*.skarabee.net'],

@@ -1,5 +1,6 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
+import { webAddressSchema } from '#domain/address/web-address-schema.ts';
 import { problem } from '#domain/problem/problem.ts';
 import {
   type Adapter,
@@ -18,7 +19,7 @@ import { withoutPersonal } from './without-personal.ts';
 const settings = z.strictObject({
   clientId: z.string().min(1),
   clientSecret: z.string().min(1),
-  address: z.url().default('https://website.sweepbright.com/api'),
+  address: webAddressSchema.default('https://website.sweepbright.com/api'),
 });
 
 type Settings = z.infer<typeof settings>;
