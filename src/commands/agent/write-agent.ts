@@ -1,20 +1,7 @@
 import type { Kysely, Transaction } from 'kysely';
 import { audit, type By } from '#commands/audit.ts';
+import type { AgentValues } from '#database/agent/present-agent.ts';
 import type { Database } from '#database/client.ts';
-import type { Language, LocalisedText } from '#domain/language.ts';
-
-export type AgentValues = {
-  officeId: number;
-  firstName: string;
-  lastName: string;
-  role: LocalisedText;
-  phone: string;
-  email: string;
-  registrationNumber: string | null;
-  languages: Language[];
-  isShown: boolean;
-  pictureId: string | null;
-};
 
 /** Adds the agent as the last of the office's team. */
 export async function createAgent({ database, now, actor }: By, values: AgentValues): Promise<number> {

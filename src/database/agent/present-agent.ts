@@ -1,21 +1,15 @@
 import { type Kysely, sql } from 'kysely';
 import { isChangeableSql } from '#database/appointment/changeable-sql.ts';
 import type { Database } from '#database/client.ts';
-import type { Language, LocalisedText } from '#domain/language.ts';
+import type { Agent } from '#database/site/people.ts';
 
-export type PresentAgent = {
-  id: number;
-  officeId: number;
-  firstName: string;
-  lastName: string;
-  role: LocalisedText;
-  phone: string;
-  email: string;
-  registrationNumber: string | null;
-  languages: Language[];
+/** As it is written; `Agent` is what visitors see of it. */
+export type AgentValues = Omit<Agent, 'id' | 'picture' | 'countryId'> & {
   isShown: boolean;
   pictureId: string | null;
 };
+
+export type PresentAgent = AgentValues & { id: number };
 
 /** Undefined if there is no such agent, or none any more. */
 export async function findPresentAgent(

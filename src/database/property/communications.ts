@@ -19,8 +19,10 @@ export type Communication = {
   kind: 'request' | 'mail' | 'phone' | 'letter' | 'note';
   contact: string;
   subject: string;
+  /** The form of a request; null for other kinds. */
   form: string | null;
   comment: string | null;
+  /** Of subject and comment, if it is known. */
   language: Language | null;
   is_public: boolean;
 };

@@ -1,21 +1,11 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '#database/client.ts';
 import type { PageOfRows, WantedRows } from '#database/page-of-rows.ts';
-import type { Language } from '#domain/language.ts';
+import type { Communication } from './communications.ts';
 
-export type OwnedCommunicationRow = {
-  id: number;
+/** `contact`: in full; pages shorten it. */
+export type OwnedCommunicationRow = Omit<Communication, 'is_public'> & {
   property_id: number;
-  happened_at: Date;
-  kind: 'request' | 'mail' | 'phone' | 'letter' | 'note';
-  /** In full; pages shorten it. */
-  contact: string;
-  subject: string;
-  /** The form of a request; null for other kinds. */
-  form: string | null;
-  comment: string | null;
-  /** Of subject and comment, if it is known. */
-  language: Language | null;
   status: 'open' | 'answered' | 'closed';
 };
 

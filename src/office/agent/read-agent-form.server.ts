@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { AgentValues } from '#commands/agent/write-agent.ts';
+import type { AgentValues } from '#database/agent/present-agent.ts';
 import { isLanguage, type Language } from '#domain/language.ts';
 import { typedPhone } from '#domain/person/phone.ts';
 import { lineOf } from '#office/forms/read-form.ts';
