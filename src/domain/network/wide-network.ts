@@ -11,7 +11,7 @@ export const wideFactor = 10;
 
 /**
  * All visitors in this network share what one asker may have of the program at once. A whole /48 is one asker: a server
- * rented with a /48 could otherwise pose as any number of them. `network`: as above.
+ * rented with a /48 could otherwise pose as any number of them. `network`: written as for `wideNetwork`.
  */
 export function networkOfAsker(network: string): string | undefined {
   return (wideNetwork(network) ?? network) || undefined;
