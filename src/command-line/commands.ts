@@ -40,6 +40,7 @@ import {
 } from './property/communications.ts';
 import { documentAdd } from './property/document-add.ts';
 import { exportOpenimmo } from './property/export-openimmo.ts';
+import { openDays, openDaysAdd, openDaysRemove } from './property/open-days.ts';
 import { preview } from './property/preview.ts';
 import { propertiesCheck } from './property/properties-check.ts';
 import { propertiesExport } from './property/properties-export.ts';
@@ -105,6 +106,9 @@ export const commands: readonly Command[] = [
   redirectsExport,
   preview,
   windowCard,
+  openDaysAdd,
+  openDaysRemove,
+  openDays,
   mailsRetry,
   mailsDrop,
   mailsRelease,

@@ -786,6 +786,14 @@ export interface PropertyLock {
   property_id: number;
 }
 
+export interface PropertyOpenDay {
+  ends_at: Timestamp;
+  id: Generated<number>;
+  note: Generated<Json>;
+  property_id: number;
+  starts_at: Timestamp;
+}
+
 export interface PropertyOwner {
   owner_id: string;
   property_id: number;
@@ -820,6 +828,14 @@ export interface Publication {
   until: string | null;
   views: number | null;
   views_at: Timestamp | null;
+}
+
+export interface PublicOpenDay {
+  ends_at: Timestamp | null;
+  id: number | null;
+  note: Json | null;
+  property_id: number | null;
+  starts_at: Timestamp | null;
 }
 
 export interface PublicProject {
@@ -952,6 +968,7 @@ export interface SearchAlert {
 
 export interface SearchAlertHome {
   is_open: boolean;
+  newest_open_day: number | null;
   price_cents: number | null;
   property_id: number;
 }
@@ -1283,9 +1300,11 @@ export interface DB {
   property_edit_receipt: PropertyEditReceipt;
   property_exemption: PropertyExemption;
   property_lock: PropertyLock;
+  property_open_day: PropertyOpenDay;
   property_owner: PropertyOwner;
   property_presence: PropertyPresence;
   property_price: PropertyPrice;
+  public_open_day: PublicOpenDay;
   public_project: PublicProject;
   public_property: PublicProperty;
   publication: Publication;

@@ -6,6 +6,7 @@ import { newsletterJob } from '#commands/newsletter/newsletter-job.ts';
 import { numberChangesJob } from '#commands/outgoing/number-changes-job.ts';
 import { pagePlansJob } from '#commands/page/page-plans-job.ts';
 import { removeSparePictureJob } from '#commands/picture/remove-spare-picture-job.ts';
+import { endOpenDaysJob } from '#commands/property/end-open-days-job.ts';
 import { plansJob } from '#commands/property/plans-job.ts';
 import { retentionJob } from '#commands/retention/retention-job.ts';
 import { forgetVisitorsJob } from '#commands/view/forget-visitors-job.ts';
@@ -27,6 +28,7 @@ export const allJobs: RunnableJob[] = [
   deliverMailsJob,
   remindAppointmentsJob,
   plansJob,
+  endOpenDaysJob,
   numberChangesJob,
   pagePlansJob,
   articlePlansJob,

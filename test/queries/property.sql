@@ -1318,6 +1318,91 @@ order by
   "media"."id";
 -- $1 = 12
 
+-- open-days.ts: listOpenDays(12, { now: 2026-03-02T09:00:00.000Z })
+select
+  id,
+  property_id,
+  starts_at,
+  ends_at,
+  note
+from
+  "public_open_day"
+where
+  property_id = $1
+  and ends_at > $2
+order by
+  starts_at;
+-- $1 = 12
+-- $2 = 2026-03-02T09:00:00.000Z
+
+-- open-days.ts: listOpenDays(12, { now: 2026-03-02T09:00:00.000Z, isPreview: true })
+select
+  id,
+  property_id,
+  starts_at,
+  ends_at,
+  note
+from
+  "property_open_day"
+where
+  property_id = $1
+  and ends_at > $2
+order by
+  starts_at;
+-- $1 = 12
+-- $2 = 2026-03-02T09:00:00.000Z
+
+-- open-days.ts: listOpenDaysOf([ 12, 13 ], 2026-03-02T09:00:00.000Z)
+select
+  id,
+  property_id,
+  starts_at,
+  ends_at,
+  note
+from
+  public_open_day
+where
+  property_id = any ($1::int[])
+  and ends_at > $2
+order by
+  property_id,
+  starts_at;
+-- $1 = [ 12, 13 ]
+-- $2 = 2026-03-02T09:00:00.000Z
+
+-- open-days.ts: findOpenDay(12, 5, 2026-03-02T09:00:00.000Z)
+select
+  id,
+  property_id,
+  starts_at,
+  ends_at,
+  note
+from
+  public_open_day
+where
+  property_id = $1
+  and id = $2
+  and ends_at > $3;
+-- $1 = 12
+-- $2 = 5
+-- $3 = 2026-03-02T09:00:00.000Z
+
+-- open-days.ts: listStoredOpenDays([ 12, 13 ])
+select
+  id,
+  property_id,
+  starts_at,
+  ends_at,
+  note
+from
+  property_open_day
+where
+  property_id = any ($1::int[])
+order by
+  property_id,
+  starts_at;
+-- $1 = [ 12, 13 ]
+
 -- owned-communications.ts: listOwnedCommunications('00000000-0000-4000-8000-000000000001', { limit: 20 })
 select
   c.id,

@@ -16,6 +16,12 @@ import { listNextPhotos } from '#database/property/next-photos.ts';
 import { listOfficeDocuments } from '#database/property/office-documents.ts';
 import { listForOffice, officeSorts } from '#database/property/office-list.ts';
 import { listOfficeMedia } from '#database/property/office-media.ts';
+import {
+  findOpenDay,
+  listOpenDays,
+  listOpenDaysOf,
+  listStoredOpenDays,
+} from '#database/property/open-days.ts';
 import { listOwnedCommunications } from '#database/property/owned-communications.ts';
 import { findOwnedDocument, listOwnedDocuments } from '#database/property/owned-documents.ts';
 import { listPlannedPublications, listPlansOf } from '#database/property/planned-publications.ts';
@@ -99,6 +105,11 @@ export const samples = [
   sample(listOwnedDocuments, uuid),
   sample(listOwnedDocuments, uuid, 12),
   sample(findOwnedDocument, uuid, 6),
+  sample(listOpenDays, 12, { now }),
+  sample(listOpenDays, 12, { now, isPreview: true }),
+  sample(listOpenDaysOf, ids, now),
+  sample(findOpenDay, 12, 5, now),
+  sample(listStoredOpenDays, ids),
   sample(listPlannedPublications),
   sample(listPlansOf, 12),
   sample(listSteps, 12),

@@ -10,6 +10,7 @@ import {
   touchProperties,
   updateProperties,
 } from '#commands/property/merge/stored-properties.ts';
+import { setOpenDays } from '#commands/property/open-days.ts';
 import { propertyReferences } from '#commands/property/own-references.ts';
 import { actAs } from '#database/act-as.ts';
 import type { Database } from '#database/client.ts';
@@ -47,6 +48,7 @@ type Put = SoundChange &
     id: number | undefined;
     hasNewValues: boolean;
     hasNewPhotos: boolean;
+    hasNewOpenDays: boolean;
     pictureIds: StoredPhotos['pictureIds'] | undefined;
     lacksPhotos: boolean;
     isHeld?: true;
@@ -85,6 +87,7 @@ export async function putForSource(
     await writeOffered(transaction, good.flatMap(offersOf), options.now);
   }
   await showPhotos(transaction, good, options);
+  await holdOpenDays(transaction, good, options);
   return new Map(puts.map((put) => [put.change, outcomeOf(put, dayOf(options.now))]));
 }
 
@@ -120,6 +123,7 @@ function planPut(
     id: existing?.id,
     hasNewValues: existing !== undefined && differs(existing, merged.draft),
     hasNewPhotos: false,
+    hasNewOpenDays: false,
     pictureIds: photos?.pictureIds,
     lacksPhotos: photos?.lacksPhotos === true,
   };
@@ -183,6 +187,27 @@ async function showPhotos(
     );
 }
 
+async function holdOpenDays(
+  transaction: Kysely<Database>,
+  puts: readonly Put[],
+  { isRehearsal, now }: Pick<PutOptions, 'isRehearsal' | 'now'>,
+): Promise<void> {
+  const wanted = new Map(
+    puts.flatMap(({ id, change: { openDays } }) => (id && openDays ? [[id, openDays] as const] : [])),
+  );
+  const changed = new Set(await setOpenDays(transaction, wanted, { now, isRehearsal }));
+  for (const put of puts) put.hasNewOpenDays = put.id !== undefined && changed.has(put.id);
+  const onlyDays = puts.filter(
+    (put) => put.existing && put.hasNewOpenDays && !put.hasNewValues && !put.hasNewPhotos,
+  );
+  if (!isRehearsal)
+    await touchProperties(
+      transaction,
+      onlyDays.flatMap(({ id }) => id ?? []),
+      now,
+    );
+}
+
 /** Stores what the source says its photographs show. 'real' does not remove a mark that staff made. */
 async function sayNatures(transaction: Kysely<Database>, puts: readonly Put[]): Promise<void> {
   for (const { change, pictureIds = [] } of puts) {
@@ -196,11 +221,11 @@ async function sayNatures(transaction: Kysely<Database>, puts: readonly Put[]): 
 }
 
 function outcomeOf(put: Put, today: string): PutOutcome {
-  const { change, existing, problems, warnings, withoutVillage, lacksPhotos, hasNewValues, hasNewPhotos } =
-    put;
+  const { change, existing, problems, warnings, withoutVillage, lacksPhotos } = put;
+  const hasNews = put.hasNewValues || put.hasNewPhotos || put.hasNewOpenDays;
   const { origin } = change;
   if (problems.length > 0) return badOutcome(origin, problems);
-  const outcome = existing ? (hasNewValues || hasNewPhotos ? 'changed' : 'unchanged') : 'created';
+  const outcome = existing ? (hasNews ? 'changed' : 'unchanged') : 'created';
   const lacks = lackOf(put.draft, today);
   const isHeld = put.isHeld && { isHeld: put.isHeld };
   return {

@@ -10,6 +10,7 @@ const extraColumns = [
   'projectReference',
   'photos',
   'photoNatures',
+  'openDays',
   'streetAndNumber',
 ] as const;
 

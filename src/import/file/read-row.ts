@@ -6,6 +6,7 @@ import {
   type PropertyChange,
 } from '#domain/property/change/property-change.ts';
 import { readField } from '#domain/property/change/read-field.ts';
+import { readOpenDays } from '#domain/property/change/read-open-days.ts';
 import type { ReadingOptions } from '#domain/property/change/read-value.ts';
 import { problemOfText } from '#domain/property/change/value-problem.ts';
 import { type FieldKey, getField } from '#domain/property/fields.ts';
@@ -123,6 +124,8 @@ function readExtra(
       return undefined;
     case 'photoNatures':
       return readNatures(change, cell);
+    case 'openDays':
+      return readDays(change, cell);
     case 'publishedAt':
       return readPublishedAt(change, text);
     case 'streetAndNumber':
@@ -151,6 +154,13 @@ function readNatures(change: PropertyChange, cell: unknown): string | undefined 
       natures: pictureNatures.join(', '),
     });
   change.photoNatures = natures.filter((nature) => nature !== undefined);
+  return undefined;
+}
+
+function readDays(change: PropertyChange, cell: unknown): string | undefined {
+  const days = readOpenDays(cell);
+  if (days.problem !== undefined) return days.problem;
+  change.openDays = days.value ?? [];
   return undefined;
 }
 

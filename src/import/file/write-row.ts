@@ -1,7 +1,9 @@
 import { type Language, languages } from '#domain/language.ts';
 import { catalogue, type FieldKey } from '#domain/property/fields.ts';
+import type { OpenDay } from '#domain/property/open-day.ts';
 import type { Room } from '#domain/property/room.ts';
 import { type Column, findColumn } from './columns.ts';
+import { writeOpenDays } from './write-open-days.ts';
 import { writeRoom } from './write-room.ts';
 
 /** Ids of this database and derived values mean nothing to another database. */
@@ -21,12 +23,13 @@ export const writtenColumns: readonly Column[] = [
   'publishedAt',
   'agentEmail',
   'projectReference',
+  'openDays',
 ].flatMap((name) => findColumn(name) ?? []);
 
 /** One cell for each of `writtenColumns`, as import reads them back. */
 export function writeCells(property: WrittenProperty): string[] {
   return writtenColumns.map((column) => {
-    if (column.extra) return writeCell(property[column.extra]);
+    if (column.extra) return writeCell(writeExtra(column.extra, property));
     const value = property[column.field.key];
     if (column.inEuros && typeof value === 'number') return writeEuros(value);
     return writeCell(column.language ? textIn(value, column.language) : value);
@@ -38,9 +41,14 @@ export function writeObject(property: WrittenProperty): Record<string, unknown> 
   const names = new Set(writtenColumns.map((column) => column.extra ?? column.field.key));
   return Object.fromEntries(
     [...names]
-      .map((name) => [name, property[name]])
+      .map((name) => [name, writeExtra(name, property)])
       .filter(([, value]) => value !== null && value !== undefined),
   );
+}
+
+function writeExtra(name: string, property: WrittenProperty): unknown {
+  const value = property[name];
+  return name === 'openDays' && Array.isArray(value) ? writeOpenDays(value as OpenDay[]) : value;
 }
 
 function writeCell(value: unknown): string {

@@ -54,6 +54,8 @@ const headings: Record<string, string> = {
   cadastralIncome: 'ki|kadastraal inkomen|rc|revenu cadastral|cadastral income|katastereinkommen',
   availableFrom: 'vrij vanaf|disponible le|libre le|available from|verfugbar ab',
   agentEmail: 'makelaar mail|email makelaar|e mail agent|agent email|email agent|contact email|makler email',
+  openDays:
+    'opendeurdag|opendeurdagen|kijkdag|kijkdagen|open huis|portes ouvertes|journee portes ouvertes|open house|open houses|open day|open days|tag der offenen tur|tage der offenen tur|besichtigungstag',
   photos: 'foto|fotos|foto s|afbeeldingen|photo|images|image|image urls|pictures|picture|bilder|media',
   'title.nl': 'titel|titel nl|title nl',
   'title.fr': 'titre|titre fr|title fr',

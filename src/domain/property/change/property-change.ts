@@ -1,6 +1,7 @@
 import type { Language } from '#domain/language.ts';
 import type { PictureNature } from '#domain/media/picture-nature.ts';
 import type { FieldKey } from '#domain/property/fields.ts';
+import type { OpenDay } from '#domain/property/open-day.ts';
 
 /** What a source says about one property. Absent values stay as they are in the database; null removes them. */
 export type PropertyChange = {
@@ -17,6 +18,8 @@ export type PropertyChange = {
   photos?: string[];
   /** What they show, in the same order; one for all of them, or one for each. */
   photoNatures?: PictureNature[];
+  /** All of them; those that are over are not kept. */
+  openDays?: OpenDay[];
   /** Why it must not be written. */
   problems: ChangeProblem[];
   /** Values of the source that could not be read, although the rest can be written. */

@@ -56,6 +56,8 @@ export const de: Record<keyof typeof nl, string> = {
   LOG_DID_PROPERTY_UNLOCK: 'Feld wird wieder von der Quelle gepflegt',
   LOG_DID_PROPERTY_EXEMPT: 'Von einer rechtlichen Angabe befreit',
   LOG_DID_PROPERTY_END_EXEMPTION: 'Befreiung aufgehoben',
+  LOG_DID_PROPERTY_OPEN_DAY_ADD: 'Tag der offenen Tür hinzugefügt',
+  LOG_DID_PROPERTY_OPEN_DAY_REMOVE: 'Tag der offenen Tür entfernt',
   LOG_DID_COMMUNICATION_ADD: 'Kontakt notiert',
   LOG_DID_COMMUNICATION_PUBLISH: 'Kontakt dem Eigentümer gezeigt',
   LOG_DID_COMMUNICATION_HIDE: 'Kontakt vor dem Eigentümer verborgen',

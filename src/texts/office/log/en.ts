@@ -56,6 +56,8 @@ export const en: Record<keyof typeof nl, string> = {
   LOG_DID_PROPERTY_UNLOCK: 'Field managed by its source again',
   LOG_DID_PROPERTY_EXEMPT: 'Exempted from a legal mention',
   LOG_DID_PROPERTY_END_EXEMPTION: 'Exemption ended',
+  LOG_DID_PROPERTY_OPEN_DAY_ADD: 'Open house added',
+  LOG_DID_PROPERTY_OPEN_DAY_REMOVE: 'Open house removed',
   LOG_DID_COMMUNICATION_ADD: 'Contact noted',
   LOG_DID_COMMUNICATION_PUBLISH: 'Contact shown to the owner',
   LOG_DID_COMMUNICATION_HIDE: 'Contact hidden from the owner',

@@ -56,6 +56,8 @@ export const fr: Record<keyof typeof nl, string> = {
   LOG_DID_PROPERTY_UNLOCK: 'Champ de nouveau géré par la source',
   LOG_DID_PROPERTY_EXEMPT: 'Dispense d’une mention légale',
   LOG_DID_PROPERTY_END_EXEMPTION: 'Dispense levée',
+  LOG_DID_PROPERTY_OPEN_DAY_ADD: 'Portes ouvertes ajoutées',
+  LOG_DID_PROPERTY_OPEN_DAY_REMOVE: 'Portes ouvertes supprimées',
   LOG_DID_COMMUNICATION_ADD: 'Contact noté',
   LOG_DID_COMMUNICATION_PUBLISH: 'Contact montré au propriétaire',
   LOG_DID_COMMUNICATION_HIDE: 'Contact caché au propriétaire',

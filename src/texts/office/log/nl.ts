@@ -54,6 +54,8 @@ export const nl = {
   LOG_DID_PROPERTY_UNLOCK: 'Veld weer door de bron beheerd',
   LOG_DID_PROPERTY_EXEMPT: 'Wettelijke vermelding vrijgesteld',
   LOG_DID_PROPERTY_END_EXEMPTION: 'Vrijstelling beëindigd',
+  LOG_DID_PROPERTY_OPEN_DAY_ADD: 'Opendeurdag toegevoegd',
+  LOG_DID_PROPERTY_OPEN_DAY_REMOVE: 'Opendeurdag verwijderd',
   LOG_DID_COMMUNICATION_ADD: 'Contact genoteerd',
   LOG_DID_COMMUNICATION_PUBLISH: 'Contact getoond aan de eigenaar',
   LOG_DID_COMMUNICATION_HIDE: 'Contact verborgen voor de eigenaar',
