@@ -72,7 +72,7 @@ const sameThing: readonly (readonly string[])[] = [
   ['server RENTED', 'fields OPTION_AVAILABILITY_RENTED'],
   ['server RIBBON_NEW', 'fields OPTION_MARQUEE_NEW'],
   ['server RIBBON_PRICE_REDUCED', 'fields OPTION_MARQUEE_PRICE_REDUCED'],
-  ['server RIBBON_OPEN_HOUSE', 'fields OPTION_MARQUEE_OPEN_HOUSE'],
+  ['server OPEN_HOUSE', 'fields OPTION_MARQUEE_OPEN_HOUSE'],
   ['server ASKING_PRICE', 'fields FIELD_PRICE_CENTS__SALE'],
   ['server RENT_PRICE', 'fields FIELD_PRICE_CENTS__RENT'],
   ['server KWH_PER_M2', 'fields UNIT_KWH_M2_YEAR'],

@@ -65,12 +65,23 @@ const printed = (
   ),
 );
 
+// The calendar file of an open day, below the page of its property.
+const openDays = (['propertyForSale', 'propertyForRent'] as const).flatMap((name) =>
+  languages.map((language) =>
+    route(`${pathEntry(name)[language].slice(1)}open-day.ics`, 'visitor/property/open-day-calendar.ts', {
+      id: `${name}-open-day.${language}`,
+      caseSensitive: true,
+    }),
+  ),
+);
+
 export default [
   ...screens,
   ...ofLists,
   ...calendars,
   ...valuationSteps,
   ...printed,
+  ...openDays,
   // The agency's own pages are not listed here: they come and go with its data.
   route('*', 'visitor/own-page/route.tsx', { id: 'ownPage' }),
 ] satisfies RouteConfigEntry[];

@@ -6,6 +6,7 @@ import { replacePages } from '#database/site/pages.ts';
 import type { FileStorage } from '#images/storage.ts';
 import type { PictureStore } from '#images/store-picture.ts';
 import { insertArticles, insertPeople } from './insert-contents.ts';
+import { insertOpenDays } from './insert-open-days.ts';
 import { insertDemoProperties } from './insert-properties.ts';
 import { insertSlots } from './insert-slots.ts';
 import { insertWishes } from './insert-wishes.ts';
@@ -59,6 +60,7 @@ export async function loadDemo({
     await insertProjects(transaction, { ...shared, impressions });
     await insertArticles(transaction, pictureIds);
     await insertSlots(transaction, now);
+    await insertOpenDays(transaction, now);
     await datePrices(transaction);
     await insertOwners(transaction, { hashes, documents: documentSizes, now });
     await insertWishes(transaction, now);

@@ -2,6 +2,8 @@ import type { Kysely } from 'kysely';
 import type { Database } from '#database/client.ts';
 import { getSecret } from '#database/secrets.ts';
 import { languages } from '#domain/language.ts';
+import { addDays, dayOf } from '#domain/time/dates.ts';
+import { timeOn } from '#domain/time/time-slots.ts';
 import { appointmentPath, calendarPath, seeToken } from '#links/appointment-link.ts';
 import { PREVIEW_KEY, signPreview } from '#links/preview-link.ts';
 import { href, pathNames } from '#site/paths/paths.ts';
@@ -77,6 +79,8 @@ export async function readFiles(app: TestApp, homes: readonly ReservedHome[]): P
     await read(`${pagePath}window-card.pdf`, `${pagePath}window-card.pdf?preview=${preview}`);
     await read(`/card-photos/${id}/`, `/card-photos/${id}`);
     await readPage(href(language, 'propertyGallery', { id }));
+    const day = await addOpenDay(app.database, id);
+    await read(`/open-day/${id}/`, `${pagePath}open-day.ics?day=${day}`);
   }
 
   async function readForms({ id, language }: ReservedHome): Promise<void> {
@@ -110,6 +114,17 @@ export async function readFiles(app: TestApp, homes: readonly ReservedHome[]): P
 function pdfText(file: Buffer): string {
   const { text, plain } = readPdf(file);
   return `${text}\n${plain}`;
+}
+
+/** Some days from now. */
+async function addOpenDay(database: Kysely<Database>, property_id: number): Promise<number> {
+  const day = addDays(dayOf(new Date()), 10);
+  const { id } = await database
+    .insertInto('property_open_day')
+    .values({ property_id, starts_at: timeOn(day, '14:00'), ends_at: timeOn(day, '16:00') })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
 }
 
 /** A confirmed viewing, some days from now. */

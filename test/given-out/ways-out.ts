@@ -126,6 +126,8 @@ export const besidePages: Record<string, WayOut> = {
   valuationStep: 'says what is wrong with what was typed',
   'propertyForSale-brochure': /brochure\.pdf$/,
   'propertyForRent-brochure': /brochure\.pdf$/,
+  'propertyForSale-open-day': /^\/open-day\//,
+  'propertyForRent-open-day': /^\/open-day\//,
   'project-brochure': /brochure\.pdf$/,
   'propertyForSale-window-card': /window-card\.pdf$/,
   'propertyForRent-window-card': /window-card\.pdf$/,

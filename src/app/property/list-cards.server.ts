@@ -7,7 +7,7 @@ import { presentCard } from './present-card.server.ts';
 
 /** Cards of the published properties, in the order of the ids. The loader has added its tags before. */
 export async function listCards(
-  { database, answers, language }: Pick<RequestContext, 'database' | 'answers' | 'language'>,
+  { database, answers, language, now }: Pick<RequestContext, 'database' | 'answers' | 'language' | 'now'>,
   ids: number[],
 ): Promise<Card[]> {
   const missing = ids.filter((id) => !answers.has(question(id)));
@@ -19,7 +19,7 @@ export async function listCards(
       ),
     ),
   );
-  return rows.flatMap((row) => (row ? [cardOf(row, language)] : []));
+  return rows.flatMap((row) => (row ? [cardOf(row, language, now)] : []));
 
   async function readRows(wanted: number[]): Promise<Map<number, PropertyCardRow>> {
     const found = await listPropertiesById(database, wanted);
@@ -33,8 +33,9 @@ function question(id: number): string {
 
 const cards = new WeakMap<PropertyCardRow, Map<Language, Card>>();
 
-/** The words of a row are made once. */
-function cardOf(row: PropertyCardRow, language: Language): Card {
+/** The words of a row are made once, unless they depend on the time. */
+function cardOf(row: PropertyCardRow, language: Language, now: Date): Card {
+  if (row.open_day_ends_at) return presentCard(row, language, now);
   let inLanguages = cards.get(row);
   if (!inLanguages) {
     inLanguages = new Map();
@@ -42,7 +43,7 @@ function cardOf(row: PropertyCardRow, language: Language): Card {
   }
   let card = inLanguages.get(language);
   if (!card) {
-    card = presentCard(row, language);
+    card = presentCard(row, language, now);
     inLanguages.set(language, card);
   }
   return card;

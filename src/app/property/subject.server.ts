@@ -17,12 +17,12 @@ import type { ShownSubject } from './subject.tsx';
 
 /** Finds sold and let properties too; undefined if none with this id is published. */
 export async function findPropertySubject(context: RequestContext, id: number) {
-  const { database, language, tags } = context;
+  const { database, language, tags, now } = context;
   tags.add(`property:${id}`).add('properties').add('places');
   const [row, [card]] = await Promise.all([findProperty(database, id), listPropertiesById(database, [id])]);
   if (!row || !card) return undefined;
   const agent = await findAgentOf(context, row.agent_id);
-  const { href, title, address, price, picture } = presentCard(card, language);
+  const { href, title, address, price, picture } = presentCard(card, language, now);
   return {
     row,
     reference: row.reference,

@@ -25,7 +25,7 @@ export async function loadSavedProperties(
   screen: 'favourites' | 'recentlySeen',
   query: URLSearchParams,
 ) {
-  const { database, language, tags } = context;
+  const { database, language, tags, now } = context;
   const t = textsFor(language);
   const ids = parseIds(query.getAll('ids'));
   tags.add('properties').add('places');
@@ -49,7 +49,7 @@ export async function loadSavedProperties(
     path: pathEntry(screen)[language],
     title,
     ids,
-    cards: rows.map((row) => presentCard(row, language)),
+    cards: rows.map((row) => presentCard(row, language, now)),
     count: plural(t, 'COUNT_PROPERTIES', rows.length),
     offline,
     unknown: unknown > 0 ? plural(t, 'PROPERTIES_OFFLINE', unknown) : null,

@@ -4,6 +4,7 @@ import type { LocalisedText } from '#domain/language.ts';
 import type { Availability } from '#domain/property/availability.ts';
 import type { OptionValue } from '#domain/property/option-sets.ts';
 import type { Purpose } from '#domain/search/criteria.ts';
+import { isOpenSql } from './open-sql.ts';
 
 /** The content of a card; a hidden price or street is null already. Amounts in cents, areas in m². */
 export type PropertyCardRow = {
@@ -22,6 +23,9 @@ export type PropertyCardRow = {
   tax_regime: OptionValue<'taxRegime'> | null;
   marquee: 'new' | 'price_reduced' | 'open_house' | null;
   marquee_name: LocalisedText | null;
+  /** The next open day, if it is on offer. */
+  open_day_starts_at: Date | null;
+  open_day_ends_at: Date | null;
   street: string | null;
   house_number: string | null;
   box_number: string | null;
@@ -44,11 +48,17 @@ export type PropertyCardRow = {
   is_plan: boolean | null;
 };
 
+/** Of the next open day of `p`, which is one of the properties that visitors see. */
+const ofOpenDay = (column: 'starts_at' | 'ends_at') => sql`(
+    select d.${sql.ref(column)} from property_open_day d
+    where d.property_id = p.id and ${isOpenSql('p')} order by d.starts_at limit 1)`;
+
 /** The columns of a card, for a property that the query calls `p`. */
 export const cardColumns = sql`
   p.id, p.reference, p.purpose, p.type, p.availability, p.price_cents, p.publish_price, p.price_unit,
   p.details -> 'priceUnitText' as price_unit_text, p.project_id, p.is_new_build,
   p.details ->> 'taxRegime' as tax_regime, p.marquee, p.marquee_name,
+  ${ofOpenDay('starts_at')} as open_day_starts_at, ${ofOpenDay('ends_at')} as open_day_ends_at,
   p.street, p.house_number, p.box_number, p.postal_code, p.city, p.quarter, p.region,
   p.place_name, p.place_slug, p.bedrooms, p.bathrooms, p.living_area_m2, p.plot_area_m2,
   (p.details ->> 'plotWidthM')::double precision as plot_width_m,

@@ -6,7 +6,10 @@ import { goneDaySql } from './gone-day-sql.ts';
 import type { PropertyCardRow } from './property-card.ts';
 
 /** All values that the page may show; a hidden price, street or position is null already. */
-export type PropertyRow = Omit<PropertyCardRow, 'picture' | 'is_plan'> & {
+export type PropertyRow = Omit<
+  PropertyCardRow,
+  'picture' | 'is_plan' | 'open_day_starts_at' | 'open_day_ends_at'
+> & {
   published_at: Date | null;
   publish_address: boolean;
   place_id: number | null;

@@ -9,13 +9,13 @@ import { mostIdsOfGroup as most } from '#domain/map/map-groups.ts';
 import type { Settings } from '#site/settings/settings.ts';
 import { mapLanguage } from './map-language.ts';
 
-type Needs = { database: Kysely<Database>; settings: { current(): Promise<Settings> } };
+type Needs = { database: Kysely<Database>; settings: { current(): Promise<Settings> }; now: () => Date };
 
 /**
  * Answers `/map/cards/?ids=12,13`: the cards of properties that were chosen on the map, without those that are not
  * published.
  */
-export function cards({ database, settings }: Needs): Handler {
+export function cards({ database, settings, now }: Needs): Handler {
   return async (context) => {
     const parts = (context.req.query('ids') ?? '').split(',', most + 1);
     const ids = parts.flatMap((part) => parseId(part) ?? []);
@@ -25,7 +25,7 @@ export function cards({ database, settings }: Needs): Handler {
       });
     const language = mapLanguage(context, await settings.current());
     const rows = await listPropertiesById(database, ids);
-    const answer: MapCards = { cards: rows.map((row) => presentCard(row, language)) };
+    const answer: MapCards = { cards: rows.map((row) => presentCard(row, language, now())) };
     return context.json(answer, 200, { 'Cache-Control': 'private, max-age=30' });
   };
 }

@@ -50,7 +50,7 @@ export function map({
       }),
     )
     .get('/map/points/', points({ database, settings, zones, search, now }))
-    .get('/map/cards/', cards({ database, settings }))
+    .get('/map/cards/', cards({ database, settings, now }))
     .get('/map/places/:language/', placeNames({ database, zones }))
     .get('/map/surroundings/:zone/', surroundings({ database, settings, environment, zones }));
 }

@@ -258,7 +258,11 @@ export const de: ServerTextTable = {
   // Ribbons and availability
   RIBBON_NEW: 'Neu',
   RIBBON_PRICE_REDUCED: 'Preis reduziert',
-  RIBBON_OPEN_HOUSE: 'Tag der offenen Tür',
+  OPEN_HOUSE: 'Tag der offenen Tür',
+  RIBBON_OPEN_DAY: 'Tag der offenen Tür {{day}}, {{time}}',
+  OPEN_DAY_HINT: 'Kommen Sie einfach vorbei, ein Termin ist nicht nötig.',
+  OPEN_DAY_NO_ADDRESS: 'Die Adresse steht nicht auf der Website. Fragen Sie uns danach, dann haben Sie sie rechtzeitig.',
+  ASK_ADDRESS: 'Nach der Adresse fragen',
   AVAILABLE: 'Verfügbar',
   OPTION: 'Unter Option',
   SOLD: 'Verkauft',

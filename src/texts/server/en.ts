@@ -248,7 +248,11 @@ export const en: ServerTextTable = {
   // Ribbons and availability
   RIBBON_NEW: 'New',
   RIBBON_PRICE_REDUCED: 'Price reduced',
-  RIBBON_OPEN_HOUSE: 'Open house',
+  OPEN_HOUSE: 'Open house',
+  RIBBON_OPEN_DAY: 'Open house {{day}}, {{time}}',
+  OPEN_DAY_HINT: 'Just drop by: you need no appointment.',
+  OPEN_DAY_NO_ADDRESS: 'The address is not on the site. Ask us for it and you will have it in time.',
+  ASK_ADDRESS: 'Ask for the address',
   AVAILABLE: 'Available',
   OPTION: 'Under option',
   SOLD: 'Sold',

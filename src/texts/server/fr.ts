@@ -257,7 +257,11 @@ export const fr: ServerTextTable = {
   // Ribbons and availability
   RIBBON_NEW: 'Nouveau',
   RIBBON_PRICE_REDUCED: 'Prix revu à la baisse',
-  RIBBON_OPEN_HOUSE: 'Portes ouvertes',
+  OPEN_HOUSE: 'Portes ouvertes',
+  RIBBON_OPEN_DAY: 'Portes ouvertes {{day}}, {{time}}',
+  OPEN_DAY_HINT: 'Passez sans rendez-vous, vous êtes le bienvenu.',
+  OPEN_DAY_NO_ADDRESS: 'L’adresse n’est pas indiquée sur le site. Demandez-la-nous, vous la recevrez à temps.',
+  ASK_ADDRESS: 'Demander l’adresse',
   AVAILABLE: 'Disponible',
   OPTION: 'Sous option',
   SOLD: 'Vendu',

@@ -252,7 +252,11 @@ export const nl = {
   // Ribbons and availability
   RIBBON_NEW: 'Nieuw',
   RIBBON_PRICE_REDUCED: 'Prijsverlaging',
-  RIBBON_OPEN_HOUSE: 'Opendeurdag',
+  OPEN_HOUSE: 'Opendeurdag',
+  RIBBON_OPEN_DAY: 'Opendeurdag {{day}}, {{time}}',
+  OPEN_DAY_HINT: 'Kom gerust langs: u hoeft geen afspraak te maken.',
+  OPEN_DAY_NO_ADDRESS: 'Het adres staat niet op de site. Vraag het ons, dan hebt u het op tijd.',
+  ASK_ADDRESS: 'Het adres vragen',
   AVAILABLE: 'Beschikbaar',
   OPTION: 'In optie',
   SOLD: 'Verkocht',

@@ -31,3 +31,16 @@ export function dayInWords(
   // The day stays beside its month.
   return first.replace(/(?<!\d)(\d+(?:\.|er)?) (?=\p{L})/u, '$1\u00a0');
 }
+
+/** Where there is little room: 'za 16 jan', 'Sa., 16. Jan.'. `day`: 'YYYY-MM-DD'. */
+export function shortDay(day: string, language: Language): string {
+  const text = new Date(day).toLocaleDateString(locales[language], {
+    weekday: 'short',
+    day: 'numeric',
+    month: 'short',
+    timeZone: 'UTC',
+  });
+  const plain = language === 'en' ? text.replace(',', '') : text;
+  const first = language === 'fr' ? plain.replace(/\b1 /, '1er ') : plain;
+  return first.replaceAll(' ', '\u00a0');
+}

@@ -19,14 +19,14 @@ import { presentOverview } from './overview.server.ts';
 
 /** The query names the properties: four are compared at most, the others only named. */
 export async function loadComparison(context: RequestContext, query: URLSearchParams) {
-  const { database, settings, language, tags } = context;
+  const { database, settings, language, tags, now } = context;
   const t = textsFor(language);
   const words = fieldTexts(language);
   // Ids beyond twice that number are not even named.
   const ids = parseIds(query.getAll('ids')).slice(0, 2 * mostSaved.comparison);
   tags.add('properties').add('places');
   const listed = await listPropertiesById(database, ids);
-  const cards = listed.map((row) => presentCard(row, language));
+  const cards = listed.map((row) => presentCard(row, language, now));
   const shown = cards.slice(0, mostSaved.comparison);
   const rows = await listFullProperties(
     database,

@@ -18,7 +18,7 @@ export async function loadPerson(
   idInAddress: string,
   { pathname, searchParams }: URL,
 ) {
-  const { database, settings, language, tags } = context;
+  const { database, settings, language, tags, now } = context;
   const t = textsFor(language);
   tags.add('people').add('properties').add('places');
   const id = parseId(idInAddress);
@@ -45,7 +45,7 @@ export async function loadPerson(
       agent.languages.length > 0 ? t('PERSON_SPEAKS', { languages: namesOf(agent.languages, language) }) : '',
     office: office ? presentOffice(office, [], context) : null,
     listed: t('PERSON_PROPERTIES', { name: agent.firstName }),
-    cards: shown.map((row) => presentCard(row, language)),
+    cards: shown.map((row) => presentCard(row, language, now)),
     paging: pagingOf(page, pages, t('PAGE_OF', { page, pages, properties: count }), (number) =>
       pageHref(paths[language], number),
     ),

@@ -5,6 +5,7 @@ import { ButtonLink } from '#interface/button.tsx';
 import { Icon } from '#interface/icon.tsx';
 import { Link } from '#interface/link.tsx';
 import { useTexts } from '#texts/use-texts.ts';
+import { OpenDays } from './open-days.tsx';
 import { PriceDetails } from './price-details.tsx';
 import type { loadProperty } from './property.server.ts';
 import { SaveRow } from './save-row.tsx';
@@ -22,6 +23,11 @@ export function ActionColumn({ property }: { property: Property }) {
     <div className="grid gap-x-10 border-t border-ink pt-6 tablet:max-desktop:grid-cols-2 desktop:sticky desktop:top-26 desktop:block">
       <div className="mb-6 hidden tablet:block desktop:mb-0">
         <Asking property={property} />
+        {property.openDays && (
+          <div className="max-desktop:hidden">
+            <OpenDays openDays={property.openDays} />
+          </div>
+        )}
       </div>
       {contact && (
         <div className="mb-6 flex items-center border-line desktop:mt-6 desktop:border-t desktop:pt-5 desktop:mb-5">

@@ -51,6 +51,8 @@ async function notPublished(context: RequestContext, id: number, pathname: strin
   const { database, language, tags } = context;
   tags.add('properties');
   if (!(await findWithdrawn(database, 'property', id))) return noProperty(context, pathname);
-  const similar = (await listSimilarProperties(context, id)).map((row) => presentCard(row, language));
+  const similar = (await listSimilarProperties(context, id)).map((row) =>
+    presentCard(row, language, context.now),
+  );
   return withdrawnProperty(context, pathname, { similar });
 }

@@ -1,6 +1,7 @@
 import { presentText } from '#app/page/present-text.server.ts';
 import { presentRibbon } from '#app/property/present-card.server.ts';
 import type { RequestContext } from '#app/request-context.ts';
+import type { OpenDayRow } from '#database/property/open-days.ts';
 import type { PropertyRow } from '#database/property/property-page.ts';
 import type { LocalisedText } from '#domain/language.ts';
 import { projectPath } from '#site/paths/property-address.ts';
@@ -8,7 +9,8 @@ import { textsFor } from '#texts/server/texts.ts';
 import { addressText } from '#texts/wording/place-text.ts';
 import { propertyPrice, propertyTitle } from '#texts/wording/property-words.ts';
 
-export function presentHeadline(context: RequestContext, row: PropertyRow) {
+/** `openDay`: the next one. */
+export function presentHeadline(context: RequestContext, row: PropertyRow, openDay: OpenDayRow | undefined) {
   const { language } = context;
   const t = textsFor(language);
   return {
@@ -17,7 +19,12 @@ export function presentHeadline(context: RequestContext, row: PropertyRow) {
     project: projectOf(context, row),
     priceLabel: row.purpose === 'rent' ? t('RENT_PRICE') : t('ASKING_PRICE'),
     price: propertyPrice(row, language),
-    ribbon: presentRibbon(t, row, language),
+    ribbon: presentRibbon(
+      t,
+      row,
+      language,
+      openDay && { startsAt: openDay.starts_at, endsAt: openDay.ends_at },
+    ),
     lede: written(row.lede),
     description: written(row.description),
   };

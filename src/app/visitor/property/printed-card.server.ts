@@ -1,9 +1,11 @@
+import { isPreviewed } from '#app/page/is-previewed.server.ts';
 import { agencyInShort, loadBrand, pageOnPaper } from '#app/print/agency.server.ts';
 import { loadPictures } from '#app/print/pictures.server.ts';
 import type { Printed } from '#app/print/printed.server.ts';
 import { cardPhotoBox, drawWindowCard, papers, type WindowCard } from '#app/print/window-card.server.ts';
 import { findEnergyLabel } from '#app/property/energy.server.ts';
 import type { RequestContext } from '#app/request-context.ts';
+import { listOpenDays } from '#database/property/open-days.ts';
 import { listMedia, type PropertyRow } from '#database/property/property-page.ts';
 import { findAgent } from '#database/site/people.ts';
 import { formatPhone } from '#domain/person/phone.ts';
@@ -44,14 +46,16 @@ async function presentCard(
   row: PropertyRow,
   magnified: number,
 ): Promise<WindowCard> {
-  const { database, language, settings } = context;
+  const { database, language, settings, now } = context;
+  const isPreview = isPreviewed(context, 'property', row.id);
   const t = textsFor(language);
   const facts = propertyFacts(row);
-  const [media, agent] = await Promise.all([
+  const [media, agent, [openDay]] = await Promise.all([
     listMedia(database, { propertyId: row.id }),
     row.agent_id ? findAgent(database, row.agent_id) : undefined,
+    listOpenDays(database, row.id, { now, isPreview }),
   ]);
-  const { ribbon, price } = presentHeadline(context, row);
+  const { ribbon, price } = presentHeadline(context, row, openDay);
   const title = propertyTitle(row, language);
   const { width, height } = cardPhotoBox;
   const box = { width: width * magnified, height: height * magnified, fit: 'cover' } as const;

@@ -43,7 +43,7 @@ async function presentBrochure(context: RequestContext, row: PropertyRow): Promi
     listMedia(database, { propertyId: id }),
     agent_id ? findAgent(database, agent_id) : undefined,
   ]);
-  const headline = presentHeadline(context, row);
+  const headline = presentHeadline(context, row, undefined);
   const offered = presentOffered(context, row, { facts, media, documents: [], agent });
   const words = fieldTexts(language);
   const scale = offered.energy?.scale;

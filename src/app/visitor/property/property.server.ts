@@ -1,9 +1,12 @@
+import { isPreviewed } from '#app/page/is-previewed.server.ts';
 import { screenHref } from '#app/page/screen-href.server.ts';
 import { mediaPictures } from '#app/property/media-pictures.server.ts';
 import { presentCard } from '#app/property/present-card.server.ts';
 import { listSimilarProperties } from '#app/property/similar-properties.server.ts';
 import type { RequestContext } from '#app/request-context.ts';
+import { openDayEvent } from '#app/structured-data/open-day.server.ts';
 import { propertyProperty } from '#app/structured-data/property.server.ts';
+import { listOpenDays } from '#database/property/open-days.ts';
 import { listDocuments, listMedia } from '#database/property/property-page.ts';
 import { findAgent } from '#database/site/people.ts';
 import { isOpen } from '#domain/property/availability.ts';
@@ -22,6 +25,7 @@ import { presentHeadline } from './headline.server.ts';
 import { presentLocation } from './location.server.ts';
 import { presentMonthly } from './monthly.server.ts';
 import { nothingOffered, presentOffered } from './offered.server.ts';
+import { presentOpenDays } from './open-days.server.ts';
 import { presentHistory } from './price-history.server.ts';
 import { agencyOnPaper } from './print-head.server.ts';
 import { presentRentStart } from './rent-start.server.ts';
@@ -32,7 +36,7 @@ const shownPhotos = 3;
 
 /** Throws what `getAskedProperty` throws. */
 export async function loadProperty(context: RequestContext, idInAddress: string, pathname: string) {
-  const { database, search, language, tags } = context;
+  const { database, search, language, tags, now } = context;
   const t = textsFor(language);
   const row = await getAskedProperty(context, idInAddress, pathname);
   const { id, project_id, agent_id } = row;
@@ -42,7 +46,8 @@ export async function loadProperty(context: RequestContext, idInAddress: string,
   tags.add('properties').add('places');
   if (project_id) tags.add(`project:${project_id}`);
   if (agent_id) tags.add(`agent:${agent_id}`);
-  const [media, documents, similar, agent, location, properties, history] = await Promise.all([
+  const isPreview = isPreviewed(context, 'property', id);
+  const [media, documents, similar, agent, location, properties, history, openDays] = await Promise.all([
     listMedia(database, { propertyId: id }),
     listDocuments(database, { propertyId: id }),
     listSimilarProperties(context, id),
@@ -50,17 +55,21 @@ export async function loadProperty(context: RequestContext, idInAddress: string,
     isGone ? null : presentLocation(context, row, facts),
     search.current(),
     presentHistory(context, row),
+    isGone ? [] : listOpenDays(database, id, { now, isPreview }),
   ]);
 
   const alternates = pathsOfProperty(row);
-  const headline = presentHeadline(context, row);
+  const headline = presentHeadline(context, row, openDays[0]);
   const { title, lede } = headline;
   const photos = mediaPictures(media, 'photo', propertyTitle(row, language), language);
   const offered = isGone ? nothingOffered : presentOffered(context, row, { facts, media, documents, agent });
   const shownKeys = new Set(offered.groups.flatMap(({ rows }) => rows.map(({ key }) => key)));
   const rooms = offered.rooms?.floors.flatMap((floor) => floor.rooms) ?? [];
   const property = { path: alternates[language], title, lede: lede?.text, photos, isGone, shownKeys, rooms };
-  context.structuredData.push(propertyProperty(row, property, context));
+  context.structuredData.push(
+    propertyProperty(row, property, context),
+    ...openDays.map((day) => openDayEvent(row, day, { path: property.path, title: property.title }, context)),
+  );
 
   return {
     head: propertyHead(context, row, { ...headline, isGone, photo: photos[0] }),
@@ -78,6 +87,7 @@ export async function loadProperty(context: RequestContext, idInAddress: string,
     costs: presentCosts(context, row, facts) ?? presentRentStart(context, row, facts),
     monthly: presentMonthly(context, row, facts),
     history,
+    openDays: presentOpenDays(context, row, openDays),
     appointment: href(language, 'requestAppointment', { id }),
     information: href(language, 'requestInformation', { id }),
     // A preview has a key in its address, which the brochure's address lacks.
@@ -85,6 +95,6 @@ export async function loadProperty(context: RequestContext, idInAddress: string,
     friend: { href: href(language, 'sendToFriend', { id }), label: t('SEND_ON') },
     onPaper: agencyOnPaper(context, row.reference),
     compare: { href: screenHref(context, 'comparison'), label: t('COMPARE') },
-    similar: similar.map((each) => presentCard(each, language)),
+    similar: similar.map((each) => presentCard(each, language, now)),
   };
 }

@@ -20,6 +20,7 @@ import { Films } from './films.tsx';
 import { Gallery } from './gallery.tsx';
 import { LegalSection } from './legal-section.tsx';
 import { Location } from './location.tsx';
+import { OpenDays } from './open-days.tsx';
 import { PropertyPhoneBar } from './phone-bar.tsx';
 import { Plans } from './plans.tsx';
 import { PriceDetails } from './price-details.tsx';
@@ -78,6 +79,7 @@ export default function Property({ loaderData: property }: Route.ComponentProps)
                   <PriceText price={property.price} />
                 </p>
                 <PriceDetails monthly={property.monthly} history={property.history} />
+                {property.openDays && <OpenDays openDays={property.openDays} />}
               </div>
             )}
           </div>

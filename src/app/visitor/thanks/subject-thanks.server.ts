@@ -11,7 +11,7 @@ import { textsFor } from '#texts/server/texts.ts';
 
 /** The way back to the property, and on to the next: the list that it stands in and similar ones. */
 export async function thanksAboutProperty(context: RequestContext, id: number) {
-  const { language } = context;
+  const { language, now } = context;
   const [property, similar] = await Promise.all([
     findPropertySubject(context, id),
     listSimilarProperties(context, id),
@@ -21,7 +21,7 @@ export async function thanksAboutProperty(context: RequestContext, id: number) {
   return {
     back: { href, label: formTexts(language)('APPOINTMENT_BACK') },
     lists: listLinks(context, [list]),
-    similar: similar.map((row) => presentCard(row, language)),
+    similar: similar.map((row) => presentCard(row, language, now)),
   };
 }
 
