@@ -58,6 +58,7 @@ export function plainSearch(
       if (property.available_day === null || property.available_day > dayOf(criteria.availableBy))
         return false;
     }
+    if (criteria.openDays && property.open_day_ms === null) return false;
     if (!criteria.features.every((feature) => property[feature] === true)) return false;
     return text === undefined || contains(property, text);
   };
@@ -98,6 +99,7 @@ function compare(sort: SearchCriteria['sort'], one: SearchRow, other: SearchRow)
     newest: [down(one.published_at_us, other.published_at_us)],
     price: [up(one.priceCents, other.priceCents)],
     '-price': [down(one.priceCents, other.priceCents)],
+    open_day: [up(one.open_day_ms, other.open_day_ms)],
     price_per_m2: [up(perM2(one), perM2(other))],
     '-area': [down(one.livingAreaM2, other.livingAreaM2), down(one.plotAreaM2, other.plotAreaM2)],
   }[sort];

@@ -51,6 +51,7 @@ export function randomProperty(random: Random, id: number): SearchRow {
     published_at_us: random.known(0.95, 1.79e15 + random.whole(0, 40)),
     available_day: random.known(0.6, dayNumber(day(random))),
     is_available_now: random.is(0.2),
+    open_day_ms: random.known(0.3, 1_800_000_000_000 + random.whole(0, 20) * 3_600_000),
     energy_label: random.known(0.8, random.is(0.05) ? 'z' : random.oneOf(energyLabels)),
     flood: random.known(0.7, random.oneOf([...floodChoices, 'd'])),
     facades: random.known(0.8, random.whole(1, 4)),
@@ -100,6 +101,7 @@ export function randomQuery(random: Random): URLSearchParams {
   add(few, 'energy', () => random.oneOf(energyChoices));
   add(few, 'flood', () => random.oneOf(floodChoices));
   add(few, 'available', () => day(random));
+  add(few, 'open_days', () => 1);
   for (const { value } of featureFilters) add(few / 2, 'feature', () => value);
   add(few, 'text', () => random.oneOf(typed));
   add(0.8, 'sort', () => random.oneOf(sorts));

@@ -100,6 +100,7 @@ export function conditions(
     found.set('available', { isIn: (slot) => (columns.availableDay[slot] ?? Number.NaN) <= day });
   }
   for (const key of criteria.features) found.set(key, withFeature(properties, key));
+  if (criteria.openDays) found.set('open_days', withOpenDay(properties));
   if (criteria.text) {
     const { isIn } = listed(properties, criteria.purpose, scope);
     found.set('text', { isIn: properties.table.containing(criteria.text, isIn) });
@@ -147,6 +148,11 @@ export function withFeature(properties: Properties, feature: Feature): SearchCon
   const { features } = properties.table.columns;
   const bit = 1 << featureFilters.findIndex(({ key }) => key === feature);
   return { key: feature, isIn: (slot) => ((features[slot] ?? 0) & bit) !== 0 };
+}
+
+export function withOpenDay(properties: Properties): SearchCondition {
+  const { openDay } = properties.table.columns;
+  return { key: 'open day', isIn: (slot) => (openDay[slot] ?? Number.NaN) > 0 };
 }
 
 /**

@@ -19,6 +19,7 @@ import {
   type SearchCondition,
   withFacades,
   withFeature,
+  withOpenDay,
 } from './conditions.ts';
 import { Narrowed } from './narrowed.ts';
 import type { Properties } from './properties.ts';
@@ -36,6 +37,8 @@ export type Facets = {
   energy: Map<EnergyChoice, number>;
   flood: Map<FloodChoice, number>;
   facades: Map<Facades, number>;
+  /** With an open day to come. */
+  openDays: number;
 };
 
 /** Filters whose choices are counted one at a time. */
@@ -81,6 +84,7 @@ export function facets(properties: Properties, criteria: SearchCriteria, scope: 
     energy: counts('energy', energyChoices, (choice) => energyUpTo(properties, choice)),
     flood: counts('flood', floodChoices, (choice) => floodUpTo(properties, choice)),
     facades: counts('facades', optionSets.facades, (count) => withFacades(properties, count)),
+    openDays: narrowed.all.countWith(properties.where(withOpenDay(properties))),
   };
 }
 

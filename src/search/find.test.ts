@@ -140,6 +140,7 @@ describe('a search in memory finds what a plain filter finds, in that order', ()
         box: { box: undefined },
         area: { area: undefined },
         available: { availableBy: undefined },
+        open_days: { openDays: undefined },
         priceCents: { ranges: { ...criteria.ranges, priceCents: undefined } },
       };
       for (const [name, left] of Object.entries(expected)) {

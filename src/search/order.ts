@@ -39,13 +39,14 @@ export class Orders {
 
   /** Sold and rented properties come after all open ones. */
   #keysOf(sort: Sort): Key[] {
-    const { isOpen, publishedAt, ranges } = this.#properties.columns;
+    const { isOpen, publishedAt, openDay, ranges } = this.#properties.columns;
     const { priceCents, livingAreaM2, plotAreaM2 } = ranges;
     const keys: Record<Sort, Key[]> = {
       newest: [(slot) => last(-at(publishedAt, slot))],
       price: [(slot) => last(at(priceCents, slot))],
       '-price': [(slot) => last(-at(priceCents, slot))],
       price_per_m2: [(slot) => last(at(priceCents, slot) / at(livingAreaM2, slot))],
+      open_day: [(slot) => last(at(openDay, slot))],
       '-area': [(slot) => last(-at(livingAreaM2, slot)), (slot) => last(-at(plotAreaM2, slot))],
     };
     return [(slot) => (isOpen[slot] === 1 ? 0 : 1), ...keys[sort]];

@@ -39,6 +39,7 @@ export function emptyColumns(capacity: number) {
     goneDay: new Float32Array(capacity),
     publishedAt: new Float64Array(capacity),
     availableDay: new Float32Array(capacity),
+    openDay: new Float64Array(capacity),
     energy: new Uint8Array(capacity),
     flood: new Uint8Array(capacity),
     facades: new Int16Array(capacity),
@@ -84,6 +85,7 @@ export function fillSlot(columns: PropertyColumns, slot: number, row: SearchRow)
   columns.goneDay[slot] = row.gone_day ?? Number.NaN;
   columns.publishedAt[slot] = row.published_at_us ?? Number.NaN;
   columns.availableDay[slot] = row.is_available_now ? always : (row.available_day ?? Number.NaN);
+  columns.openDay[slot] = row.open_day_ms ?? Number.NaN;
   columns.energy[slot] = codeOf.energy(row.energy_label);
   columns.flood[slot] = codeOf.flood(row.flood);
   columns.facades[slot] = row.facades ?? 0;

@@ -16,6 +16,7 @@ const bare = {
   flood: null,
   available_day: null,
   is_available_now: false,
+  open_day_ms: null,
   latitude: null,
   longitude: null,
   priceCents: 325_000_00,

@@ -133,7 +133,26 @@ limit
 
 -- outgoing-properties.ts: listOutgoingProperties({}, 100)
 select
-  p.*
+  p.*,
+  (
+    select
+      jsonb_agg(
+        jsonb_build_object(
+          'startsAt',
+          to_char(d.starts_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"'),
+          'endsAt',
+          to_char(d.ends_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"'),
+          'note',
+          d.note
+        )
+        order by
+          d.starts_at
+      )
+    from
+      public_open_day d
+    where
+      d.property_id = p.id
+  ) as open_days
 from
   public_property p
 where
@@ -147,7 +166,26 @@ limit
 
 -- outgoing-properties.ts: listOutgoingProperties({ purpose: 'sale', types: [ 'house' ], availability: 'open', region: 'flanders', postalCode: '9000', projectId: 4, minPriceCents: 10000000, maxPriceCents: 50000000, minBedrooms: 2, updatedSince: 2026-03-02T09:00:00.000Z, ids: [ 12, 13 ], afterId: 11 }, 100)
 select
-  p.*
+  p.*,
+  (
+    select
+      jsonb_agg(
+        jsonb_build_object(
+          'startsAt',
+          to_char(d.starts_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"'),
+          'endsAt',
+          to_char(d.ends_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"'),
+          'note',
+          d.note
+        )
+        order by
+          d.starts_at
+      )
+    from
+      public_open_day d
+    where
+      d.property_id = p.id
+  ) as open_days
 from
   public_property p
 where

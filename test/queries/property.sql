@@ -2050,7 +2050,15 @@ with
     select
       p.id,
       "p"."availability" in ('available', 'option') as is_open,
-      p.price_cents
+      p.price_cents,
+      (
+        select
+          max(d.id)
+        from
+          property_open_day d
+        where
+          d.property_id = p.id
+      ) as newest_open_day
     from
       public_property p
     where
@@ -2058,14 +2066,14 @@ with
   ),
   changed as (
     select
-      l.id,
-      l.is_open,
-      l.price_cents,
+      l.*,
       s.price_cents as price_before,
+      coalesce(l.newest_open_day > coalesce(s.newest_open_day, 0), false) as has_new_open_day,
       case
         when s.property_id is null then 'published'
         when not s.is_open then 'back'
-        else 'price'
+        when s.price_cents is distinct from l.price_cents then 'price'
+        else 'open_day'
       end as change
     from
       listed l
@@ -2073,20 +2081,23 @@ with
     where
       s.property_id is null
       or (s.is_open, s.price_cents) is distinct from (l.is_open, l.price_cents)
+      or l.newest_open_day > coalesce(s.newest_open_day, 0)
   ),
   kept as (
     insert into
-      search_alert_home (property_id, is_open, price_cents)
+      search_alert_home as h (property_id, is_open, price_cents, newest_open_day)
     select
       id,
       is_open,
-      price_cents
+      price_cents,
+      newest_open_day
     from
       changed
     on conflict (property_id) do update
     set
       is_open = excluded.is_open,
-      price_cents = excluded.price_cents
+      price_cents = excluded.price_cents,
+      newest_open_day = greatest(h.newest_open_day, excluded.newest_open_day)
   ),
   gone as (
     update search_alert_home s
@@ -2141,6 +2152,21 @@ select
     ) / 86400
   )::double precision as available_day,
   coalesce(p.details ->> 'availabilityTerms' = 'immediately', false) as is_available_now,
+  (
+    extract(
+      epoch
+      from
+        (
+          select
+            min(d.starts_at)
+          from
+            property_open_day d
+          where
+            d.property_id = p.id
+            and "p"."availability" in ('available', 'option')
+        )
+    ) * 1000
+  )::double precision as open_day_ms,
   p.energy_label,
   greatest(p.details ->> 'floodScoreParcel', p.details ->> 'floodScoreBuilding') as flood,
   p.facades,
@@ -2166,7 +2192,8 @@ select
   "p"."has_garage" as "hasGarage",
   "p"."is_new_build" as "isNewBuild",
   c.change,
-  c.price_before
+  c.price_before,
+  c.has_new_open_day
 from
   changed c
   join public_property p on p.id = c.id
@@ -2356,6 +2383,32 @@ select
   p.details ->> 'taxRegime' as tax_regime,
   p.marquee,
   p.marquee_name,
+  (
+    select
+      d."starts_at"
+    from
+      property_open_day d
+    where
+      d.property_id = p.id
+      and "p"."availability" in ('available', 'option')
+    order by
+      d.starts_at
+    limit
+      1
+  ) as open_day_starts_at,
+  (
+    select
+      d."ends_at"
+    from
+      property_open_day d
+    where
+      d.property_id = p.id
+      and "p"."availability" in ('available', 'option')
+    order by
+      d.starts_at
+    limit
+      1
+  ) as open_day_ends_at,
   p.street,
   p.house_number,
   p.box_number,
@@ -2418,6 +2471,32 @@ select
   p.details ->> 'taxRegime' as tax_regime,
   p.marquee,
   p.marquee_name,
+  (
+    select
+      d."starts_at"
+    from
+      property_open_day d
+    where
+      d.property_id = p.id
+      and "p"."availability" in ('available', 'option')
+    order by
+      d.starts_at
+    limit
+      1
+  ) as open_day_starts_at,
+  (
+    select
+      d."ends_at"
+    from
+      property_open_day d
+    where
+      d.property_id = p.id
+      and "p"."availability" in ('available', 'option')
+    order by
+      d.starts_at
+    limit
+      1
+  ) as open_day_ends_at,
   p.street,
   p.house_number,
   p.box_number,
@@ -2901,6 +2980,21 @@ select
     ) / 86400
   )::double precision as available_day,
   coalesce(p.details ->> 'availabilityTerms' = 'immediately', false) as is_available_now,
+  (
+    extract(
+      epoch
+      from
+        (
+          select
+            min(d.starts_at)
+          from
+            property_open_day d
+          where
+            d.property_id = p.id
+            and "p"."availability" in ('available', 'option')
+        )
+    ) * 1000
+  )::double precision as open_day_ms,
   p.energy_label,
   greatest(p.details ->> 'floodScoreParcel', p.details ->> 'floodScoreBuilding') as flood,
   p.facades,
@@ -2978,6 +3072,21 @@ select
     ) / 86400
   )::double precision as available_day,
   coalesce(p.details ->> 'availabilityTerms' = 'immediately', false) as is_available_now,
+  (
+    extract(
+      epoch
+      from
+        (
+          select
+            min(d.starts_at)
+          from
+            property_open_day d
+          where
+            d.property_id = p.id
+            and "p"."availability" in ('available', 'option')
+        )
+    ) * 1000
+  )::double precision as open_day_ms,
   p.energy_label,
   greatest(p.details ->> 'floodScoreParcel', p.details ->> 'floodScoreBuilding') as flood,
   p.facades,
@@ -3050,6 +3159,21 @@ select
     ) / 86400
   )::double precision as available_day,
   coalesce(p.details ->> 'availabilityTerms' = 'immediately', false) as is_available_now,
+  (
+    extract(
+      epoch
+      from
+        (
+          select
+            min(d.starts_at)
+          from
+            property_open_day d
+          where
+            d.property_id = p.id
+            and "p"."availability" in ('available', 'option')
+        )
+    ) * 1000
+  )::double precision as open_day_ms,
   p.energy_label,
   greatest(p.details ->> 'floodScoreParcel', p.details ->> 'floodScoreBuilding') as flood,
   p.facades,

@@ -38,9 +38,9 @@ test('adds, replaces, lists and removes an open day, and writes down who did', a
     .orderBy('id')
     .execute();
   expect(log.map(({ actor, action }) => `${actor} ${action}`)).toEqual([
-    'command property.open-day add',
-    'command property.open-day add',
-    'command property.open-day remove',
+    'command open-day.add',
+    'command open-day.add',
+    'command open-day.remove',
   ]);
 });
 

@@ -10,14 +10,14 @@ import type { Properties } from '#search/properties.ts';
 import { loadZones } from '#search/zones/load-zones.ts';
 import type { Zones } from '#search/zones/zones.ts';
 import type { Alert } from './alert.ts';
-import { idsFoundBy, propertiesOf } from './alert-search.ts';
+import { criteriaOf, idsFoundBy, propertiesOf } from './alert-search.ts';
 
 const insertedAtOnce = 1000;
 
 /**
  * Compares properties with their state at the last comparison, and stores the news for each active alert. A property is
- * stored once for each reason: published, available again, or a new price because of which it is found now and was not
- * before. Also called before an alert becomes active: existing properties are no news to it.
+ * stored once for each reason: published, available again, a new price because of which it is found now and was not
+ * before, or a new open day. Also called before an alert becomes active: existing properties are no news to it.
  */
 export async function notePropertyChanges(transaction: Transaction<Database>, now: Date): Promise<void> {
   await takeTurnWithProperties(transaction);
@@ -38,7 +38,7 @@ export async function notePropertyChanges(transaction: Transaction<Database>, no
       .filter(({ change }) => change === 'price')
       .map((change) => ({ ...change, priceCents: change.price_before })),
   );
-  const reasons = new Map(changes.map(({ id, change }) => [id, change]));
+  const reasons = new Map(changes.map((change) => [change.id, change]));
   for (const alert of alerts) {
     const matches = matchesOf(alert, { properties, before, zones, reasons });
     for (let from = 0; from < matches.length; from += insertedAtOnce) {
@@ -64,13 +64,19 @@ function matchesOf(
     properties: Properties;
     before: Properties;
     zones: Zones;
-    reasons: ReadonlyMap<number, PropertyNews['change']>;
+    reasons: ReadonlyMap<number, Pick<PropertyNews, 'change' | 'has_new_open_day'>>;
   },
 ) {
+  const { openDays } = criteriaOf(alert);
   const foundBefore = new Set(idsFoundBy(alert, before, zones));
   return idsFoundBy(alert, properties, zones).flatMap((id) => {
-    const reason = reasons.get(id);
-    if (!reason || (reason === 'price' && foundBefore.has(id))) return [];
+    const news = reasons.get(id);
+    if (!news) return [];
+    const isNew = news.change === 'published' || news.change === 'back';
+    // An open day is news to those who look for one.
+    const reason = !isNew && news.has_new_open_day && openDays ? 'open_day' : news.change;
+    if (reason === 'open_day' && !openDays) return [];
+    if (reason === 'price' && foundBefore.has(id)) return [];
     return [{ alert_id: alert.id, property_id: id, reason }];
   });
 }

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { endOpenDays } from '#commands/property/end-open-days.ts';
+import { addOpenDay } from '#commands/property/open-days.ts';
 import { testDatabase } from '#test/database.ts';
-import { minutes, searchAlerts } from '#test/search-alerts.ts';
+import { minutes, searchAlerts, start } from '#test/search-alerts.ts';
 
 const { database } = await testDatabase();
 const { run, listen, publish, change, matches, mailed } = await searchAlerts(database);
@@ -98,5 +100,55 @@ describe('when it is mailed', () => {
     await publish();
     await Promise.all([1, 2, 3, 4].map(() => run(minutes(1))));
     expect(await mailed()).toHaveLength(1);
+  });
+});
+
+describe('an open day', () => {
+  const addDay = (property_id: number, day: number) =>
+    addOpenDay(
+      { database, now: start, actor: 'command' },
+      {
+        propertyId: property_id,
+        day: {
+          startsAt: new Date(`2027-01-${day}T13:00:00Z`),
+          endsAt: new Date(`2027-01-${day}T15:00:00Z`),
+          note: {},
+        },
+      },
+    );
+
+  it('is news to an alert that asks for open days, and to no other', async () => {
+    const id = await publish();
+    const wanted = await listen('zone=9000&open_days=1');
+    await listen('zone=9000', { email: 'an@voorbeeld.be' });
+    await addDay(id, 16);
+    await run(minutes(2));
+    expect(await mailed()).toEqual([[{ propertyId: id, reason: 'open_day' }]]);
+    await run(minutes(3));
+    expect(await mailed()).toHaveLength(1);
+    const { alert_id } = await database
+      .selectFrom('search_alert_match')
+      .select('alert_id')
+      .executeTakeFirstOrThrow();
+    expect(alert_id).toBe(wanted);
+  });
+
+  it('is told together with another price', async () => {
+    const id = await publish();
+    await listen('zone=9000&open_days=1');
+    await addDay(id, 16);
+    await change(id, { price_cents: 100_000_00 });
+    await run(minutes(2));
+    expect(await mailed()).toEqual([[{ propertyId: id, reason: 'open_day' }]]);
+  });
+
+  it('is no news if it was there before the alert, nor when it is over', async () => {
+    const id = await publish();
+    await addDay(id, 16);
+    await listen('zone=9000&open_days=1');
+    await run(minutes(2));
+    await endOpenDays(database, new Date('2027-01-17T00:00:00Z'));
+    await run(minutes(3));
+    expect(await mailed()).toEqual([]);
   });
 });

@@ -41,7 +41,7 @@ export async function addOpenDay(
       .returning('id')
       .executeTakeFirstOrThrow();
     await touchProperties(transaction, [propertyId], by.now);
-    await audit(transaction, by, 'property.open-day add', `property:${propertyId}`);
+    await audit(transaction, by, 'open-day.add', `property:${propertyId}`);
     return { outcome: before ? 'changed' : 'added', id };
   });
 }
@@ -57,7 +57,7 @@ export async function removeOpenDay(
     if (!day) return undefined;
     await transaction.deleteFrom('property_open_day').where('id', '=', id).execute();
     await touchProperties(transaction, [propertyId], by.now);
-    await audit(transaction, by, 'property.open-day remove', `property:${propertyId}`);
+    await audit(transaction, by, 'open-day.remove', `property:${propertyId}`);
     return openDayOf(day);
   });
 }

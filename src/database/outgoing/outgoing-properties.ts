@@ -18,6 +18,7 @@ export type OutgoingPropertyRow = {
   shown_latitude: number | null;
   shown_longitude: number | null;
   details: Record<string, unknown>;
+  open_days: { startsAt: string; endsAt: string; note: LocalisedText }[] | null;
   [column: string]: unknown;
 };
 
@@ -62,7 +63,13 @@ export async function listOutgoingProperties(
     ...(ids ? [sql<boolean>`p.id = any(${ids}::int[])`] : []),
   ];
   const { rows } = await sql<OutgoingPropertyRow>`
-    select p.* from public_property p where ${sql.join(conditions, sql` and `)} order by p.id limit ${most}`.execute(
+    select p.*, (
+        select jsonb_agg(jsonb_build_object(
+          'startsAt', to_char(d.starts_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"'),
+          'endsAt', to_char(d.ends_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"'),
+          'note', d.note) order by d.starts_at)
+        from public_open_day d where d.property_id = p.id) as open_days
+    from public_property p where ${sql.join(conditions, sql` and `)} order by p.id limit ${most}`.execute(
     database,
   );
   return rows;

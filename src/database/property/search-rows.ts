@@ -23,6 +23,8 @@ export type SearchRow = {
   published_at_us: number | null;
   available_day: number | null;
   is_available_now: boolean;
+  /** The start of the next open day, in milliseconds. */
+  open_day_ms: number | null;
   energy_label: string | null;
   /** The worse of the two flood scores. */
   flood: string | null;
@@ -54,6 +56,9 @@ export const searchColumns = sql`
   (extract(epoch from p.published_at) * 1000000)::double precision as published_at_us,
   (extract(epoch from p.available_from) / 86400)::double precision as available_day,
   coalesce(p.details ->> 'availabilityTerms' = 'immediately', false) as is_available_now,
+  (extract(epoch from (
+    select min(d.starts_at) from property_open_day d where d.property_id = p.id and ${isOpenSql('p')}
+  )) * 1000)::double precision as open_day_ms,
   p.energy_label, greatest(p.details ->> 'floodScoreParcel', p.details ->> 'floodScoreBuilding') as flood,
   p.facades, p.place_id, coalesce(p.shown_latitude, l.latitude) as latitude,
   coalesce(p.shown_longitude, l.longitude) as longitude,

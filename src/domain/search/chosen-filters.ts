@@ -9,7 +9,7 @@ export type Chosen =
   | { filter: 'type'; type: PropertyType }
   | { filter: 'range'; key: RangeKey }
   | { filter: 'atLeast'; key: AtLeastKey }
-  | { filter: 'energy' | 'flood' | 'facades' | 'available' | 'text' }
+  | { filter: 'energy' | 'flood' | 'facades' | 'available' | 'open_days' | 'text' }
   | { filter: 'feature'; key: Feature };
 
 /**
@@ -52,6 +52,10 @@ export function chosenFilters(criteria: SearchCriteria): ChosenFilter[] {
   for (const key of criteria.features) {
     const features = criteria.features.filter((each) => each !== key);
     chosen.push({ filter: 'feature', key, without: { ...first, features } });
+  }
+  if (criteria.openDays) {
+    const sort = criteria.sort === 'open_day' ? 'newest' : criteria.sort;
+    chosen.push({ filter: 'open_days', without: { ...first, sort, openDays: undefined } });
   }
   if (criteria.text) chosen.push({ filter: 'text', without: { ...first, text: undefined } });
   return chosen;

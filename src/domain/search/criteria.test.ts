@@ -48,6 +48,10 @@ describe('parseCriteria', () => {
     ['min_construction_year=1960', { ranges: { constructionYear: { min: 1960 } } }],
     ['flood=b&facades=4&facades=2', { flood: 'b', facades: [2, 4] }],
     ['available=2027-02-28', { availableBy: '2027-02-28' }],
+    ['open_days=1', { openDays: true, sort: 'open_day' }],
+    ['open_days=1&sort=open_day', { openDays: true, sort: 'open_day' }],
+    ['open_days=1&sort=newest', { openDays: true, sort: 'newest' }],
+    ['sort=open_day', { sort: 'newest' }],
     ['box=3.8,51,3.7,51.1', { box: { west: 3.7, south: 51, east: 3.8, north: 51.1 } }],
     [
       'area=3.7,51;3.8,51;3.75,51.1',
@@ -95,6 +99,7 @@ describe('parseCriteria', () => {
     ['area=1,2;3,4;5,x', 'area'],
     [`area=${'1,2;'.repeat(61)}3,4`, 'area'],
     ['available=2027-02-30', 'available'],
+    ['open_days=2', 'open_days'],
     ['flood=d', 'flood'],
     ['facades=5', 'facades'],
     ['min_living_area=x', 'min_living_area'],

@@ -17,7 +17,8 @@ import { QueryReader } from './read-query.ts';
 export type Purpose = 'sale' | 'rent';
 
 export const radiiKm = [0, 5, 10, 25] as const;
-export const sorts = ['newest', 'price', '-price', '-area', 'price_per_m2'] as const;
+/** 'open_day' is only for a search for open days, which it is the default of. */
+export const sorts = ['newest', 'price', '-price', '-area', 'price_per_m2', 'open_day'] as const;
 /** The energy letters offered as 'at most': one worse than F would say nothing any more. */
 export const energyChoices = ['a', 'b', 'c', 'd', 'e', 'f'] as const;
 /** The flood scores offered as 'at most': D would mean all of them. */
@@ -48,6 +49,8 @@ export type SearchCriteria = {
   /** Free on this day at the latest, 'YYYY-MM-DD'. */
   availableBy?: string;
   features: Feature[];
+  /** Only those with an open day to come. */
+  openDays?: true;
   text?: string;
   sort: Sort;
   page: number;
@@ -72,6 +75,7 @@ export const criteriaParameters = [
   'facades',
   'available',
   'feature',
+  'open_days',
   'text',
   'sort',
   'page',
@@ -91,6 +95,9 @@ export function parseCriteria(
   const radiusKm = radiiKm.find((each) => each === radius);
   if (radiusKm === undefined) reader.problems.add('radius');
 
+  const openDays = reader.oneOf('open_days', ['1']) && true;
+  const asked = reader.oneOf('sort', sorts);
+
   const criteria: SearchCriteria = {
     purpose,
     zones,
@@ -105,11 +112,17 @@ export function parseCriteria(
     facades: reader.someOf('facades', facadeChoices).map(Number) as Facades[],
     availableBy: reader.read('available', (text) => (isDay(text) ? text : undefined)),
     features: readFeatures(reader),
+    openDays,
     text: reader.last('text')?.slice(0, limits.textLength),
-    sort: reader.oneOf('sort', sorts) ?? 'newest',
+    sort: asked && (asked !== 'open_day' || openDays) ? asked : usualSort({ openDays }),
     page: reader.wholeNumber('page', { min: 1, max: limits.page }) ?? 1,
   };
   return { criteria, problems: [...reader.problems] };
+}
+
+/** The order of a list if nobody has chosen one. */
+export function usualSort({ openDays }: Pick<SearchCriteria, 'openDays'>): Sort {
+  return openDays ? 'open_day' : 'newest';
 }
 
 /** Parameters have one order, so that equal criteria have one address. */
@@ -135,8 +148,10 @@ export function writeCriteria(criteria: SearchCriteria): URLSearchParams {
   if (criteria.availableBy) query.set('available', criteria.availableBy);
   for (const { key, value } of featureFilters)
     if (criteria.features.includes(key)) query.append('feature', value);
+  if (criteria.openDays) query.set('open_days', '1');
   if (criteria.text) query.set('text', criteria.text);
-  if (criteria.sort !== 'newest') query.set('sort', criteria.sort);
+  if (criteria.sort !== usualSort(criteria) && (criteria.sort !== 'open_day' || criteria.openDays))
+    query.set('sort', criteria.sort);
   if (criteria.page > 1) query.set('page', String(criteria.page));
   return query;
 }

@@ -121,7 +121,9 @@ export const mailData = {
   alert: z.object({
     criteria: line,
     homes: z
-      .array(z.object({ propertyId: id, reason: z.enum(['published', 'price', 'back', 'found']) }))
+      .array(
+        z.object({ propertyId: id, reason: z.enum(['published', 'price', 'back', 'open_day', 'found']) }),
+      )
       .min(1),
     listPath: path,
     changePath: path,

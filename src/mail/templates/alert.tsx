@@ -10,6 +10,7 @@ const marks = {
   published: 'MAIL_ALERT_PUBLISHED',
   price: 'MAIL_ALERT_PRICE',
   back: 'MAIL_ALERT_BACK',
+  open_day: 'MAIL_ALERT_OPEN_DAY',
   found: undefined,
 } as const;
 

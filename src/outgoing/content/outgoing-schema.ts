@@ -31,6 +31,12 @@ const position = z
   .object({ latitude: z.number(), longitude: z.number(), isExact: z.boolean() })
   .describe('Where a map shows it. Not exact: somewhere near, since the address is not told');
 
+const openDay = z.object({
+  startsAt: z.iso.datetime(),
+  endsAt: z.iso.datetime(),
+  note: texts.optional(),
+});
+
 /** A property as others are told of it. */
 export const outgoingPropertySchema = z.object({
   id: z.int(),
@@ -39,6 +45,10 @@ export const outgoingPropertySchema = z.object({
   addresses,
   position: position.optional(),
   ...attributesShape,
+  openDays: z
+    .array(openDay)
+    .optional()
+    .describe('When anybody may look at it without an appointment: those to come, by time'),
   pictures: z.array(outgoingPictureSchema),
 });
 
@@ -83,6 +93,7 @@ export type OutgoingProperty = {
   updatedAt: string;
   publishedAt?: string;
   position?: z.infer<typeof position>;
+  openDays?: z.infer<typeof openDay>[];
   pictures: z.infer<typeof outgoingPictureSchema>[];
   [attribute: string]: unknown;
 };

@@ -15,7 +15,7 @@ export function writeProperty(
   media: readonly OutgoingMediaRow[],
   site: OutgoingSite,
 ): OutgoingProperty {
-  const { id, published_at, updated_at, shown_latitude, shown_longitude, publish_address } = row;
+  const { id, published_at, updated_at, shown_latitude, shown_longitude, publish_address, open_days } = row;
   return {
     id,
     ...(published_at && { publishedAt: published_at.toISOString() }),
@@ -26,6 +26,13 @@ export function writeProperty(
         position: { latitude: shown_latitude, longitude: shown_longitude, isExact: publish_address },
       }),
     ...attributesOf(row),
+    ...(open_days && {
+      openDays: open_days.map(({ startsAt, endsAt, note }) => ({
+        startsAt,
+        endsAt,
+        ...(Object.keys(note).length > 0 && { note }),
+      })),
+    }),
     pictures: media.map((each) => writePicture(each, site)),
   };
 }

@@ -103,6 +103,7 @@ export const de: MailTextTable = {
   MAIL_ALERT_PUBLISHED: 'Neu',
   MAIL_ALERT_PRICE: 'Preis geändert',
   MAIL_ALERT_BACK: 'Wieder verfügbar',
+  MAIL_ALERT_OPEN_DAY: 'Tag der offenen Tür',
   MAIL_ALERT_LIST: 'Alle Objekte zu diesem Suchauftrag',
   MAIL_ALERT_CHANGE: 'Suchauftrag ändern',
   MAIL_ALERT_PAUSE: 'Pausieren',

@@ -100,6 +100,7 @@ export const en: MailTextTable = {
   MAIL_ALERT_PUBLISHED: 'New',
   MAIL_ALERT_PRICE: 'Price changed',
   MAIL_ALERT_BACK: 'Available again',
+  MAIL_ALERT_OPEN_DAY: 'Open house',
   MAIL_ALERT_LIST: 'All properties of this search',
   MAIL_ALERT_CHANGE: 'Change the search',
   MAIL_ALERT_PAUSE: 'Pause',

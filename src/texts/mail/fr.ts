@@ -104,6 +104,7 @@ export const fr: MailTextTable = {
   MAIL_ALERT_PUBLISHED: 'Nouveau',
   MAIL_ALERT_PRICE: 'Prix modifié',
   MAIL_ALERT_BACK: 'À nouveau disponible',
+  MAIL_ALERT_OPEN_DAY: 'Portes ouvertes',
   MAIL_ALERT_LIST: 'Tous les biens de cette recherche',
   MAIL_ALERT_CHANGE: 'Modifier la recherche',
   MAIL_ALERT_PAUSE: 'Suspendre',

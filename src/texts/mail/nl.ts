@@ -104,6 +104,7 @@ export const nl = {
   MAIL_ALERT_PUBLISHED: 'Nieuw',
   MAIL_ALERT_PRICE: 'Prijs gewijzigd',
   MAIL_ALERT_BACK: 'Opnieuw beschikbaar',
+  MAIL_ALERT_OPEN_DAY: 'Opendeurdag',
   MAIL_ALERT_LIST: 'Alle panden van deze zoekopdracht',
   MAIL_ALERT_CHANGE: 'Zoekopdracht wijzigen',
   MAIL_ALERT_PAUSE: 'Pauzeren',

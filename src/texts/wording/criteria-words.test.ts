@@ -14,6 +14,7 @@ it.each([
   ['min_living_area=100&max_living_area=150', ['Bewoonbare oppervlakte 100 m² – 150 m²']],
   ['flood=b&facades=3&facades=4', ['Overstromingsscore B of beter', '3, 4 gevels']],
   ['available=2027-01-31', ['Beschikbaar tegen 31-1-2027']],
+  ['open_days=1', ['Met opendeurdag']],
   ['text=RL-1', ['‘RL-1’']],
 ])('%s: %j', (query, expected) => {
   const { criteria } = parseCriteria('sale', new URLSearchParams(query));

@@ -86,6 +86,8 @@ export function filterInWords(criteria: SearchCriteria, chosen: Chosen, words: W
       });
     case 'available':
       return t('FILTER_AVAILABLE', { day: formatDay(criteria.availableBy ?? '') });
+    case 'open_days':
+      return t('WITH_OPEN_HOUSE');
     case 'feature':
       return featureInWords(t, chosen.key);
     case 'text':

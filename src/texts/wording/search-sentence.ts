@@ -109,6 +109,7 @@ const clausesOf: {
   availableBy: ({ availableBy }, { t, language }) => [
     availableBy && t('SEARCH_AVAILABLE', { day: dayInWords(availableBy, language) }),
   ],
+  openDays: ({ openDays }, { t }) => [openDays && t('SEARCH_OPEN_DAYS')],
   text: ({ text }, { t }) => [text && t('SEARCH_TEXT', { text: plain(text) })],
 };
 

@@ -27,6 +27,7 @@ it('counts what a list finds, and what each choice would, with all other filters
       bathrooms: {},
       energy: {},
       flood: {},
+      open_days: {},
       facades: {},
       feature: { garden: 1 },
     },

@@ -19,6 +19,7 @@ export function presentCounts(facets: Facets, t: Texts): FilterCounts {
       flood: present(facets.flood),
       facades: present(facets.facades),
       feature: present(featureFilters.map(({ key, value }) => [value, facets.features.get(key) ?? 0])),
+      open_days: present([['1', facets.openDays]]),
     },
   };
 }

@@ -123,6 +123,13 @@ export function featureFields(criteria: SearchCriteria, { features }: Stock, { t
   return choices.length === 0 ? [] : [{ kind: 'checks', label: t('FEATURES'), names: ['feature'], choices }];
 }
 
+export function openDayFields(criteria: SearchCriteria, { openDays }: Stock, { t }: Words): FilterInput[] {
+  const chosen = criteria.openDays === true;
+  if (!chosen && openDays === 0) return [];
+  const choices = [{ value: '1', label: t('WITH_OPEN_HOUSE'), chosen }];
+  return [{ kind: 'checks', label: t('OPEN_HOUSE'), names: ['open_days'], choices }];
+}
+
 export function otherFields(
   { flood, availableBy, text }: SearchCriteria,
   stock: Stock,

@@ -21,6 +21,7 @@ const stock: Stock = {
   energy: some(['c']),
   flood: some(['a']),
   facades: some([2]),
+  openDays: 1,
   ranges: new Set(rangeFilters.map(({ key }) => key)),
   knowsAvailability: true,
   knowsPosition: true,
@@ -33,6 +34,7 @@ const bareStock: Stock = {
   energy: new Map([['c', 0]]),
   flood: new Map(),
   facades: new Map(),
+  openDays: 0,
   ranges: new Set(['priceCents']),
   knowsAvailability: false,
 };
@@ -96,6 +98,7 @@ describe('the fields', () => {
       'min_construction_year',
       'max_construction_year',
       'feature',
+      'open_days',
       'bathrooms',
       'facades',
       'flood',
@@ -114,7 +117,7 @@ describe('the fields', () => {
 
   it('that would find nothing whatever one chooses are left out, unless they are chosen', () => {
     expect(names('', bareStock)).toEqual(['zone', 'radius', 'type', 'min_price', 'max_price', 'text']);
-    const chosen = 'bedrooms=2&energy=c&feature=lift&flood=a&facades=2&min_plot_area=100';
+    const chosen = 'bedrooms=2&energy=c&feature=lift&flood=a&facades=2&open_days=1&min_plot_area=100';
     for (const [name] of new URLSearchParams(chosen)) expect(names(chosen, bareStock)).toContain(name);
   });
 

@@ -9,6 +9,7 @@ import {
   energyFields,
   facadesFields,
   featureFields,
+  openDayFields,
   otherFields,
   rangeFields,
   zoneFields,
@@ -134,6 +135,7 @@ function cellOfOthers(criteria: SearchCriteria, stock: Stock, words: Words): Cel
     fields: [
       ...rangeFields(criteria, others(rangeFilters, 'priceCents'), stock, words),
       ...featureFields(criteria, stock, words),
+      ...openDayFields(criteria, stock, words),
       ...others(atLeastFilters, 'bedrooms').flatMap((key) => atLeastFields(criteria, key, stock, words)),
       ...facadesFields(criteria, stock, words),
       ...otherFields(criteria, stock, words),

@@ -9,10 +9,12 @@ const labels: Record<Sort, TextKey> = {
   '-price': 'SORT_PRICE_DOWN',
   '-area': 'SORT_AREA',
   price_per_m2: 'SORT_PRICE_PER_M2',
+  open_day: 'SORT_OPEN_DAY',
 };
 
 export function listOrders(criteria: SearchCriteria, { t }: Words, path: string) {
-  return sorts.map((sort) => ({
+  const offered = sorts.filter((sort) => sort !== 'open_day' || criteria.openDays);
+  return offered.map((sort) => ({
     label: t(labels[sort]),
     href: listAddress(path, { ...criteria, sort, page: 1 }),
     chosen: sort === criteria.sort,

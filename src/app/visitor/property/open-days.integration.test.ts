@@ -169,3 +169,58 @@ it('asks visitors to ask for an address that is hidden, and tells it nowhere', a
   for (const given of [text, file]) expect(given).not.toMatch(/Veldstraat/);
   expect(file.replace(/\r\n /g, '')).toContain('Het adres staat niet op de site');
 });
+
+it('is a filter of the list, which then comes by date', async () => {
+  const none = await house({ reference: 'Z-NONE' });
+  const later = await house({ reference: 'Z-LATER' });
+  const sooner = await house({ reference: 'Z-SOONER' });
+  const toLet = await house({ purpose: 'rent', reference: 'Z-LET' });
+  await addDay(later, '2027-01-23T09:00:00Z', '2027-01-23T11:30:00Z');
+  await saturday(sooner);
+  await saturday(toLet);
+  const links = async (query: string) => {
+    const html = await (await app.request(`/nl/te-koop/${query}`)).text();
+    const ids = [...html.matchAll(/href="\/nl\/te-koop\/gent\/huis\/(\d+)\/"/g)].map(([, id]) => Number(id));
+    return [...new Set(ids)];
+  };
+  await expect.poll(() => links('?open_days=1')).toEqual([sooner, later]);
+  expect(await links('?open_days=1&sort=newest')).toEqual([sooner, later]);
+  expect(await links('')).toEqual([sooner, later, none]);
+  const text = words(await (await app.request('/nl/te-koop/?open_days=1')).text());
+  expect(text).toContain('Met opendeurdag');
+  expect(text).toContain('Eerste opendeurdag');
+  expect(words(await (await app.request('/nl/te-koop/')).text())).not.toContain('Eerste opendeurdag');
+  const counts = (await (await app.request('/nl/te-koop/counts.json')).json()) as {
+    choices: Record<string, Record<string, number>>;
+  };
+  expect(counts.choices.open_days).toEqual({ 1: 2 });
+  expect((await app.request('/nl/te-koop/?open_days=ja')).status).toBe(200);
+
+  at('2027-01-16T15:00:00Z');
+  await endOpenDays(database, now);
+  await expect.poll(() => links('?open_days=1')).toEqual([later]);
+  await database.updateTable('property').set({ publication: 'withdrawn' }).where('id', '=', later).execute();
+  await expect.poll(() => links('?open_days=1')).toEqual([]);
+});
+
+it('is told to programs of others, and its end is a change', async () => {
+  const id = await house();
+  await saturday(id, { nl: 'Groene deur.' });
+  const told = async () =>
+    (await (await app.request(`/api/v1/properties/${id}`)).json()) as { openDays?: unknown };
+  expect((await told()).openDays).toEqual([
+    { startsAt: '2027-01-16T13:00:00Z', endsAt: '2027-01-16T15:00:00Z', note: { nl: 'Groene deur.' } },
+  ]);
+  const changes = () =>
+    database
+      .selectFrom('outgoing_change')
+      .select('kind')
+      .where('subject', '=', 'property')
+      .where('subject_id', '=', id)
+      .orderBy('id')
+      .execute();
+  expect(await changes()).toEqual([{ kind: 'published' }, { kind: 'changed' }]);
+  await endOpenDays(database, new Date('2027-01-16T15:00:00Z'));
+  expect(await changes()).toHaveLength(3);
+  expect((await told()).openDays).toBeUndefined();
+});

@@ -22,6 +22,10 @@ export function presentOpenDays(context: RequestContext, row: PropertyRow, days:
       // The day of a draft is not given out yet.
       calendar: preview ? null : `${pathsOfProperty(row)[language]}open-day.ics?day=${id}`,
     })),
+    all: {
+      href: `${href(language, row.purpose === 'rent' ? 'forRent' : 'forSale')}?open_days=1`,
+      label: t('ALL_OPEN_HOUSES'),
+    },
     toCalendar: t('TO_CALENDAR'),
     askAddress: row.street
       ? null

@@ -4,7 +4,7 @@ import type { ShownOpenDays } from './open-days.server.ts';
 
 /** Beside the buttons for a viewing: it is another way to see the property. */
 export function OpenDays({
-  openDays: { title, hint, days, toCalendar, askAddress },
+  openDays: { title, hint, days, toCalendar, askAddress, all },
 }: {
   openDays: ShownOpenDays;
 }) {
@@ -40,6 +40,9 @@ export function OpenDays({
           {askAddress.label}
         </Link>
       )}
+      <Link to={all.href} rel="nofollow" className="text-link no-print mt-1 block w-fit py-1">
+        {all.label}
+      </Link>
     </section>
   );
 }
