@@ -96,7 +96,9 @@ describe('the frame', () => {
       const list = async () => (await app.request('/nl/te-koop/_.rendered?view=map')).text();
       const frame = async (query: string) => (await app.request(`/map/?lng=nl&box=&${query}`)).text();
       expect(await list()).toContain('een andere dienst, tiles.openfreemap.org.');
-      expect(await (await app.request('/nl/te-koop/_.rendered')).text()).not.toContain('tiles.openfreemap.org');
+      expect(await (await app.request('/nl/te-koop/_.rendered')).text()).not.toContain(
+        'tiles.openfreemap.org',
+      );
       expect(await frame('')).toContain('"streets":"offered"');
       expect(await frame('streets')).toContain('"streets":"shown"');
       onTestFinished(() => store({}));

@@ -794,7 +794,8 @@ export const en: ServerTextTable = {
     'The numbers of the last 24 properties you viewed. Only if you ask on that page to have them remembered.',
   STORED_FOR_LAST_SEARCH:
     'The list you came from, with its filters and its properties, so that you can go back to it from a property.',
-  STORED_FOR_STREETS: 'That you want to see streets on the maps of this site. Only if you tick that box on a map.',
+  STORED_FOR_STREETS:
+    'That you want to see streets on the maps of this site. Only if you tick that box on a map.',
   STORED_FOR_ANSWERS: 'What you have filled in for a free valuation, until you send it or close the tab.',
   STORED_FOR_SCROLL: 'Where you were on a page, so that you come back to it.',
   STORED_FOR_VERSION: 'The version of the site, when it is renewed while you have it open.',

@@ -800,7 +800,8 @@ export const nl = {
     'De nummers van de laatste 24 panden die u bekeek. Alleen als u op die pagina vraagt om ze te onthouden.',
   STORED_FOR_LAST_SEARCH:
     'De lijst waar u vandaan kwam, met haar filters en haar panden, zodat u er vanaf een pand naar terug kunt.',
-  STORED_FOR_STREETS: 'Dat u straten wilt zien op de kaarten van deze site. Alleen als u dat op een kaart aanvinkt.',
+  STORED_FOR_STREETS:
+    'Dat u straten wilt zien op de kaarten van deze site. Alleen als u dat op een kaart aanvinkt.',
   STORED_FOR_ANSWERS: 'Wat u al invulde voor een gratis schatting, tot u het verstuurt of het tabblad sluit.',
   STORED_FOR_SCROLL: 'Waar u op een pagina was, zodat u daar weer uitkomt als u teruggaat.',
   STORED_FOR_VERSION: 'De versie van de site, als die vernieuwd wordt terwijl u ze open hebt.',
