@@ -55,7 +55,7 @@ export const handlers: Record<string, WayOut> = {
   themePreviews: 'pages that are read, in other colours',
   brochures: /\/(brochure|window-card)\.pdf$/,
   accountForms: 'forms of accounts',
-  keptPages: /^\/nl\//,
+  cachedPages: /^\/nl\//,
   renderPage: /^\/nl\//,
 };
 

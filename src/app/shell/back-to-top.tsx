@@ -80,7 +80,7 @@ export function BackToTop() {
       type="button"
       onClick={goUp}
       aria-label={t('BACK_TO_TOP')}
-      className={`needs-script back-to-top no-print fixed bottom-4 right-4 z-20 grid size-11 place-items-center rounded-operate border border-line-2 bg-paper text-ink transition-colors duration-150 hover:border-ink focus-visible:-outline-offset-4 focus-visible:outline-ink active:bg-tint tablet:bottom-6 tablet:right-6 ${isOfUse ? '' : 'invisible'}`}
+      className={`needs-script back-to-top no-print ${isOfUse ? '' : 'invisible'}`}
     >
       <Icon name="arrow-up" />
     </button>

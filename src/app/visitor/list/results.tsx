@@ -21,9 +21,7 @@ export function Results({
 }) {
   return (
     <>
-      <ul
-        className={`max-tablet:pictures-later grid gap-x-6 gap-y-14 tablet:grid-cols-2 **:[.price-card]:text-[1.75rem] ${isBesideMap ? 'desktop:max-wide:grid-cols-1' : 'desktop:grid-cols-3'} print:grid-cols-3! print:gap-x-4 print:gap-y-6 print:**:[.price-card]:text-[1.375rem]`}
-      >
+      <ul className={`found max-tablet:pictures-later ${isBesideMap ? 'found-beside-map' : ''}`}>
         {cards.slice(0, 6).map((card, index) => (
           <li key={card.id}>
             <PropertyCard card={card} sizes={sizes} priority={index === 0} />

@@ -5,7 +5,7 @@ import { useShell } from '#app/shell/use-shell.ts';
 export function PrintHead({ words }: { words: string }) {
   const shell = useShell();
   return (
-    <div className="column small mb-6 hidden items-end justify-between gap-6 print:flex">
+    <div className="print-head column small">
       {shell && <Logo shell={shell} small />}
       {words}
     </div>
