@@ -13,13 +13,13 @@ export const de: PageTextTable = {
   CLOSE: 'Schließen',
   BREADCRUMB: 'Navigationspfad',
   BACK_TO_TOP: 'Nach oben',
-  PAUSE_FILM: 'Film anhalten',
-  PLAY_FILM: 'Film abspielen',
+  PAUSE_FILM: 'Video anhalten',
+  PLAY_FILM: 'Video abspielen',
   PAUSE_PICTURES: 'Bildwechsel anhalten',
   PLAY_PICTURES: 'Bilder wechseln lassen',
   LANGUAGE: 'Sprache',
   FREE_EVALUATION: 'Kostenlose Bewertung',
-  OWNER_LOGIN: 'Anmelden für Eigentümer',
+  OWNER_LOGIN: 'Anmeldung für Eigentümer',
   OWNERS: 'Eigentümer',
   FAVOURITES: 'Favoriten',
   CODE_OF_CONDUCT: 'Standesregeln',
@@ -96,7 +96,7 @@ export const de: PageTextTable = {
   SORT: 'Sortierung',
   SAVE_SEARCH: 'Suchauftrag speichern',
   ALERT_TITLE: 'Ist das Richtige nicht dabei?',
-  ALERT_SENTENCE: 'Geben Sie uns diese Suche. Sie hören von uns, sobald es etwas Neues gibt.',
+  ALERT_SENTENCE: 'Überlassen Sie uns diese Suche. Sie hören von uns, sobald es etwas Neues gibt.',
 
   // Property
   PHOTOS_ONE: '{{count}} Foto',
@@ -145,7 +145,7 @@ export const de: PageTextTable = {
   LANGUAGE_EN: 'Englisch',
   KEY_FACTS: 'Auf einen Blick',
   PROPERTY_GONE_HINT:
-    'Sagen Sie uns, was Sie suchen. Sie hören von uns, sobald in dieser Gegend etwas frei wird.',
+    'Sagen Sie uns, was Sie suchen. Sie hören von uns, sobald es in dieser Gegend etwas Neues gibt.',
   VALUATION_OF_YOUR_PROPERTY: 'Kostenlose Bewertung Ihrer Immobilie',
 
   // Projects
@@ -186,10 +186,10 @@ export const de: PageTextTable = {
   TALK_TO_US: 'Lieber mit jemandem sprechen?',
   TALK_TO_US_HINT:
     'Rufen Sie an oder schreiben Sie uns. Sie erreichen sofort jemanden, der Ihnen weiterhilft.',
-  VALUATION_STEPS: 'So geht es',
+  VALUATION_STEPS: 'So läuft es ab',
   DEMAND_CHANGE: 'Filter ändern',
   DEMAND_TO_VALUATION:
-    'Wer verkauft oder vermietet, beginnt mit einer kostenlosen Bewertung. Was Sie hier eingetragen haben, nehmen wir mit.',
+    'Wer verkauft oder vermietet, beginnt mit einer kostenlosen Bewertung. Was Sie hier eingetragen haben, wird übernommen.',
   DEMAND_TO_VALUATION_SUBMIT: 'Zur kostenlosen Bewertung',
   LOGIN_TITLE: 'Für Eigentümer',
   LOGIN_INTRO:

@@ -148,7 +148,7 @@ export const fr: PageTextTable = {
   LANGUAGE_EN: 'anglais',
   KEY_FACTS: 'En bref',
   PROPERTY_GONE_HINT:
-    'Dites-nous ce que vous cherchez. Nous vous prévenons dès qu’un bien se libère dans ce quartier.',
+    'Dites-nous ce que vous cherchez. Nous vous prévenons dès qu’un bien se présente dans ce quartier.',
   VALUATION_OF_YOUR_PROPERTY: 'Estimation gratuite de votre bien',
 
   // Projects
@@ -167,7 +167,7 @@ export const fr: PageTextTable = {
   // Not found and errors
   PAGE_NOT_FOUND: 'Oups, cette page n’existe plus.',
   PAGE_NOT_FOUND_HINT:
-    'Le bien est peut-être vendu, ou l’adresse n’est pas tout à fait exacte. Cherchez parmi ce qui est en ligne.',
+    'Le bien est peut-être vendu, ou l’adresse n’est pas tout à fait exacte. Poursuivez votre recherche parmi nos biens.',
   SEARCH: 'Chercher',
   SEARCH_HINT: 'Commune, rue ou référence',
   TO_HOME: 'Vers la page d’accueil',
@@ -191,7 +191,7 @@ export const fr: PageTextTable = {
   VALUATION_STEPS: 'Comment ça se passe',
   DEMAND_CHANGE: 'Modifier les filtres',
   DEMAND_TO_VALUATION:
-    'Pour vendre ou mettre en location, tout commence par une estimation gratuite. Ce que vous avez rempli ici vous suit.',
+    'Pour vendre ou mettre en location, tout commence par une estimation gratuite. Ce que vous avez rempli ici est repris.',
   DEMAND_TO_VALUATION_SUBMIT: 'Vers l’estimation gratuite',
   LOGIN_TITLE: 'Pour les propriétaires',
   LOGIN_INTRO:

@@ -94,7 +94,7 @@ export const de: ServerTextTable = {
   COST_DUTY: 'Registrierungsgebühren',
   COST_DUTY_FLANDERS: 'Registrierungsgebühren (verkooprecht)',
   COST_DUTY_LUXEMBOURG: 'Registrierungs- und Überschreibungsgebühren',
-  COST_SURTAX: 'Zuschlag der Gemeinde',
+  COST_SURTAX: 'Gemeindezuschlag',
   COST_VAT: 'MwSt. auf den Neubau',
   COST_HONORARIUM: 'Honorar des Notars',
   COST_ADMINISTRATION: 'Verwaltungskosten',
@@ -262,7 +262,7 @@ export const de: ServerTextTable = {
   RIBBON_OPEN_DAY: 'Tag der offenen Tür {{day}}, {{time}}',
   OPEN_DAY_HINT: 'Kommen Sie einfach vorbei, ein Termin ist nicht nötig.',
   OPEN_DAY_NO_ADDRESS:
-    'Die Adresse steht nicht auf der Website. Fragen Sie uns danach, dann haben Sie sie rechtzeitig.',
+    'Die Adresse steht nicht auf der Website. Fragen Sie uns danach, dann erhalten Sie sie rechtzeitig.',
   ASK_ADDRESS: 'Nach der Adresse fragen',
   ALL_OPEN_HOUSES: 'Alle Tage der offenen Tür',
   AVAILABLE: 'Verfügbar',
@@ -392,7 +392,7 @@ export const de: ServerTextTable = {
   SEARCH_TO_LET: '{{what}} zur Miete',
   SEARCH_OR: '{{first}} oder {{last}}',
   SEARCH_AND: '{{first}} und {{last}}',
-  SEARCH_AROUND: '{{place}} und {{radius}} km Umkreis',
+  SEARCH_AROUND: '{{place}} und im Umkreis von {{radius}} km',
   SEARCH_MORE_PLACES: '{{count}} weiteren Orten',
   SEARCH_IN_BOX: 'in *einem Ausschnitt der Karte*',
   SEARCH_IN_AREA: 'in *einem gezeichneten Gebiet*',
@@ -447,11 +447,11 @@ export const de: ServerTextTable = {
   COME_AND_SEE_HINT: 'Wählen Sie einen Termin, der Ihnen passt. Wir zeigen Ihnen gern jeden Raum.',
   KWH_PER_M2: 'kWh/(m²·Jahr)',
   RENOVATION_DUTY_TEXT_ONE:
-    'Dieses Objekt hat Label {{label}}. Wer es kauft, muss es innerhalb eines Jahres nach der Beurkundung auf Label {{target}} oder besser bringen.',
+    'Dieses Objekt hat das Label {{label}}. Wer es kauft, muss es innerhalb eines Jahres nach der Beurkundung auf Label {{target}} oder besser bringen.',
   RENOVATION_DUTY_TEXT_OTHER:
-    'Dieses Objekt hat Label {{label}}. Wer es kauft, muss es innerhalb von {{count}} Jahren nach der Beurkundung auf Label {{target}} oder besser bringen.',
+    'Dieses Objekt hat das Label {{label}}. Wer es kauft, muss es innerhalb von {{count}} Jahren nach der Beurkundung auf Label {{target}} oder besser bringen.',
   RENOVATION_DUTY_WITHOUT_TERM:
-    'Dieses Objekt hat Label {{label}}. Wer es kauft, muss es nach der Beurkundung auf Label {{target}} oder besser bringen. Ihr Notar nennt Ihnen die Frist.',
+    'Dieses Objekt hat das Label {{label}}. Wer es kauft, muss es nach der Beurkundung auf Label {{target}} oder besser bringen. Ihr Notar nennt Ihnen die Frist.',
   RENOVATION_DUTY_OF_PREMISES:
     'Wer dieses Objekt kauft, kann nach der Beurkundung verpflichtet sein, es zu renovieren, wie jedes Nichtwohngebäude in Flandern. Ihr Notar sagt Ihnen, was das für dieses Objekt bedeutet.',
   ON_REQUEST: 'auf Anfrage, per E-Mail',
@@ -484,7 +484,7 @@ export const de: ServerTextTable = {
   SIZE_MB: '{{size}} MB',
   DOCUMENT_UNNAMED: 'Dokument',
   PREVIEW_UNTIL:
-    'Vorschau dieser Seite, nur für alle, die diesen Link haben. Gültig bis zum {{day}} um {{time}}.',
+    'Vorschau dieser Seite, nur für Personen, die diesen Link haben. Gültig bis zum {{day}} um {{time}}.',
   TELL_OF_SIMILAR: 'Ähnliche Objekte melden',
   PROPERTY_SOLD_ON: 'Dieses Objekt wurde am {{day}} verkauft.',
   PROPERTY_SOLD: 'Dieses Objekt ist verkauft.',
@@ -646,7 +646,8 @@ export const de: ServerTextTable = {
   BROCHURE_ATTESTS: 'Nachweise',
   BROCHURE_UNITS_SOLD_ONE: 'Eine Einheit ist schon verkauft und steht nicht in dieser Liste.',
   BROCHURE_UNITS_SOLD_OTHER: '{{count}} Einheiten sind schon verkauft und stehen nicht in dieser Liste.',
-  BROCHURE_UNITS_SOME: 'Hier ist nicht Platz für jede Einheit: Die ganze Liste steht auf unserer Website.',
+  BROCHURE_UNITS_SOME:
+    'Hier ist nicht genug Platz für alle Einheiten: Die vollständige Liste steht auf unserer Website.',
   BROCHURE_NO_OFFER: 'Dieses Exposé ist kein Angebot. Alle Maße sind Richtwerte.',
   QR_CODE_TO: 'QR-Code zu {{address}}',
   WINDOW_CARD_MORE: 'Schauen Sie hinein, auch nach Büroschluss.',
@@ -691,7 +692,7 @@ export const de: ServerTextTable = {
   // Favourites, properties seen recently, comparison
   FAVOURITES_EMPTY: 'Sie haben sich noch nichts gemerkt.',
   FAVOURITES_HINT:
-    'Tippen Sie bei einem Objekt auf das Herz, und es steht hier. Nur in diesem Browser, ohne Konto.',
+    'Klicken Sie bei einem Objekt auf das Herz, dann erscheint es hier. Nur in diesem Browser, ohne Konto.',
   FAVOURITES_NOT_FOUND: 'Von diesen Objekten ist keines mehr online.',
   FAVOURITES_INTRO: 'In diesem Browser gemerkt, ohne Konto. Wer den Link erhält, sieht dieselben Objekte.',
   LIST_SHARED: 'Eine geteilte Liste: Wer den Link hat, sieht dieselben Objekte.',
@@ -706,8 +707,8 @@ export const de: ServerTextTable = {
   PROPERTY_REMOVED: '{{title}} wurde entfernt.',
   PROPERTIES_REMOVED: 'Die Objekte wurden entfernt.',
   UNDO: 'Rückgängig',
-  LOWER_THAN_SAVED: '{{difference}} weniger als am Tag des Merkens',
-  HIGHER_THAN_SAVED: '{{difference}} mehr als am Tag des Merkens',
+  LOWER_THAN_SAVED: '{{difference}} weniger als an dem Tag, an dem Sie es sich gemerkt haben',
+  HIGHER_THAN_SAVED: '{{difference}} mehr als an dem Tag, an dem Sie es sich gemerkt haben',
   PRICE_THEN_AND_NOW: 'Damals {{before}}, jetzt {{now}}',
   PROPERTY_OFFLINE: 'Nicht mehr online.',
   PROPERTIES_OFFLINE_ONE: '{{count}} Objekt dieser Liste ist nicht mehr online.',
@@ -719,7 +720,7 @@ export const de: ServerTextTable = {
   SEEN_CLEAR: 'Liste löschen',
   SEEN_CLEARED: 'Die Liste ist gelöscht.',
   SEEN_EMPTY: 'Sie haben noch kein Objekt angesehen.',
-  SEEN_HINT: 'Sehen Sie sich ein Objekt an, und Sie finden es hier wieder.',
+  SEEN_HINT: 'Sehen Sie sich ein Objekt an, dann finden Sie es hier wieder.',
   COMPARE: 'Vergleichen',
   COMPARE_NAMED: '{{title}} vergleichen',
   COMPARE_FULL: 'Sie können höchstens vier vergleichen. Wählen Sie zuerst eines ab.',
@@ -755,7 +756,7 @@ export const de: ServerTextTable = {
   ANSWER_413_HINT: 'Gehen Sie zurück, kürzen Sie Ihren Text und senden Sie ihn noch einmal.',
   ANSWER_414: 'Diese Adresse ist zu lang',
   ANSWER_414_HINT: 'Kürzen Sie Ihre Suche und versuchen Sie es noch einmal.',
-  ANSWER_429: 'Das waren viele Abrufe',
+  ANSWER_429: 'Das waren sehr viele Anfragen',
   ANSWER_429_HINT: 'Warten Sie eine Minute und versuchen Sie es dann noch einmal.',
   ANSWER_500: 'Etwas ist schiefgegangen',
   ANSWER_500_HINT: 'Der Fehler liegt bei uns und wurde vermerkt. Versuchen Sie es später noch einmal.',
@@ -774,7 +775,7 @@ export const de: ServerTextTable = {
   ANSWER_PREVIEW_OVER_HINT:
     'Diese Vorschau ist abgelaufen oder existiert nicht. Bitten Sie uns um einen neuen Link.',
   ANSWER_CONTACT: 'Möchten Sie uns lieber gleich erreichen?',
-  ANSWER_REFERENCE: 'Nennen Sie dieses Kennzeichen, wenn Sie uns dazu schreiben:',
+  ANSWER_REFERENCE: 'Nennen Sie diese Kennung, wenn Sie uns dazu schreiben:',
   PICTURE_QUERY_WRONG:
     'Fordern Sie ein Bild mit width=100, 500, 750, 1050 oder 1600, height=auto und format=webp, avif oder jpeg an (100 nur als webp).',
   PICTURE_UNKNOWN: 'Dieses Bild gibt es nicht.',
@@ -823,7 +824,7 @@ export const de: ServerTextTable = {
   STORED_FOR_ANSWERS:
     'Was Sie für eine kostenlose Bewertung schon ausgefüllt haben, bis Sie es senden oder den Tab schließen.',
   STORED_FOR_SCROLL: 'Wo Sie auf einer Seite waren, damit Sie dorthin zurückkommen.',
-  STORED_FOR_VERSION: 'Die Version der Website, wenn sie erneuert wird, während Sie sie offen haben.',
+  STORED_FOR_VERSION: 'Die Version der Website, falls sie aktualisiert wird, während Sie sie offen haben.',
   STORED_FOR_CAMPAIGN: 'Die Kampagne (utm), über die Sie kamen, für die Statistik.',
   STORED_FOR_GA_VISITOR: 'Google Analytics: unterscheidet Besucher voneinander.',
   STORED_FOR_GA_SESSION: 'Google Analytics: merkt sich den Stand Ihres Besuchs.',
@@ -873,7 +874,7 @@ export const de: ServerTextTable = {
   KEPT_REQUEST_VISIT: 'Eine Anfrage für eine Besichtigung',
   KEPT_REQUEST_PROJECT: 'Eine Frage zu einem Projekt',
   KEPT_REQUEST_FREE_VALUATION: 'Eine Anfrage für eine Bewertung',
-  KEPT_REQUEST_DEMAND: 'Die Anfrage eines Suchauftrags',
+  KEPT_REQUEST_DEMAND: 'Eine Anfrage für einen Suchauftrag',
   KEPT_REQUEST_SEND_TO_FRIEND: 'Eine Nachricht an Freunde',
   KEPT_REQUEST_NEWSLETTER: 'Die Anmeldung zum Newsletter',
   KEPT_REQUEST_TESTIMONIAL: 'Ihre Angaben zu einer Kundenstimme',

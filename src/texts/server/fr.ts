@@ -141,7 +141,7 @@ export const fr: ServerTextTable = {
   COST_BUYER_AT: '{{buyer}} ({{percent}})',
   COST_BUYER_AT_WITH_ABATEMENT: '{{buyer}} ({{percent}}, avec abattement)',
   COST_BUYER_AT_WITH_CREDIT: '{{buyer}} ({{percent}}, avec Bëllegen Akt)',
-  COST_OTHERWISE: '{{buyer}} : total {{total}}',
+  COST_OTHERWISE: '{{buyer}} : {{total}} au total',
   COST_CONDITIONS: 'Le tarif d’une habitation propre s’applique si',
   COST_CONDITION_PERSONS: 'vous achetez en personne physique, seul ou à plusieurs',
   COST_CONDITION_ONLY_HOME:
@@ -163,7 +163,7 @@ export const fr: ServerTextTable = {
   COST_CONDITION_CEILING: 'le prix ne dépasse pas {{amount}} (pour l’abattement)',
   COST_BUYERS: 'Nombre d’acquéreurs',
   COST_BUYERS_HINT: 'Chaque acquéreur a son propre crédit d’impôt.',
-  COST_CORE_CITY: 'Dans une ville-centre ou la périphérie flamande',
+  COST_CORE_CITY: 'Dans une ville-centre ou dans la périphérie flamande de Bruxelles',
   COST_CLASSES: 'Rénovation énergétique',
   COST_CLASSES_HINT: 'Nombre de classes PEB gagnées grâce aux travaux ({{count}} au minimum).',
   COST_NO_CLASSES: 'Aucune',
@@ -181,10 +181,12 @@ export const fr: ServerTextTable = {
   COST_PROBLEM_BOUNDS: 'Indiquez un nombre de {{least}} à {{most}}.',
   COST_PROBLEM_CHOICE: 'Choisissez l’un des deux.',
   COST_PROBLEMS:
-    'Tout n’a pas été compris : vérifiez les champs marqués. Le calcul y prend la valeur habituelle.',
+    'Certaines réponses n’ont pas été comprises : vérifiez les champs signalés. Le calcul y prend la valeur habituelle.',
   COST_ADVANCE: 'Acompte au compromis',
-  COST_ADVANCE_NOTE: 'D’ordinaire {{percent}} du prix. Il est déduit du prix ; vous payez le solde à l’acte.',
-  COST_ADVANCE_NOTE_NEW_BUILD: 'Sur plan, {{percent}} du prix au plus (loi Breyne). Il est déduit du prix.',
+  COST_ADVANCE_NOTE:
+    'D’ordinaire {{percent}} du prix. L’acompte est déduit du prix ; vous payez le solde à l’acte.',
+  COST_ADVANCE_NOTE_NEW_BUILD:
+    'Sur plan, {{percent}} du prix au plus (loi Breyne). L’acompte est déduit du prix.',
   COST_LOAN: 'Votre crédit',
   MONTHLY_ABOUT: '± {{amount}} par mois',
   MONTHLY_EXAMPLE_ONE:
@@ -259,9 +261,8 @@ export const fr: ServerTextTable = {
   RIBBON_PRICE_REDUCED: 'Prix revu à la baisse',
   OPEN_HOUSE: 'Portes ouvertes',
   RIBBON_OPEN_DAY: 'Portes ouvertes {{day}}, {{time}}',
-  OPEN_DAY_HINT: 'Passez sans rendez-vous, vous êtes le bienvenu.',
-  OPEN_DAY_NO_ADDRESS:
-    'L’adresse n’est pas indiquée sur le site. Demandez-la-nous, vous la recevrez à temps.',
+  OPEN_DAY_HINT: 'Passez simplement : un rendez-vous n’est pas nécessaire.',
+  OPEN_DAY_NO_ADDRESS: 'L’adresse n’est pas indiquée sur le site. Demandez-la : vous la recevrez à temps.',
   ASK_ADDRESS: 'Demander l’adresse',
   ALL_OPEN_HOUSES: 'Toutes les portes ouvertes',
   AVAILABLE: 'Disponible',
@@ -306,7 +307,7 @@ export const fr: ServerTextTable = {
   TRANSLATED_FROM_DE: 'traduit de l’allemand',
   TRANSLATED_FROM_EN: 'traduit de l’anglais',
   REVIEWS_UNCHECKED: 'Nous ne vérifions pas si les auteurs de ces avis ont été nos clients.',
-  DISPUTES_TITLE: 'Pas de solution entre nous ?',
+  DISPUTES_TITLE: 'Un désaccord avec nous ?',
   DISPUTES_BELGIUM:
     'Un consommateur peut soumettre gratuitement un litige au Service de médiation pour le consommateur, North Gate II, boulevard du Roi Albert II 8, boîte 1, 1000 Bruxelles.',
   DISPUTES_LUXEMBOURG:
@@ -589,14 +590,14 @@ export const fr: ServerTextTable = {
 
   // Zones of a search
   PAGE_ZONES: 'Choisir sur la carte',
-  ZONES_INTRO: 'Cochez où vous cherchez : une province entière ou quelques communes.',
+  ZONES_INTRO: 'Cochez les endroits où vous cherchez : une province entière ou quelques communes.',
   ZONES_ALL: 'Belgique et Luxembourg',
   ZONES_WHOLE: 'Toute la zone : {{zone}}',
   ZONES_ALSO_CHOSEN: 'Également choisi',
   ZONES_WHOLE_MAP: 'Toute la carte',
   ZONES_MUNICIPALITIES: 'Communes',
   ZONES_MUNICIPALITIES_OF: 'Communes : {{zone}}',
-  ZONE_REGION: 'région',
+  ZONE_REGION: 'Région',
   ZONE_COUNTRY: 'pays',
   ZONE_PROVINCE: 'province',
   ZONE_CANTON: 'canton',
@@ -645,7 +646,8 @@ export const fr: ServerTextTable = {
   BROCHURE_ATTESTS: 'Attestations',
   BROCHURE_UNITS_SOLD_ONE: 'Une unité est déjà vendue et ne figure pas dans cette liste.',
   BROCHURE_UNITS_SOLD_OTHER: '{{count}} unités sont déjà vendues et ne figurent pas dans cette liste.',
-  BROCHURE_UNITS_SOME: 'La place manque ici pour chaque unité : la liste complète est sur notre site.',
+  BROCHURE_UNITS_SOME:
+    'Faute de place, toutes les unités ne figurent pas ici : la liste complète est sur notre site.',
   BROCHURE_NO_OFFER: 'Cette brochure ne constitue pas une offre. Les mesures sont données à titre indicatif.',
   QR_CODE_TO: 'Code QR vers {{address}}',
   WINDOW_CARD_MORE: 'Entrez, même après la fermeture.',
@@ -674,7 +676,7 @@ export const fr: ServerTextTable = {
   NEARBY_ALL: 'Voir les {{count}}',
   NEARBY_ON_MAP: 'Sur la carte',
   NEARBY_OUT_OF_TEN: 'sur 10',
-  NEARBY_MOBISCORE: 'Ce qui se trouve à portée de marche ou de vélo, selon les autorités flamandes.',
+  NEARBY_MOBISCORE: 'Ce qui est accessible à pied ou à vélo, selon les autorités flamandes.',
   NEARBY_NOTE: 'À pied, durée estimée d’après la distance à vol d’oiseau. Source : OpenStreetMap.',
   NEARBY_NOTE_OF_CIRCLE:
     'À pied depuis le centre du cercle, durée estimée d’après la distance à vol d’oiseau. Source : OpenStreetMap.',
@@ -798,12 +800,11 @@ export const fr: ServerTextTable = {
   STORED_UNTIL_CLEARED: 'jusqu’à ce que vous l’effaciez',
   STORED_UNTIL_CLOSED: 'jusqu’à la fermeture de l’onglet',
   STORED_FOR_LANGUAGE_COOKIE: 'La langue dans laquelle vous lisez, pour la retrouver la fois suivante.',
-  STORED_FOR_OWNER_SESSION:
-    'Le fait que vous êtes connecté(e) comme propriétaire. Seulement si vous vous connectez.',
+  STORED_FOR_OWNER_SESSION: 'Votre connexion comme propriétaire. Seulement si vous vous connectez.',
   STORED_FOR_KNOWN_BROWSER:
-    'Le fait que ce navigateur a déjà servi à vous connecter : celui qui essaie de deviner votre mot de passe ne vous bloque pas. Seulement si vous vous connectez.',
+    'Le fait que ce navigateur a déjà servi à vous connecter : une personne qui essaie de deviner votre mot de passe ne peut donc pas vous bloquer. Seulement si vous vous connectez.',
   STORED_FOR_AS_OWNER:
-    'Qu’une personne de l’agence regarde le portail comme un propriétaire, pendant vingt minutes. Jamais chez les visiteurs.',
+    'Le fait qu’une personne de l’agence regarde le portail comme un propriétaire, pendant vingt minutes. Jamais chez les visiteurs.',
   STORED_FOR_LANGUAGE: 'Le même choix de langue.',
   STORED_FOR_CONSENT:
     'Votre choix en matière de cookies : ce que vous avez accepté, quand et sur quel texte.',
@@ -816,12 +817,12 @@ export const fr: ServerTextTable = {
   STORED_FOR_LAST_SEARCH:
     'La liste d’où vous veniez, avec ses filtres et ses biens, pour y revenir depuis un bien.',
   STORED_FOR_STREETS:
-    'Que vous voulez voir les rues sur les cartes de ce site. Seulement si vous cochez cette case sur une carte.',
+    'Votre choix de voir les rues sur les cartes de ce site. Seulement si vous cochez cette case sur une carte.',
   STORED_FOR_ANSWERS:
     'Ce que vous avez déjà rempli pour une estimation gratuite, jusqu’à l’envoi ou la fermeture de l’onglet.',
   STORED_FOR_SCROLL: 'L’endroit où vous étiez dans une page, pour y revenir.',
-  STORED_FOR_VERSION: 'La version du site, s’il est renouvelé pendant que vous l’avez ouvert.',
-  STORED_FOR_CAMPAIGN: 'La campagne (utm) qui vous a amené(e), pour les statistiques.',
+  STORED_FOR_VERSION: 'La version du site, au cas où il serait mis à jour pendant que vous le consultez.',
+  STORED_FOR_CAMPAIGN: 'La campagne (utm) dont vient votre visite, pour les statistiques.',
   STORED_FOR_GA_VISITOR: 'Google Analytics : distingue les visiteurs.',
   STORED_FOR_GA_SESSION: 'Google Analytics : retient l’état de votre visite.',
   STORED_FOR_ADS_CLICK: 'Google Ads : retient l’annonce sur laquelle vous avez cliqué.',
@@ -870,9 +871,9 @@ export const fr: ServerTextTable = {
   KEPT_REQUEST_VISIT: 'Une demande de visite',
   KEPT_REQUEST_PROJECT: 'Une question sur un projet',
   KEPT_REQUEST_FREE_VALUATION: 'Une demande d’estimation',
-  KEPT_REQUEST_DEMAND: 'La demande d’une alerte',
+  KEPT_REQUEST_DEMAND: 'Une demande d’alerte',
   KEPT_REQUEST_SEND_TO_FRIEND: 'Un message à un ami',
-  KEPT_REQUEST_NEWSLETTER: 'La demande de la newsletter',
+  KEPT_REQUEST_NEWSLETTER: 'Une inscription à la newsletter',
   KEPT_REQUEST_TESTIMONIAL: 'Vos données jointes à un témoignage',
   KEPT_REQUEST_OFFER: 'Une offre',
   KEPT_MAILS: 'Les e-mails qui en découlent, au plus',

@@ -65,7 +65,7 @@ describe('a search in a sentence', () => {
       'de',
       drawn,
       'sale',
-      'Ein Haus zum Kauf in Gent und 10 km Umkreis, mit 2 oder mehr Schlafzimmern, bis € 650.000, mit Energieklasse E oder besser.',
+      'Ein Haus zum Kauf in Gent und im Umkreis von 10 km, mit 2 oder mehr Schlafzimmern, bis € 650.000, mit Energieklasse E oder besser.',
     ],
     [
       'en',
