@@ -12,7 +12,7 @@ export const de: Record<keyof typeof nl, string> = {
     'Guten Tag {{firstname}},\n\nvielen Dank für Ihre Frage zum Objekt {{property}}.\n\n\n\nMöchten Sie das Objekt besichtigen? Antworten Sie einfach auf diese E-Mail.\n\nMit freundlichen Grüßen\n{{sender}}',
   ANSWER_GONE_SUBJECT: 'Ihre Frage zum Objekt {{property}}',
   ANSWER_GONE_BODY:
-    'Guten Tag {{firstname}},\n\nvielen Dank für Ihr Interesse am Objekt {{property}}. Es ist inzwischen leider nicht mehr verfügbar.\n\nVerraten Sie uns, was Sie suchen? Dann erfahren Sie als Erste, wenn etwas zu Ihnen passt.\n\nMit freundlichen Grüßen\n{{sender}}',
+    'Guten Tag {{firstname}},\n\nvielen Dank für Ihr Interesse am Objekt {{property}}. Es ist inzwischen leider nicht mehr verfügbar.\n\nSagen Sie uns gern, was Sie suchen: Dann gehören Sie zu den Ersten, die erfahren, wenn etwas zu Ihnen passt.\n\nMit freundlichen Grüßen\n{{sender}}',
   ANSWER_VALUATION_SUBJECT: 'Die Bewertung Ihrer Immobilie',
   ANSWER_VALUATION_BODY:
     'Guten Tag {{firstname}},\n\nvielen Dank für Ihre Anfrage. Wir kommen gern vorbei: Das dauert etwa eine Stunde, kostet nichts und verpflichtet Sie zu nichts. Danach erhalten Sie unsere Bewertung schriftlich.\n\nWelcher Tag und welche Uhrzeit passen Ihnen?\n\nMit freundlichen Grüßen\n{{sender}}',

@@ -163,7 +163,7 @@ export const de: MailTextTable = {
   MAIL_TESTIMONIAL_PICTURE: 'Das Foto dazu ansehen',
   MAIL_DECLINED_SUBJECT: 'Was Sie über uns geschrieben haben',
   MAIL_DECLINED:
-    'Guten Tag {{name}}, Sie haben für unsere Website über Ihre Erfahrung mit uns geschrieben. Wir zeigen es nicht, aus diesem Grund:',
+    'Guten Tag {{name}}, Sie haben für unsere Website über Ihre Erfahrung mit uns geschrieben. Wir veröffentlichen Ihren Text nicht, und zwar aus diesem Grund:',
   MAIL_DECLINED_WROTE: 'Das haben Sie geschrieben:',
   // Eigentümer
   MAIL_WHY_OWNER: 'Sie haben bei uns ein Konto als Eigentümer.',
@@ -218,7 +218,8 @@ export const de: MailTextTable = {
     'Aus {{source}} ist seit Langem nichts mehr richtig angekommen. Was auf Ihrer Website steht, kann überholt sein.',
   MAIL_IMPORT_BAD: 'Mehr als jedes zehnte Objekt aus {{source}} konnte nicht übernommen werden.',
   MAIL_IMPORT_PHOTOS: 'Mehr als drei von zehn Fotos aus {{source}} konnten nicht geholt werden.',
-  MAIL_IMPORT_ONCE: 'Diese Nachricht kommt einmal, und erst wieder, wenn es zwischendurch gut ging.',
+  MAIL_IMPORT_ONCE:
+    'Diese Nachricht kommt nur einmal, und erst wieder, wenn zwischendurch alles in Ordnung war.',
   MAIL_IMPORT_ACTION: 'Import ansehen',
   MAIL_WEEK_SUBJECT_ONE: 'Letzte Woche: {{count}} Besuch auf Ihrer Seite',
   MAIL_WEEK_SUBJECT_OTHER: 'Letzte Woche: {{count}} Besuche auf Ihrer Seite',

@@ -6,7 +6,7 @@ export const fr: MailTextTable = {
   MAIL_REGARDS: 'Bien à vous,',
   MAIL_VIEW_PROPERTY: 'Voir ce bien',
   MAIL_VIEW_PROJECT: 'Voir ce projet',
-  MAIL_PROPERTY_GONE: 'Entre-temps, ce bien n’est plus sur notre site.',
+  MAIL_PROPERTY_GONE: 'Ce bien ne figure plus sur notre site.',
   MAIL_ASKED: 'Ce que vous nous avez écrit',
   MAIL_TYPED: 'Ce qui a été rempli',
   MAIL_WHY: 'Pourquoi vous recevez cet e-mail :',
@@ -94,7 +94,7 @@ export const fr: MailTextTable = {
   MAIL_CONFIRM_ALERT:
     'Vous voulez que nous vous prévenions dès que quelque chose correspond à cette recherche :',
   MAIL_CONFIRM_ALERT_ASK:
-    'Confirmez que cette adresse est la vôtre. Nous ne vous enverrons des biens qu’après cela.',
+    'Confirmez que cette adresse est la vôtre. Ce n’est qu’ensuite que nous vous enverrons des biens.',
   MAIL_CONFIRM_ALERT_ACTION: 'Confirmer ma recherche',
   MAIL_ALERT_SUBJECT_ONE: '{{count}} bien pour votre recherche',
   MAIL_ALERT_SUBJECT_OTHER: '{{count}} biens pour votre recherche',
@@ -107,7 +107,7 @@ export const fr: MailTextTable = {
   MAIL_ALERT_OPEN_DAY: 'Portes ouvertes',
   MAIL_ALERT_LIST: 'Tous les biens de cette recherche',
   MAIL_ALERT_CHANGE: 'Modifier la recherche',
-  MAIL_ALERT_PAUSE: 'Suspendre',
+  MAIL_ALERT_PAUSE: 'Mettre en pause',
   MAIL_ALERT_END: 'Arrêter',
   MAIL_ALERT_EXPIRES_SUBJECT: 'Vous cherchez toujours ?',
   MAIL_ALERT_EXPIRES: 'Il y a un an, vous avez enregistré cette recherche :',
@@ -157,7 +157,7 @@ export const fr: MailTextTable = {
 
   MAIL_TESTIMONIAL_SUBJECT: 'Nouveau témoignage de {{name}}',
   MAIL_TESTIMONIAL:
-    '{{name}} a écrit un témoignage. Il ne paraît sur le site qu’après que vous l’avez publié.',
+    '{{name}} a écrit un témoignage. Il ne paraîtra sur le site qu’une fois que vous l’aurez publié.',
   MAIL_TESTIMONIAL_WEBSITE: 'Site web',
   MAIL_TESTIMONIAL_PICTURE: 'Voir la photo qui l’accompagne',
   MAIL_DECLINED_SUBJECT: 'À propos de votre témoignage',
@@ -217,7 +217,7 @@ export const fr: MailTextTable = {
   MAIL_IMPORT_BAD: 'Plus d’un bien sur dix de {{source}} n’a pas pu être repris.',
   MAIL_IMPORT_PHOTOS: 'Plus de trois photos sur dix de {{source}} n’ont pas pu être récupérées.',
   MAIL_IMPORT_ONCE: 'Ce message n’est envoyé qu’une fois, et ne revient qu’après un retour à la normale.',
-  MAIL_IMPORT_ACTION: 'Voir l’import',
+  MAIL_IMPORT_ACTION: 'Voir l’importation',
   MAIL_WEEK_SUBJECT_ONE: 'La semaine passée : {{count}} visite de votre page',
   MAIL_WEEK_SUBJECT_OTHER: 'La semaine passée : {{count}} visites de votre page',
   MAIL_WEEK: 'Voici ce qui s’est passé du {{from}} au {{until}}.',

@@ -137,7 +137,7 @@ export const de: PortalTextTable = {
   REQUEST_DOCUMENTS: 'Bitte um Dokumente',
   REQUEST_APPOINTMENT: 'Bitte um eine Besichtigung',
   REQUEST_OFFER: 'Kaufangebot',
-  REQUEST_SEND_TO_FRIEND: 'An einen Freund geschickt',
+  REQUEST_SEND_TO_FRIEND: 'An Freunde gesendet',
   NO_COMMUNICATION:
     'Noch keine Nachrichten. Anfragen, E-Mails und Anrufe zu Ihrem Objekt stehen hier, sobald es welche gibt.',
   COUNT_MESSAGES_ONE: '{{count}} Nachricht',
