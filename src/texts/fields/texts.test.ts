@@ -46,7 +46,7 @@ describe('Belgian usage', () => {
     for (const [key, text] of Object.entries(nl)) expect(text, key).not.toMatch(foreign);
   });
   it('has the words of East Belgium in German', () => {
-    expect(de.FIELD_PROPERTY_TAX_CENTS).toBe('Immobilienvorabzug');
+    expect(de.FIELD_PROPERTY_TAX_CENTS).toBe('Immobiliensteuervorabzug');
     expect(de.FIELD_CADASTRAL_INCOME_CENTS).toContain('Katastereinkommen');
     for (const [key, text] of Object.entries(de)) expect(text, key).not.toMatch(/Grunderwerb|Kaution \(/);
   });
@@ -156,14 +156,14 @@ describe('a page', () => {
   it('reads well in German', () => {
     expect(read('de')).toEqual([
       'Angebotspreis: € 649.000',
-      'Immobilienvorabzug: € 1.384 pro Jahr',
+      'Immobiliensteuervorabzug: € 1.384 pro Jahr',
       'Verfügbarkeit: Bei Beurkundung',
       'Wohnfläche: 198 m²',
       'Fassadenbreite: 8,20 m',
       'Bauweise: Doppelhaushälfte (3 Fassaden)',
       'Heizung: Gas, individuell',
       'Regenwasserzisterne: 3.000 l',
-      'Städtebauliche Bestimmung: Wche · Wohngebiet von kulturellem, historischem und/oder ästhetischem Wert',
+      'Städtebauliche Zweckbestimmung: Wche · Wohngebiet von kulturellem, historischem und/oder ästhetischem Wert',
       'Asbestattest: Asbestsicher, 7-2-2026',
     ]);
   });
