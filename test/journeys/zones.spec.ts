@@ -151,7 +151,7 @@ test.describe('the map of zones', () => {
     await expectAccessible(page);
     await page.getByLabel('Antwerpen', { exact: true }).check();
     await expect(page.locator('.zone-map path[data-chosen]')).toHaveCount(1);
-    await page.getByLabel('Wallonien', { exact: true }).focus();
+    await page.getByLabel('Wallonie', { exact: true }).focus();
     await page.keyboard.press('Space');
     await expect(page.locator('.zone-map path[data-chosen]')).toHaveCount(1 + 5);
     await page.getByRole('button', { name: 'Gemeinden: Ostflandern' }).focus();

@@ -5,7 +5,7 @@ export type Names = Record<Language, string>;
 
 export const regionNames: Record<Region, Names> = {
   flanders: { nl: 'Vlaanderen', fr: 'Flandre', de: 'Flandern', en: 'Flanders' },
-  wallonia: { nl: 'Wallonië', fr: 'Wallonie', de: 'Wallonien', en: 'Wallonia' },
+  wallonia: { nl: 'Wallonië', fr: 'Wallonie', de: 'Wallonie', en: 'Wallonia' },
   brussels: {
     nl: 'Brussels Hoofdstedelijk Gewest',
     fr: 'Région de Bruxelles-Capitale',
@@ -25,7 +25,7 @@ const belgium = ['België', 'Belgique', 'Belgien', 'Belgium'];
 /** Other names of the regions. A capital shares its name with the region around it: the visitor is asked which one. */
 export const regionAliases: Record<Region, string[]> = {
   flanders: [...belgium, 'Vlaams Gewest', 'Région flamande', 'Flemish Region'],
-  wallonia: [...belgium, 'Waals Gewest', 'Région wallonne', 'Walloon Region'],
+  wallonia: [...belgium, 'Waals Gewest', 'Région wallonne', 'Wallonien', 'Walloon Region'],
   brussels: [...belgium, 'Brussel', 'Bruxelles', 'Brüssel', 'Brussels', 'Brussels Gewest'],
   luxembourg: ['Luxemburg', 'Luxembourg', 'Lëtzebuerg', 'Groothertogdom', 'Grand-Duché', 'Großherzogtum'],
 };

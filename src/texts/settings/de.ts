@@ -310,7 +310,7 @@ export const de: SettingsTextTable = {
     'Eine Regel, die beginnt, geht der vorigen vor. Lassen Sie frühere Regeln also stehen.',
   'rule.regions': 'Regionen',
   'rule.regions=flanders': 'Flandern',
-  'rule.regions=wallonia': 'Wallonien',
+  'rule.regions=wallonia': 'Wallonie',
   'rule.regions=brussels': 'Brüssel',
   'rule.regions=luxembourg': 'Großherzogtum Luxemburg',
   'rule.from': 'Gilt ab',

@@ -19,6 +19,7 @@ it.each([
   ['fr', 'Canton d’Echternach', 'dans le canton d’Echternach'],
   ['de', 'Lüttich', 'in Lüttich'],
   ['de', 'Provinz Lüttich', 'in der Provinz Lüttich'],
+  ['de', 'Wallonie', 'in der Wallonie'],
   ['de', 'Großherzogtum Luxemburg', 'im Großherzogtum Luxemburg'],
   ['en', 'Ghent', 'in Ghent'],
   ['en', 'Province of Antwerp', 'in the province of Antwerp'],

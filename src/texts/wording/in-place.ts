@@ -26,6 +26,7 @@ const beginnings: Record<Language, readonly (readonly [name: string, inside: str
     ['Region ', 'in der Region '],
     ['Großherzogtum ', 'im Großherzogtum '],
     ['Hennegau', 'im Hennegau'],
+    ['Wallonie', 'in der Wallonie'],
   ],
   en: [
     ['Province of ', 'in the province of '],
