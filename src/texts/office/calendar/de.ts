@@ -57,7 +57,7 @@ export const de: Record<keyof typeof nl, string> = {
   CALENDAR_WISHES_NONE: 'Niemand wartet auf einen Termin.',
   CALENDAR_WISHES_HINT:
     'Wählen Sie einen Wunsch, dann tritt hervor, was passt. Ziehen auf eine Uhrzeit geht auch.',
-  CALENDAR_WAITS: 'wartet {{time}}',
+  CALENDAR_WAITS: 'wartet seit {{time}}',
   CALENDAR_PLAN: 'Planen',
   CALENDAR_PLAN_OTHER: 'Anderer Termin',
   CALENDAR_PLAN_AT: 'Planen: {{day}} um {{time}}',
@@ -88,7 +88,7 @@ export const de: Record<keyof typeof nl, string> = {
   CALENDAR_BUSY: 'Der Makler hat dann schon etwas vor oder ist abwesend',
   CALENDAR_PROPERTY: 'Objekt',
   CALENDAR_PROPERTY_HINT: 'Referenz oder Wörter aus der Adresse.',
-  CALENDAR_PROPERTY_MISSING: 'Kein oder mehr als ein Objekt passt dazu: geben Sie die Referenz ein',
+  CALENDAR_PROPERTY_MISSING: 'Kein oder mehr als ein Objekt passt dazu: Geben Sie die Referenz ein',
   CALENDAR_FIRST_NAME: 'Vorname',
   CALENDAR_LAST_NAME: 'Nachname',
   CALENDAR_REACH_MISSING: 'Geben Sie eine Telefonnummer oder eine E-Mail-Adresse ein',
@@ -141,11 +141,11 @@ export const de: Record<keyof typeof nl, string> = {
   CALENDAR_REASON_HINT: 'Das sieht nur das Büro.',
   CALENDAR_ABSENCE_REMOVE: 'Entfernen',
   CALENDAR_ABSENCE_VISITS_ONE:
-    'In dieser Zeit liegt noch {{count}} Besichtigung: verschieben Sie sie oder sagen Sie sie ab',
+    'In dieser Zeit liegt noch {{count}} Besichtigung: Verschieben Sie sie oder sagen Sie sie ab',
   CALENDAR_ABSENCE_VISITS_OTHER:
-    'In dieser Zeit liegen noch {{count}} Besichtigungen: verschieben Sie sie oder sagen Sie sie ab',
+    'In dieser Zeit liegen noch {{count}} Besichtigungen: Verschieben Sie sie oder sagen Sie sie ab',
   CALENDAR_ADDRESS_HINT:
-    'Fügen Sie diese Adresse im Kalender Ihres Telefons oder Computers hinzu: dann stehen Ihre Besichtigungen auch dort. Wer die Adresse kennt, sieht sie: geben Sie sie niemandem.',
+    'Fügen Sie diese Adresse im Kalender Ihres Telefons oder Computers hinzu: Dann stehen Ihre Besichtigungen auch dort. Wer die Adresse kennt, sieht sie: Geben Sie sie niemandem.',
   CALENDAR_ADDRESS_SINCE: 'Erstellt am {{time}}.',
   CALENDAR_ADDRESS_FETCHED: 'Zuletzt abgerufen am {{time}}.',
   CALENDAR_ADDRESS_NEVER: 'Noch nie abgerufen.',
@@ -162,7 +162,7 @@ export const de: Record<keyof typeof nl, string> = {
   CALENDAR_TOLD_CLOSED: 'Gespeichert.',
   CALENDAR_TOLD_OVER: 'Diese Besichtigung lässt sich so nicht mehr ändern.',
   CALENDAR_TOLD_REMOVED: 'Die Zeit ist zurückgenommen.',
-  CALENDAR_TOLD_BOOKED: 'Jemand hat diese Zeit gebucht: sagen Sie zuerst die Besichtigung ab.',
+  CALENDAR_TOLD_BOOKED: 'Jemand hat diese Zeit gebucht: Sagen Sie zuerst die Besichtigung ab.',
   CALENDAR_TOLD_ABSENCE: 'Die Abwesenheit ist gespeichert.',
   CALENDAR_TOLD_BACK: 'Die Abwesenheit ist entfernt.',
   CALENDAR_TOLD_RENEWED: 'Die Adresse ist bereit.',

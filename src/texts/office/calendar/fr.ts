@@ -33,7 +33,7 @@ export const fr: Record<keyof typeof nl, string> = {
   CALENDAR_CARRIED_OUT: 'Effectuée',
   CALENDAR_NO_SHOW: 'Personne n’est venu',
   CALENDAR_CANCELLED: 'Annulée',
-  CALENDAR_REQUESTED: 'Attend un moment',
+  CALENDAR_REQUESTED: 'Moment à fixer',
   CALENDAR_CONFIRMED: 'Confirmée',
   CALENDAR_FREE: 'libre',
   CALENDAR_ABSENT: 'Absence',
@@ -54,7 +54,7 @@ export const fr: Record<keyof typeof nl, string> = {
   CALENDAR_TEXT_LONG: 'C’est trop long\u202f: {{most}} caractères au plus',
   CALENDAR_KEEP: 'Enregistrer',
   CALENDAR_WISHES: 'Souhaits',
-  CALENDAR_WISHES_NONE: 'Personne n’attend un moment.',
+  CALENDAR_WISHES_NONE: 'Personne n’attend de rendez-vous.',
   CALENDAR_WISHES_HINT:
     'Choisissez un souhait\u202f: ce qui convient ressort. Vous pouvez aussi le glisser sur une heure.',
   CALENDAR_WAITS: 'attend depuis {{time}}',

@@ -56,7 +56,7 @@ export const fr: Record<keyof typeof nl, string> = {
   ROLE_AGENT: 'Agent',
   ROLE_EDITOR: 'Rédacteur',
   ROLE_ADMIN_HINT:
-    'Peut tout faire, y compris les paramètres, les collaborateurs et les données des personnes.',
+    'Peut tout faire, y compris les réglages, les collaborateurs et les données des personnes.',
   ROLE_AGENT_HINT: 'Biens, demandes, visites et propriétaires.',
   ROLE_EDITOR_HINT: 'Pages, actualités et photos. Ni demandes, ni propriétaires, ni prix cachés.',
   PASSWORD_CHANGE: 'Modifier le mot de passe',

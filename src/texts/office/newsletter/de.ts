@@ -44,7 +44,7 @@ export const de: Record<keyof typeof nl, string> = {
   NEWSLETTER_NOBODY: 'Niemand ist angemeldet: Es gibt keinen Empfänger.',
   NEWSLETTER_UNWRITTEN: 'Schreiben Sie erst einen Betreff und einen Text in der ersten Sprache der Website.',
   NEWSLETTER_LATE:
-    'Jemand anders hat diesen Newsletter inzwischen geändert oder verschickt. Laden Sie die Seite neu.',
+    'Jemand anderes hat diesen Newsletter inzwischen geändert oder verschickt. Laden Sie die Seite neu.',
   NEWSLETTER_TOLD_TESTED: 'Gespeichert. Der Test ist unterwegs an Ihre Adresse.',
   NEWSLETTER_TOLD_SENT: 'Der Newsletter geht jetzt hinaus.',
   NEWSLETTER_TOLD_PLANNED: 'Geplant. Bis dahin können Sie ihn zurücknehmen.',

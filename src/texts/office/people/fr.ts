@@ -26,7 +26,7 @@ export const fr: Record<keyof typeof nl, string> = {
   PERSON_OWNER: 'Est aussi propriétaire chez nous',
   PERSON_MAILS: 'Derniers e-mails',
   PERSON_DATA: 'Données',
-  PERSON_EXPORT: 'Tout donner dans un fichier',
+  PERSON_EXPORT: 'Tout exporter dans un fichier',
   PERSON_ERASE: 'Tout effacer',
   PERSON_ERASE_HINT:
     'Toutes les demandes, e-mails, alertes et notes de cette personne sont effacés. Les visites à venir sont annulées. Il n’y a pas de retour possible.',

@@ -73,8 +73,8 @@ export const de: Record<keyof typeof nl, string> = {
   PORTALS_END: 'Portal beenden',
   PORTALS_END_HINT:
     'Die Adresse führt nirgends mehr hin, und Eigentümer lesen, dass ihr Objekt nicht mehr darauf steht.',
-  PORTALS_END_SURE: 'Ja, dieses Portal kann weg',
-  PORTALS_END_SURE_EMPTY: 'Bestätigen Sie, dass dieses Portal weg kann.',
+  PORTALS_END_SURE: 'Ja, dieses Portal beenden',
+  PORTALS_END_SURE_EMPTY: 'Bestätigen Sie, dass dieses Portal beendet werden soll.',
   PORTALS_FORMAT_SENT_WHAT:
     '{{portal}}: bekommt jedes Objekt zugesandt, über ein Konto (noch nicht mit einem echten Konto getestet)',
   PORTALS_STATE_NO_ACCOUNT: 'Aus: noch kein Konto',

@@ -72,8 +72,8 @@ export const fr: Record<keyof typeof nl, string> = {
   PORTALS_END: 'Supprimer le portail',
   PORTALS_END_HINT:
     'L’adresse ne mènera plus nulle part, et les propriétaires liront que leur bien n’y est plus.',
-  PORTALS_END_SURE: 'Oui, ce portail peut disparaître',
-  PORTALS_END_SURE_EMPTY: 'Confirmez que ce portail peut disparaître.',
+  PORTALS_END_SURE: 'Oui, supprimer ce portail',
+  PORTALS_END_SURE_EMPTY: 'Confirmez que ce portail peut être supprimé.',
   PORTALS_FORMAT_SENT_WHAT:
     '{{portal}} : chaque bien lui est envoyé, par un compte (pas encore testé avec un vrai compte)',
   PORTALS_STATE_NO_ACCOUNT: 'Inactif : pas encore de compte',

@@ -62,7 +62,7 @@ export const de: Record<keyof typeof nl, string> = {
   PROJECT_TOLD_WITHDRAWN:
     'Das Projekt steht nicht mehr auf der Website. Die Einheiten sind geblieben, wie sie waren.',
   PROJECT_STALE:
-    'Jemand anders hat dieses Projekt inzwischen gespeichert. Es wurde nichts gespeichert: Sehen Sie nach und speichern Sie noch einmal, um Ihre Fassung zu behalten.',
+    'Jemand anderes hat dieses Projekt inzwischen gespeichert. Es wurde nichts gespeichert: Sehen Sie nach und speichern Sie noch einmal, um Ihre Fassung zu behalten.',
   PROJECT_PARTS: 'Teile des Projekts',
   PROJECT_ANY: 'nicht ausgefüllt',
   // The units of a project
@@ -104,8 +104,8 @@ export const de: Record<keyof typeof nl, string> = {
   UNITS_UNREAD_HINT: 'Was dort steht, bleibt, bis es verbessert ist.',
   UNITS_UNREAD_CELL: '„{{typed}}“: {{problem}}',
   UNITS_TAKE: '{{value}} nehmen',
-  UNITS_CONFLICT_ONE: '{{count}} Zelle hat inzwischen jemand anders geändert',
-  UNITS_CONFLICT_OTHER: '{{count}} Zellen hat inzwischen jemand anders geändert',
+  UNITS_CONFLICT_ONE: '{{count}} Zelle hat inzwischen jemand anderes geändert',
+  UNITS_CONFLICT_OTHER: '{{count}} Zellen hat inzwischen jemand anderes geändert',
   UNITS_CONFLICT_HINT: 'Ihr Wert ist nicht gespeichert. Speichern Sie noch einmal, um ihn zu behalten.',
   UNITS_THEIRS: '{{name}} schrieb {{when}}: {{value}}.',
   UNITS_TAKE_THEIRS: 'Diesen Wert nehmen',

@@ -155,7 +155,7 @@ export const fr: Record<keyof typeof nl, string> = {
   UNITS_TOLD_PUBLISHED_ONE: '{{count}} unité est sur le site comme ici.',
   UNITS_TOLD_PUBLISHED_OTHER: '{{count}} unités sont sur le site comme ici.',
   UNITS_TOLD_NOTHING: 'Il n’y avait rien à publier.',
-  UNITS_TOLD_DISCARDED: 'Les modifications sont jetées.',
+  UNITS_TOLD_DISCARDED: 'Les modifications sont annulées.',
   UNITS_TOLD_REMOVED_ONE: '{{count}} unité enlevée.',
   UNITS_TOLD_REMOVED_OTHER: '{{count}} unités enlevées.',
   UNITS_TOLD_NOT_REMOVED:
@@ -170,7 +170,7 @@ export const fr: Record<keyof typeof nl, string> = {
   UNITS_PRICE_SKIPPED_ONE: '{{count}} unité n’a pas de prix sur lequel calculer.',
   UNITS_PRICE_SKIPPED_OTHER: '{{count}} unités n’ont pas de prix sur lequel calculer.',
   UNITS_FILL: 'Recopier vers le bas',
-  UNITS_DISCARD: 'Jeter les modifications',
+  UNITS_DISCARD: 'Annuler les modifications',
   UNITS_REMOVE: 'Enlever',
   UNITS_KEYS:
     'Les flèches et Enter vont de cellule en cellule, Ctrl D recopie vers le bas, Escape rétablit la cellule.',

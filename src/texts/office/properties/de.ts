@@ -4,7 +4,7 @@ export const de: Record<keyof typeof nl, string> = {
   // A new property
   NEW_PROPERTY: 'Neues Objekt',
   NEW_PROPERTY_HINT: 'Vier Fragen, dann ist das Objekt als Entwurf bereit.',
-  NEW_PURPOSE: 'Was geschieht damit?',
+  NEW_PURPOSE: 'Zu verkaufen oder zu vermieten?',
   NEW_TYPE: 'Was ist es?',
   NEW_ADDRESS: 'Wo liegt es?',
   NEW_OWNER: 'Wem gehört es?',

@@ -4,7 +4,7 @@ export const fr: Record<keyof typeof nl, string> = {
   // A new property
   NEW_PROPERTY: 'Nouveau bien',
   NEW_PROPERTY_HINT: 'Quatre questions, et le bien est prêt comme brouillon.',
-  NEW_PURPOSE: 'De quoi s’agit-il\u202f?',
+  NEW_PURPOSE: 'À vendre ou à louer ?',
   NEW_TYPE: 'Quel type de bien\u202f?',
   NEW_ADDRESS: 'Où se trouve-t-il\u202f?',
   NEW_OWNER: 'À qui appartient-il\u202f?',

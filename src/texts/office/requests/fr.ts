@@ -64,11 +64,11 @@ export const fr: Record<keyof typeof nl, string> = {
   INBOX_TO_INBOX: 'Vers les demandes',
   INBOX_NEW_WAY: 'Comment',
   INBOX_NEW_PHONE: 'Par téléphone',
-  INBOX_NEW_DESK: 'Au guichet',
+  INBOX_NEW_DESK: 'À l’accueil',
   INBOX_NEW_ABOUT: 'À quel sujet',
   INBOX_NEW_REMARK: 'Ce que la personne demande',
   INBOX_NEW_REMARK_MISSING: 'Notez ce que la personne demande',
-  INBOX_NEW_SETTLED: 'Aidé tout de suite\u202f: il ne reste rien à faire',
+  INBOX_NEW_SETTLED: 'Réglé tout de suite : il ne reste rien à faire',
   INBOX_NEW_HINT:
     'La demande va à l’agent du bien, sinon à la personne dont c’est le tour. La personne ne reçoit aucun e-mail.',
   INBOX_NEW_NOTE: 'Noter',

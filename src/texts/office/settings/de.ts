@@ -16,7 +16,7 @@ export const de: Record<keyof typeof nl, string> = {
   SETTINGS_CHANGES_HINT: 'Noch ist nichts angewendet.',
   SETTINGS_SAME: 'Es ändert sich nichts.',
   SETTINGS_APPLIED: 'Angewendet. Die Website zeigt es jetzt.',
-  SETTINGS_CONFLICT: 'Inzwischen hat jemand anders dies auch geändert',
+  SETTINGS_CONFLICT: 'Inzwischen hat jemand anderes dies auch geändert',
   SETTINGS_CONFLICT_HINT:
     'Nichts wurde überschrieben, und was Sie getippt haben, steht noch da. Sehen Sie zuerst an, was sich jetzt ändert, und wenden Sie es dann an.',
   SETTINGS_NOTHING_THERE: 'nichts',

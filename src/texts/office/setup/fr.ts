@@ -2,7 +2,7 @@ import type { nl } from './nl.ts';
 
 export const fr: Record<keyof typeof nl, string> = {
   SETUP: 'La première heure',
-  SETUP_KEPT: 'Chaque étape est conservée. Vous pouvez continuer plus tard avec le même lien.',
+  SETUP_KEPT: 'Chaque étape est enregistrée. Vous pouvez continuer plus tard avec le même lien.',
   SETUP_OVER:
     'Le lien a servi ou a expiré. Redémarrez le programme pour en obtenir un autre, ou connectez-vous.',
   SETUP_ADMINISTRATOR: 'Administrateur',
@@ -13,7 +13,7 @@ export const fr: Record<keyof typeof nl, string> = {
   SETUP_TEAM: 'Équipe de l’agence',
   SETUP_READY: 'C’est prêt',
   SETUP_READY_HINT:
-    'Retapez le mot de passe de l’administrateur. Le site est alors créé, avec sa politique de confidentialité, sa politique de cookies, ses mentions et sa déclaration d’accessibilité.',
+    'Retapez le mot de passe de l’administrateur. Le site est alors créé, avec sa politique de confidentialité, sa politique de cookies, ses mentions légales et sa déclaration d’accessibilité.',
   SETUP_AGENCY_NAME: 'Nom de l’agence',
   SETUP_LEGAL_NAME: 'Dénomination avec forme juridique',
   SETUP_COUNTRY: 'Pays',
@@ -40,7 +40,7 @@ export const fr: Record<keyof typeof nl, string> = {
   SETUP_ROW: 'Numéro {{number}}',
   SETUP_OFFICE_NAME: 'Nom de ce bureau',
   SETUP_STREET: 'Rue',
-  SETUP_HOUSE_NUMBER: 'Numéro de maison',
+  SETUP_HOUSE_NUMBER: 'Numéro',
   SETUP_POSTAL_CODE: 'Code postal',
   SETUP_CITY: 'Commune',
   SETUP_WEEK_FROM: 'Du lundi au vendredi, à partir de',
@@ -53,7 +53,7 @@ export const fr: Record<keyof typeof nl, string> = {
   SETUP_LAST_NAME: 'Nom de famille',
   SETUP_FUNCTION: 'Fonction',
   SETUP_OFFICE_NUMBER: 'Numéro du bureau à l’étape 4',
-  SETUP_MORE: 'Conserver et en ajouter un autre',
+  SETUP_MORE: 'Enregistrer et en ajouter un autre',
   SETUP_BACK: 'Étape précédente',
   SETUP_FINISH: 'Créer le site',
   SETUP_FILL_IN: 'À compléter ou à vérifier\u202f: {{field}}',

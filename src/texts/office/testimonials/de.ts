@@ -23,10 +23,10 @@ export const de: Record<keyof typeof nl, string> = {
   TESTIMONIAL_WITHDRAW: 'Von der Website nehmen',
   TESTIMONIAL_DECLINE: 'Ablehnen',
   TESTIMONIAL_DECLINE_HINT:
-    'Lehnen Sie nicht ab, weil eine Kundenstimme schlecht ist: nur gute zu zeigen, führt in die Irre. Der Verfasser erhält diesen Grund per E-Mail.',
+    'Lehnen Sie nicht ab, weil eine Kundenstimme schlecht ist: Nur gute zu zeigen, führt in die Irre. Der Verfasser erhält diesen Grund per E-Mail.',
   TESTIMONIAL_REASON: 'Warum Sie dies nicht veröffentlichen',
   TESTIMONIAL_REASON_MISSING: 'Sagen Sie, warum Sie dies nicht veröffentlichen',
-  TESTIMONIAL_NO_MAIL: 'Die Adresse des Verfassers fehlt: es geht keine E-Mail ab.',
+  TESTIMONIAL_NO_MAIL: 'Die Adresse des Verfassers fehlt: Es geht keine E-Mail ab.',
   TESTIMONIAL_EMPTY: 'Die Kundenstimme ist in der Sprache des Kunden leer',
   TESTIMONIAL_AUTHOR_MISSING: 'Ohne Namen kann eine Kundenstimme nicht auf die Website',
   TESTIMONIAL_SAVED: 'Gespeichert.',
@@ -34,5 +34,5 @@ export const de: Record<keyof typeof nl, string> = {
   TESTIMONIAL_WITHDRAWN: 'Nicht mehr auf der Website.',
   TESTIMONIAL_DECLINED: 'Abgelehnt.',
   TESTIMONIAL_LATE:
-    'Inzwischen hat jemand anders diese Kundenstimme geändert. Sehen Sie zuerst, wie sie jetzt ist.',
+    'Inzwischen hat jemand anderes diese Kundenstimme geändert. Sehen Sie zuerst, wie sie jetzt ist.',
 };

@@ -16,7 +16,7 @@ export const de: Record<keyof typeof nl, string> = {
   REQUEST_DEMAND: 'Suchauftrag',
   REQUEST_OFFER: 'Kaufangebot',
   REQUEST_VISIT: 'Bitte um Besichtigung',
-  REQUEST_SEND_TO_FRIEND: 'An einen Freund geschickt',
+  REQUEST_SEND_TO_FRIEND: 'An Freunde gesendet',
   REQUEST_NEWSLETTER: 'Newsletter',
   REQUEST_TESTIMONIAL: 'Kundenstimme',
   REQUEST_NO_PROPERTY: 'Kein Objekt',

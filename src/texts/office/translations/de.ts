@@ -35,7 +35,7 @@ export const de: Record<keyof typeof nl, string> = {
   TRANSLATIONS_ALL_OTHER: '{{count}} Texte, alles geprüft',
   TRANSLATIONS_NONE: 'Hier ist nichts zu übersetzen: {{language}} ist vollständig',
   TRANSLATIONS_PAGE_OF: 'Seite {{page}} von {{pages}}',
-  TRANSLATION_INTO: 'Übersetzen ins',
+  TRANSLATION_INTO: 'Zielsprache',
   TRANSLATION_NONE: 'Es gibt keine Texte zu übersetzen: {{language}} ist die Quelle',
   TRANSLATION_EDITOR: 'Bearbeiten und veröffentlichen',
   TRANSLATION_ELSEWHERE: 'Diese Texte ändern Sie auf ihrer eigenen Seite. Hier stehen sie nebeneinander.',

@@ -18,7 +18,7 @@ export const fr: Record<keyof typeof nl, string> = {
   TRANSLATION_CAPTIONS: 'Les légendes se modifient avec les photos du bien.',
   TRANSLATION_CAPTIONS_AT_ONCE: 'Une légende est sur le site dès que vous enregistrez.',
   TRANSLATIONS_INTRO: 'Introduction',
-  TRANSLATIONS_OCCASION: 'Occasion',
+  TRANSLATIONS_OCCASION: 'À quel propos',
   TRANSLATIONS_CHECKED: 'relu',
   TRANSLATIONS_MACHINE: 'fait par une machine, à relire',
   TRANSLATIONS_OUTDATED: 'plus ancien que la source',
