@@ -95,7 +95,7 @@ export function letting(agency: Agency): ArticleTexts {
         heading(2, 'Wer bezahlt'),
         paragraph(
           isLuxembourg
-            ? 'Vermieter und Mieter einer Wohnung zahlen je die Hälfte unserer Kosten.'
+            ? 'Vermieter und Mieter einer Wohnung zahlen je die Hälfte unseres Honorars.'
             : 'Sie bezahlen uns. Einem Mieter, der uns um nichts gebeten hat, berechnen wir nichts.',
         ),
       ),

@@ -68,7 +68,7 @@ export function accessibility(agency: Agency): ArticleTexts {
         ),
         heading(2, 'Ce qui n’y est pas encore'),
         paragraph(
-          'Les certificats, plans et autres documents nous viennent de tiers, souvent en PDF qu’un lecteur d’écran lit mal. Toutes les photos ne disent pas ce qu’elles montrent. Les films et visites d’autres services n’ont pas toujours de sous-titres. Demandez-nous ce qui s’y trouve ; nous vous le dirons ou vous le remettrons sous une forme que vous pouvez utiliser.',
+          'Les certificats, plans et autres documents nous viennent de tiers, souvent en PDF qu’un lecteur d’écran lit mal. Toutes les photos ne disent pas ce qu’elles montrent. Les vidéos et visites virtuelles d’autres services n’ont pas toujours de sous-titres. Demandez-nous ce qui s’y trouve ; nous vous le dirons ou vous le remettrons sous une forme que vous pouvez utiliser.',
         ),
         heading(2, 'Ce que demande la loi'),
         paragraph(
@@ -106,7 +106,7 @@ export function accessibility(agency: Agency): ArticleTexts {
         ),
         heading(2, 'Was noch nicht überall gelingt'),
         paragraph(
-          'Ausweise, Grundrisse und andere Dokumente bekommen wir von anderen, oft als PDF, das ein Vorleseprogramm schlecht liest. Nicht bei jedem Foto steht, was es zeigt. Filme und Rundgänge anderer Dienste haben nicht immer Untertitel. Fragen Sie uns ruhig, was dort steht: Wir sagen es Ihnen oder geben es Ihnen in einer Form, mit der Sie etwas anfangen können.',
+          'Ausweise, Grundrisse und andere Dokumente bekommen wir von anderen, oft als PDF, das ein Vorleseprogramm schlecht liest. Nicht bei jedem Foto steht, was es zeigt. Videos und Rundgänge anderer Dienste haben nicht immer Untertitel. Fragen Sie uns ruhig, was dort steht: Wir sagen es Ihnen oder geben es Ihnen in einer Form, mit der Sie etwas anfangen können.',
         ),
         heading(2, 'Was das Gesetz verlangt'),
         paragraph(
@@ -114,7 +114,7 @@ export function accessibility(agency: Agency): ArticleTexts {
         ),
         heading(2, 'Sagen Sie es uns'),
         paragraph(
-          'Stoßen Sie auf etwas, das nicht gelingt? Schreiben Sie an ',
+          'Stoßen Sie auf etwas, das nicht funktioniert? Schreiben Sie an ',
           mailTo(agency),
           ', rufen Sie an unter ',
           call(agency),

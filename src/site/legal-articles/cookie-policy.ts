@@ -57,7 +57,7 @@ export const cookiePolicy: ArticleTexts = {
       ),
       heading(2, 'Ce que nous comptons sans cookie'),
       paragraph(
-        'Nous comptons nous-mêmes combien de fois un bien est vu et ajouté aux favoris. Rien n’est déposé pour cela dans votre navigateur, rien n’est transmis à d’autres. La page signale à notre serveur de quel bien il s’agit et d’où vous venez. La page y lit seulement quelle page ou campagne vous a amené ici, rien de ce qui y est conservé. Un visiteur compte une fois par jour : pour cela, le serveur tire de votre adresse IP et de votre navigateur un code illisible, effacé après minuit.',
+        'Nous comptons nous-mêmes combien de fois un bien est vu et ajouté aux favoris. Rien n’est déposé pour cela dans votre navigateur, rien n’est transmis à d’autres. La page signale à notre serveur de quel bien il s’agit et d’où vous venez. Dans votre navigateur, elle lit seulement de quelle page ou campagne vous venez, rien de ce qui y est conservé. Un visiteur compte une fois par jour : pour cela, le serveur tire de votre adresse IP et de votre navigateur un code illisible, effacé après minuit.',
       ),
       heading(2, 'Quand nous demandons votre accord'),
       paragraph(
@@ -72,7 +72,7 @@ export const cookiePolicy: ArticleTexts = {
       ),
       heading(2, 'Vidéos et visites virtuelles'),
       paragraph(
-        'Vous pouvez aussi lancer un film ou une visite virtuelle d’un autre service sans accord général, chaque fois d’un clic. Ce service voit alors votre adresse IP, peut déposer ses propres cookies et applique sa propre politique.',
+        'Vous pouvez aussi lancer une vidéo ou une visite virtuelle d’un autre service sans accord général, chaque fois d’un clic. Ce service voit alors votre adresse IP, peut déposer ses propres cookies et applique sa propre politique.',
       ),
       heading(2, 'Effacer ou refuser vous-même'),
       paragraph(
@@ -111,7 +111,7 @@ export const cookiePolicy: ArticleTexts = {
       ),
       heading(2, 'Videos und virtuelle Rundgänge'),
       paragraph(
-        'Einen Film oder Rundgang eines anderen Dienstes können Sie auch ohne allgemeine Einwilligung starten, jedes Mal mit einem Klick. Der Dienst sieht dann Ihre IP-Adresse, kann eigene Cookies setzen und hat eigene Regeln.',
+        'Ein Video oder einen Rundgang eines anderen Dienstes können Sie auch ohne allgemeine Einwilligung starten, jedes Mal mit einem Klick. Der Dienst sieht dann Ihre IP-Adresse, kann eigene Cookies setzen und hat eigene Regeln.',
       ),
       heading(2, 'Selbst löschen oder ablehnen'),
       paragraph(

@@ -105,7 +105,7 @@ export function disclaimer(agency: Agency): ArticleTexts {
           linkTo('lassen Sie es uns wissen', pathTable.contact.de),
           '. Eine Beschwerde über einen Makler nimmt auch ',
           ...(isLuxembourg
-            ? ['der ', linkTo('Verbraucherschlichter', mediator)]
+            ? ['der ', linkTo('Verbrauchermediator', mediator)]
             : ['das ', linkTo('IPI', 'https://www.ipi.be/')]),
           ' entgegen.',
         ),

@@ -20,7 +20,7 @@ export const de = (agency: Agency): FixedText => ({
     ),
     heading(2, 'Wenn Sie die Website besuchen'),
     paragraph(
-      'Sie können alles ansehen, ohne zu sagen, wer Sie sind. Füllen Sie ein Formular aus, bewahren wir auf, was Sie schreiben, die Sprache und die Seite, wie Sie auf die Website gekommen sind und welche Fassung dieses Textes Sie gelesen haben, zusammen mit den E-Mails, die daraus folgen. Die Adresse eines Freundes verwenden wir nur für diese eine E-Mail. Den Newsletter erhalten Sie erst, nachdem Sie ihn per E-Mail bestätigt haben, und jeder Link zum Abbestellen wirkt sofort. Gegen Missbrauch zählen wir Sendungen mit einem unlesbaren Code statt mit Ihrer IP-Adresse.',
+      'Sie können alles ansehen, ohne zu sagen, wer Sie sind. Füllen Sie ein Formular aus, bewahren wir auf, was Sie schreiben, die Sprache und die Seite, wie Sie auf die Website gekommen sind und welche Fassung dieses Textes Sie gelesen haben, zusammen mit den E-Mails, die daraus folgen. Die Adresse eines Freundes verwenden wir nur für diese eine E-Mail. Den Newsletter erhalten Sie erst, nachdem Sie ihn per E-Mail bestätigt haben, und jeder Link zum Abbestellen wirkt sofort. Gegen Missbrauch zählen wir Einsendungen mit einem unlesbaren Code statt mit Ihrer IP-Adresse.',
     ),
     list(
       [
