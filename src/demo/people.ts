@@ -107,7 +107,7 @@ export const agents = [
     last_name: 'Dohmen',
     role: said(
       'Vastgoedmakelaar Ostbelgien',
-      'Agent immobilier, Ostbelgien',
+      'Agent immobilier, cantons de l’Est',
       'Immobilienmakler, Ostbelgien',
       'Estate agent, East Belgium',
     ),

@@ -130,7 +130,7 @@ export const testimonials = [
     posted_on: '2026-02-03',
     occasion: said(
       'verkocht een praktijkhuis in Aalst',
-      'a vendu un cabinet à Alost',
+      'a vendu une maison avec cabinet à Alost',
       'verkaufte ein Praxishaus in Aalst',
       'sold a practice in Aalst',
     ),

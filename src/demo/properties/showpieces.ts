@@ -380,7 +380,7 @@ export const showpieces: DemoProperty[] = [
       title: said(
         'Appartement met doorlopende leefruimte en hoekterras',
         'Appartement au séjour traversant et terrasse d’angle',
-        'Wohnung mit durchgestecktem Wohnraum und Eckterrasse',
+        'Wohnung mit durchgehendem Wohnraum und Eckterrasse',
         'Apartment with a dual-aspect living room and corner terrace',
       ),
       lede: said(

@@ -202,7 +202,7 @@ export const closings: Record<'sale' | 'rent', readonly Said[]> = {
     said(
       'De attesten liggen klaar; vraag ze gerust voor uw bezoek.',
       'Les attestations sont prêtes ; demandez-les avant votre visite.',
-      'Die Atteste liegen bereit; fragen Sie ruhig vor dem Besuch danach.',
+      'Die Atteste liegen bereit; fragen Sie ruhig vor der Besichtigung danach.',
       'The certificates are ready; do ask for them before your viewing.',
     ),
     said(

@@ -566,7 +566,7 @@ export const placeSentences = {
     ),
     told: said(
       'Eupen is de hoofdstad van Ostbelgien: Duitstalige scholen, het Hertogenwald en Aken op twintig minuten.',
-      'Eupen est la capitale de l’Ostbelgien : écoles germanophones, Hertogenwald et Aix-la-Chapelle à vingt minutes.',
+      'Eupen est la capitale de la Communauté germanophone : écoles germanophones, Hertogenwald et Aix-la-Chapelle à vingt minutes.',
       'Eupen ist die Hauptstadt Ostbelgiens: deutschsprachige Schulen, der Hertogenwald und Aachen in zwanzig Minuten.',
       'Eupen is the capital of East Belgium: German-language schools, the Hertogenwald and Aachen twenty minutes away.',
     ),

@@ -163,7 +163,7 @@ export const letting = fixedArticle(
           ),
           heading(2, 'Was es kostet und wer bezahlt'),
           paragraph(
-            'In Belgien bezahlt uns der Eigentümer: einmal für die Suche nach einem Mieter und, wenn wir die Wohnung auch verwalten, einen Prozentsatz der Miete. Ein Mieter, der uns nicht beauftragt hat, zahlt uns nichts. In Luxemburg teilen sich Vermieter und Mieter die Maklerkosten einer Wohnungsmiete seit dem 1. August 2024 je zur Hälfte.',
+            'In Belgien bezahlt uns der Eigentümer: einmal für die Suche nach einem Mieter und, wenn wir die Wohnung auch verwalten, einen Prozentsatz der Miete. Ein Mieter, der uns nicht beauftragt hat, zahlt uns nichts. In Luxemburg teilen sich Vermieter und Mieter das Maklerhonorar für einen Wohnungsmietvertrag seit dem 1. August 2024 je zur Hälfte.',
           ),
           heading(2, 'Wenn Sie mieten möchten'),
           paragraph(

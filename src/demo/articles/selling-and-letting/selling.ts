@@ -98,7 +98,7 @@ export const selling = fixedArticle(
           ),
           heading(2, 'Ce que cela coûte'),
           paragraph(
-            'Notre commission est un pourcentage du prix de vente. Elle figure dans le contrat, TVA comprise, avec le détail de ce qu’elle couvre. Les attestations se paient à ceux qui les délivrent, sans supplément de notre part. Pas de vente, pas de commission. La durée du mandat et la façon d’y mettre fin se lisent dès la première page.',
+            'Nos honoraires sont un pourcentage du prix de vente. Ils figurent dans le contrat, TVA comprise, avec le détail de ce qu’ils couvrent. Les attestations se paient à ceux qui les délivrent, sans supplément de notre part. Pas de vente, pas d’honoraires. La durée du mandat et la façon d’y mettre fin se lisent dès la première page.',
           ),
           heading(2, 'Ce que vous pouvez attendre de nous'),
           list(
@@ -151,7 +151,7 @@ export const selling = fixedArticle(
           ),
           heading(2, 'Was es kostet'),
           paragraph(
-            'Unsere Provision ist ein Prozentsatz des Verkaufspreises. Sie steht im Auftrag, Mehrwertsteuer inbegriffen, und daneben, was sie umfasst und was nicht. Gutachten und Ausweise bezahlen Sie bei denen, die sie ausstellen, ohne Aufschlag. Kein Verkauf, keine Provision. Wie lange der Auftrag läuft und wie Sie ihn kündigen, lesen Sie auf der ersten Seite.',
+            'Unser Honorar ist ein Prozentsatz des Verkaufspreises. Es steht im Auftrag, Mehrwertsteuer inbegriffen, und daneben, was es umfasst und was nicht. Gutachten und Ausweise bezahlen Sie bei denen, die sie ausstellen, ohne Aufschlag. Kein Verkauf, kein Honorar. Wie lange der Auftrag läuft und wie Sie ihn kündigen, lesen Sie auf der ersten Seite.',
           ),
           heading(2, 'Was Sie von uns erwarten dürfen'),
           list(
