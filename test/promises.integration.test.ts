@@ -42,10 +42,10 @@ it('the pages promise what the settings say', async () => {
     .values({ document: JSON.stringify({ ...defaultSettings, promises }) })
     .execute();
   const valuation = await saidAt(pages.valuation);
-  expect(valuation).toContain('binnen de vijf werkdagen een schriftelijke');
-  expect(valuation).toContain('Op papier, binnen de vijf werkdagen');
+  expect(valuation).toContain('binnen vijf werkdagen een schriftelijke');
+  expect(valuation).toContain('Op papier, binnen vijf werkdagen');
   expect(valuation).toContain('Dat duurt ongeveer twee uur.');
-  expect(await saidAt(pages.thanks)).toContain('Binnen de drie werkdagen');
+  expect(await saidAt(pages.thanks)).toContain('Binnen drie werkdagen');
   const asked = await saidAt(pages.asked);
   expect(asked).toContain('Binnen één werkdag');
   expect(asked).toContain('Het bezoek duurt ongeveer 25 minuten.');

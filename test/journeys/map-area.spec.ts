@@ -25,7 +25,7 @@ test('the list follows the map when asked to, and forgets it again', async ({ pa
   expect(page.url()).toContain('zone=gent');
   expect(loaded).toEqual([]);
 
-  await map.getByRole('checkbox', { name: 'Zoek mee als ik de kaart verplaats' }).check();
+  await map.getByRole('checkbox', { name: 'Zoeken terwijl ik de kaart verplaats' }).check();
   await expect(page).toHaveURL(/box=/);
   await expect(page).not.toHaveURL(/zone=/);
   const near = page.url();

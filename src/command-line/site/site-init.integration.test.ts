@@ -71,9 +71,7 @@ test('it promises what its file says, and is asked for no more then', async () =
   };
   await put({ ...newAgency, settings: { ...newAgency.settings, promises } });
   expect((await init('--yes')).err).not.toContain('promises');
-  expect((await page(pathTable.freeValuation.nl)).html).toContain(
-    'binnen de vijf werkdagen een schriftelijke',
-  );
+  expect((await page(pathTable.freeValuation.nl)).html).toContain('binnen vijf werkdagen een schriftelijke');
 });
 
 test('every entry of its menu answers', async () => {

@@ -14,7 +14,7 @@ it.each([
   ['nl', 'Het bezoek van Lies Maes is verplaatst', 'Gewenst', 'Uw voorkeur'],
   ['fr', 'La visite de Lies Maes est déplacée', 'Souhaité', 'Votre préférence'],
   ['de', 'Die Besichtigung mit Lies Maes ist auf', 'Gewünscht', 'Ihr Wunsch'],
-  ['en', 'The viewing with Lies Maes is moved', 'Wished for', 'Your preference'],
+  ['en', 'The viewing with Lies Maes has been moved', 'Preferred times', 'Your preference'],
 ] as const)(
   'the agent reads what happened, whoever did it, and whose wish it is: %s',
   async (language, subject, theirs, yours) => {

@@ -106,7 +106,7 @@ export const en: PageTextTable = {
   VIRTUAL_TOUR: '360°',
   MEDIA: 'Pictures',
   OPEN_PHOTO: 'Enlarge photo {{number}} of {{count}}',
-  OPEN_PLAN: 'Enlarge plan {{number}} of {{count}}',
+  OPEN_PLAN: 'Enlarge floor plan {{number}} of {{count}}',
   PHOTO_OF: '{{title}}, photo {{number}}',
   PLAN_OF: '{{title}}, floor plan {{number}}',
   LOAD_VIDEO: 'Load the video',
@@ -149,7 +149,7 @@ export const en: PageTextTable = {
   VALUATION_OF_YOUR_PROPERTY: 'Free valuation of your home',
 
   // Projects
-  NO_PROJECTS: 'No projects currently available.',
+  NO_PROJECTS: 'No projects are available at the moment.',
   PROJECT_UNITS: 'Units',
   UNIT: 'Unit',
   UNIT_FLOOR: 'Floor',
@@ -164,7 +164,7 @@ export const en: PageTextTable = {
   // Not found and errors
   PAGE_NOT_FOUND: 'Oops, this page no longer exists.',
   PAGE_NOT_FOUND_HINT:
-    'The property may have been sold, or the address is not quite right. Search what is online.',
+    'The property may have been sold, or the address may not be quite right. Search the properties that are online.',
   SEARCH: 'Search',
   SEARCH_HINT: 'Municipality, street or reference',
   TO_HOME: 'To the home page',
@@ -188,7 +188,7 @@ export const en: PageTextTable = {
   VALUATION_STEPS: 'How it works',
   DEMAND_CHANGE: 'Change the filters',
   DEMAND_TO_VALUATION:
-    'Selling or letting begins with a free valuation. What you have filled in here comes along.',
+    'Selling or letting begins with a free valuation. What you have filled in here is carried over.',
   DEMAND_TO_VALUATION_SUBMIT: 'Go to the free valuation',
   LOGIN_TITLE: 'For owners',
   LOGIN_INTRO:

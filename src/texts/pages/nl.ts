@@ -31,7 +31,7 @@ export const nl = {
   // Cookies
   COOKIE_TITLE: 'Mogen we cookies gebruiken?',
   COOKIE_TEXT:
-    'Wij gebruiken cookies om de site te laten werken. Met uw toestemming gebruiken we ze ook voor {{purposes}}. Weigeren kan, alles blijft werken.',
+    'Wij gebruiken cookies om de site te laten werken. Met uw toestemming gebruiken we ze ook voor {{purposes}}. U mag weigeren: alles blijft werken.',
   COOKIE_FOR_ANALYTICAL: 'bezoekcijfers',
   COOKIE_FOR_MARKETING: 'advertenties',
   COOKIE_FOR_SOCIAL_MEDIA: 'inhoud van sociale media',
@@ -164,7 +164,7 @@ export const nl = {
   // Not found and errors
   PAGE_NOT_FOUND: 'Oeps, deze pagina bestaat niet meer.',
   PAGE_NOT_FOUND_HINT:
-    'Het pand is misschien verkocht, of het adres klopt niet helemaal. Zoek verder in wat er wel staat.',
+    'Het pand is misschien verkocht, of het adres klopt niet helemaal. Zoek verder in wat er wel online staat.',
   SEARCH: 'Zoeken',
   SEARCH_HINT: 'Gemeente, straat of referentie',
   TO_HOME: 'Naar de startpagina',

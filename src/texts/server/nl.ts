@@ -23,7 +23,7 @@ export const nl = {
   PAGE_OWNER_MESSAGES: 'Berichten',
   PAGE_REGISTER: 'Account aanvragen',
   PAGE_FORGOTTEN_PASSWORD: 'Wachtwoord vergeten',
-  PAGE_CHOOSE_PASSWORD: 'Kies een wachtwoord',
+  PAGE_CHOOSE_PASSWORD: 'Wachtwoord kiezen',
   PAGE_CONFIRM_EMAIL: 'E-mailadres bevestigen',
   PAGE_OWNER_ACCOUNT: 'Uw gegevens',
   PAGE_PRIVACY: 'Privacybeleid',
@@ -33,7 +33,7 @@ export const nl = {
   PAGE_SERVICE_SELLING: 'Verkopen',
   PAGE_SERVICE_LETTING: 'Verhuren',
   PAGE_TESTIMONIALS: 'Ervaringen',
-  PAGE_REQUEST_INFORMATION: 'Meer informatie vragen',
+  PAGE_REQUEST_INFORMATION: 'Meer informatie aanvragen',
   PAGE_REQUEST_DOCUMENTS: 'Documenten aanvragen',
   PAGE_PROJECT_INFORMATION: 'Informatie over het project',
   PAGE_SEND_TO_FRIEND: 'Naar een vriend sturen',
@@ -138,7 +138,7 @@ export const nl = {
   COST_BUYER_AT_WITH_ABATEMENT: '{{buyer}} ({{percent}}, met abattement)',
   COST_BUYER_AT_WITH_CREDIT: '{{buyer}} ({{percent}}, met Bëllegen Akt)',
   COST_OTHERWISE: '{{buyer}}: samen {{total}}',
-  COST_CONDITIONS: 'Voor een eigen woning geldt het tarief als',
+  COST_CONDITIONS: 'Het tarief voor een eigen woning geldt als',
   COST_CONDITION_PERSONS: 'u als natuurlijke persoon koopt, alleen of samen',
   COST_CONDITION_ONLY_HOME: 'u de volle eigendom koopt en geen andere woning of bouwgrond hebt',
   COST_CONDITION_ONLY_DWELLING:
@@ -188,11 +188,11 @@ export const nl = {
   MONTHLY_EXAMPLE_OTHER:
     'Voorbeeld: met {{own}} eigen geld leent u {{loan}} aan een vaste rente van {{percent}} per jaar, zonder kosten van de bank. Over {{count}} jaar betaalt u {{terms}} keer {{amount}}, samen {{total}}.',
   MONTHLY_COSTS:
-    'De kosten van de aankoop en van de hypotheekakte zijn meegerekend. Dossier- en schattingskosten en verzekeringen komen erbij: het jaarlijkse kostenpercentage van uw bank ligt daardoor hoger.',
+    'De kosten van de aankoop en van de kredietakte zijn meegerekend. Dossier- en schattingskosten en verzekeringen komen erbij: het jaarlijkse kostenpercentage van uw bank ligt daardoor hoger.',
   MONTHLY_COSTS_WITHOUT_DEED:
-    'De kosten van de aankoop zijn meegerekend. De hypotheekakte, dossier- en schattingskosten en verzekeringen komen erbij: het jaarlijkse kostenpercentage van uw bank ligt daardoor hoger.',
+    'De kosten van de aankoop zijn meegerekend. De kredietakte, dossier- en schattingskosten en verzekeringen komen erbij: het jaarlijkse kostenpercentage van uw bank ligt daardoor hoger.',
   MONTHLY_NO_OFFER:
-    'Dit is een raming en geen aanbod van krediet. Alleen een kredietgever of kredietbemiddelaar kan u een lening aanbieden.',
+    'Dit is een raming, geen kredietaanbod. Alleen een kredietgever of kredietbemiddelaar kan u een lening aanbieden.',
   ONLINE_SINCE: 'Online sinds {{day}}',
   PRICE_UNTIL: 'Tot {{day}}: {{price}}',
   COST_TO_PAY: 'Prijs en kosten',
@@ -217,7 +217,8 @@ export const nl = {
   COST_DEPOSIT: 'Huurwaarborg',
   COST_DEPOSIT_MOST_ONE: 'hoogstens {{count}} maand huur',
   COST_DEPOSIT_MOST_OTHER: 'hoogstens {{count}} maanden huur',
-  COST_REFERENCE_RENT: 'Volgens het rooster van Brussel is de referentiehuur {{low}} tot {{high}} per maand.',
+  COST_REFERENCE_RENT:
+    'Volgens het Brusselse rooster ligt de referentiehuur tussen {{low}} en {{high}} per maand.',
   COST_REFERENCE_RENT_LINK: 'Referentiehuur berekenen op {{site}}',
   COST_RENT_NOTE: 'Volgens de regels van {{day}}, voor de huur van een hoofdverblijfplaats.',
   COST_RENT_NOTE_STUDENT: 'Volgens de regels van {{day}}, voor een huurcontract met een student.',
@@ -334,7 +335,7 @@ export const nl = {
   PROBLEM_IN_ADDRESS: 'Een deel van het adres werd niet begrepen en is weggelaten: {{parts}}.',
   MORE_FILTERS_COUNT: 'Meer filters ({{count}})',
   SORT_PRICE_PER_M2: 'Laagste prijs per m²',
-  SORT_OPEN_DAY: 'Eerste opendeurdag',
+  SORT_OPEN_DAY: 'Eerstvolgende opendeurdag',
   FLOOD_SCORE: 'Overstromingsscore',
   AVAILABLE_BY: 'Beschikbaar tegen',
   ANY: 'Alle',
@@ -354,8 +355,8 @@ export const nl = {
   ALSO_FOR_SALE_OTHER: 'Er zijn ook {{count}} panden te koop',
   ALSO_TO_LET_ONE: 'Er is ook {{count}} pand te huur',
   ALSO_TO_LET_OTHER: 'Er zijn ook {{count}} panden te huur',
-  WITHOUT_VILLAGE_ONE: 'En nog {{count}} pand {{place}} zonder deelgemeente',
-  WITHOUT_VILLAGE_OTHER: 'En nog {{count}} panden {{place}} zonder deelgemeente',
+  WITHOUT_VILLAGE_ONE: 'En nog {{count}} pand {{place}}, zonder vermelding van de deelgemeente',
+  WITHOUT_VILLAGE_OTHER: 'En nog {{count}} panden {{place}}, zonder vermelding van de deelgemeente',
   PLACE_WITHIN: '{{place}} + {{radius}} km',
   KILOMETRES: '{{count}} km',
   UP_TO: 'tot {{price}}',
@@ -440,13 +441,13 @@ export const nl = {
   COME_AND_SEE_HINT: 'Kies een moment dat u past. We tonen u graag elke kamer.',
   KWH_PER_M2: 'kWh/(m² jaar)',
   RENOVATION_DUTY_TEXT_ONE:
-    'Deze woning heeft label {{label}}. Wie deze woning koopt, moet ze binnen een jaar na de akte renoveren tot label {{target}} of beter.',
+    'Deze woning heeft label {{label}}. Wie ze koopt, moet ze binnen een jaar na de akte renoveren tot label {{target}} of beter.',
   RENOVATION_DUTY_TEXT_OTHER:
-    'Deze woning heeft label {{label}}. Wie deze woning koopt, moet ze binnen {{count}} jaar na de akte renoveren tot label {{target}} of beter.',
+    'Deze woning heeft label {{label}}. Wie ze koopt, moet ze binnen {{count}} jaar na de akte renoveren tot label {{target}} of beter.',
   RENOVATION_DUTY_WITHOUT_TERM:
     'Deze woning heeft label {{label}}. Wie ze koopt, moet ze na de akte renoveren tot label {{target}} of beter. Uw notaris zegt u binnen welke termijn.',
   RENOVATION_DUTY_OF_PREMISES:
-    'Wie dit pand koopt, kan na de akte verplicht zijn het te renoveren, zoals elk niet-residentieel gebouw in Vlaanderen. Uw notaris zegt u wat dat voor dit pand betekent.',
+    'Wie dit pand koopt, kan na de akte verplicht zijn het te renoveren, zoals bij elk niet-residentieel gebouw in Vlaanderen. Uw notaris zegt u wat dat voor dit pand betekent.',
   ON_REQUEST: 'op aanvraag, per mail',
   DOCUMENT_EPC: 'Energieprestatiecertificaat',
   DOCUMENT_EPC__FLANDERS: 'Energieprestatiecertificaat (EPC)',
@@ -526,7 +527,7 @@ export const nl = {
   TESTIMONIALS_TITLE: 'Wat klanten over ons zeggen',
   NEWS_TITLE: 'Nieuws uit het kantoor',
   PROMISE_WITHIN_DAYS_ONE: 'binnen één werkdag',
-  PROMISE_WITHIN_DAYS_OTHER: 'binnen de {{number}} werkdagen',
+  PROMISE_WITHIN_DAYS_OTHER: 'binnen {{number}} werkdagen',
   PROMISE_SAME_DAY: 'dezelfde dag',
   PROMISE_SOON: 'Binnenkort',
   PROMISE_MINUTES_ONE: '{{count}} minuut',
@@ -601,7 +602,7 @@ export const nl = {
   MAP_LABEL: 'Kaart met panden',
   MAP_ZOOM_IN: 'Inzoomen',
   MAP_ZOOM_OUT: 'Uitzoomen',
-  MAP_FOLLOW: 'Zoek mee als ik de kaart verplaats',
+  MAP_FOLLOW: 'Zoeken terwijl ik de kaart verplaats',
   MAP_DRAW: 'Gebied tekenen',
   MAP_DRAW_HINT: 'Klik op elke hoek van uw gebied; een klik op de eerste hoek sluit het.',
   MAP_DRAW_FINISH: 'Klaar',
@@ -669,7 +670,7 @@ export const nl = {
   NEARBY_NOTE_OF_CIRCLE:
     'Te voet vanaf het midden van de cirkel, geschat op basis van de afstand in vogelvlucht. Bron: OpenStreetMap.',
   ON_FOOT: '{{minutes}} min te voet',
-  STREETS_NOT_YET: 'Straten staan hier nog niet.',
+  STREETS_NOT_YET: 'Hier staan nog geen straten.',
   STREETS_OF_OTHERS: 'De stratenkaart komt van een andere dienst, {{host}}. Die ziet dan uw IP-adres.',
   SHOW_STREETS: 'Straten tonen',
   REMEMBER_STREETS: 'Dit onthouden',
@@ -701,7 +702,7 @@ export const nl = {
   PROPERTIES_OFFLINE_ONE: '{{count}} pand uit deze lijst staat niet meer online.',
   PROPERTIES_OFFLINE_OTHER: '{{count}} panden uit deze lijst staan niet meer online.',
   ALL_RECENTLY_SEEN: 'Alles wat u bekeek',
-  SEEN_INTRO: 'De laatste 24 panden die u bekeek, het nieuwste eerst.',
+  SEEN_INTRO: 'De laatste 24 panden die u bekeek, het laatst bekeken eerst.',
   SEEN_REMEMBER: 'Onthouden in deze browser',
   SEEN_REMEMBER_HINT: 'Anders is de lijst weg zodra u de site sluit of herlaadt.',
   SEEN_CLEAR: 'Lijst wissen',
@@ -775,7 +776,7 @@ export const nl = {
   ASKED_NOTHING: 'Deze site gebruikt vandaag niets waarvoor uw toestemming nodig is. Daarom vraagt ze niets.',
   STORED_TITLE: 'Wat er bewaard wordt',
   STORED_INTRO:
-    'De volledige lijst, per categorie. Wat onder een andere dan de eerste staat, is er alleen na uw toestemming.',
+    'De volledige lijst, per categorie. Wat niet in de eerste categorie staat, wordt alleen bewaard als u daarmee instemde.',
   STORED_NAME: 'Naam',
   STORED_PURPOSE: 'Waarvoor',
   STORED_DURATION: 'Hoelang',
@@ -784,7 +785,8 @@ export const nl = {
   STORED_KIND_SESSION_STORAGE: 'sessieopslag',
   STORED_UNTIL_CLEARED: 'tot u het wist',
   STORED_UNTIL_CLOSED: 'tot u het tabblad sluit',
-  STORED_FOR_LANGUAGE_COOKIE: 'De taal waarin u leest, zodat u de volgende keer meteen in die taal uitkomt.',
+  STORED_FOR_LANGUAGE_COOKIE:
+    'De taal waarin u leest, zodat de site de volgende keer meteen in die taal opent.',
   STORED_FOR_OWNER_SESSION: 'Dat u ingelogd bent als eigenaar. Alleen als u inlogt.',
   STORED_FOR_KNOWN_BROWSER:
     'Dat u met deze browser al inlogde. Wie uw wachtwoord probeert te raden, sluit u dan niet buiten. Alleen als u inlogt.',
@@ -795,7 +797,7 @@ export const nl = {
   STORED_FOR_PERSON:
     'Uw naam en adresgegevens uit het laatste formulier, om ze in het volgende voor te stellen. Alleen als u dat in het formulier aanvinkt.',
   STORED_FOR_FAVOURITES: 'De nummers van de panden waarbij u het hartje aanklikte, met hun prijs van toen.',
-  STORED_FOR_COMPARISON: 'De nummers van de hoogstens vier panden die u koos om te vergelijken.',
+  STORED_FOR_COMPARISON: 'De nummers van de panden, hoogstens vier, die u koos om te vergelijken.',
   STORED_FOR_RECENTLY_SEEN:
     'De nummers van de laatste 24 panden die u bekeek. Alleen als u op die pagina vraagt om ze te onthouden.',
   STORED_FOR_LAST_SEARCH:
@@ -813,7 +815,7 @@ export const nl = {
   STORED_FOR_ADS_VISITOR: 'Google Ads: herkent uw browser op andere sites.',
   STORED_FOR_META_VISITOR: 'Meta-pixel: onderscheidt bezoekers van elkaar.',
   STORED_FOR_META_CLICK: 'Meta-pixel: onthoudt op welke advertentie u klikte.',
-  STORED_FOR_META_REFERRER: 'Meta-pixel: de site waarvan u kwam, en wanneer.',
+  STORED_FOR_META_REFERRER: 'Meta-pixel: de site waar u vandaan kwam, en wanneer.',
   STORED_FOR_META_ACCOUNT: 'Meta-pixel: herkent uw browser bij Facebook.',
   RECIPIENTS_TITLE: 'Wie via deze site gegevens krijgt',
   RECIPIENTS_INTRO:
@@ -850,7 +852,7 @@ export const nl = {
   KEPT_REQUESTS: 'Wat u via een formulier vraagt',
   KEPT_REQUEST_CONTACT: 'Een vraag via het contactformulier',
   KEPT_REQUEST_CONTACT_ME: 'Een vraag over een pand',
-  KEPT_REQUEST_DOCUMENTS: 'Een vraag naar documenten',
+  KEPT_REQUEST_DOCUMENTS: 'Een aanvraag van documenten',
   KEPT_REQUEST_VISIT: 'Een aanvraag voor een bezoek',
   KEPT_REQUEST_PROJECT: 'Een vraag over een project',
   KEPT_REQUEST_FREE_VALUATION: 'Een aanvraag voor een schatting',

@@ -25,11 +25,11 @@ const more: Promises = {
 };
 
 it.each([
-  ['nl', given, 'binnen één werkdag|dezelfde dag|binnen de twee werkdagen|40 minuten|een uur|eens per maand'],
+  ['nl', given, 'binnen één werkdag|dezelfde dag|binnen twee werkdagen|40 minuten|een uur|eens per maand'],
   [
     'nl',
     more,
-    'binnen de twee werkdagen|binnen één werkdag|binnen de 15 werkdagen|30 minuten|twee\u00a0uur|vier keer per maand',
+    'binnen twee werkdagen|binnen één werkdag|binnen 15 werkdagen|30 minuten|twee\u00a0uur|vier keer per maand',
   ],
   [
     'fr',

@@ -57,7 +57,7 @@ describe('the page of a property', () => {
       'Eerste bezoek',
       'Vervolgbezoek',
       'Herenhuis met tuin',
-      'Vraag om een bezoek',
+      'Aanvraag voor een bezoek',
       'Bod besproken',
       'Immoportaal',
       '6.902',

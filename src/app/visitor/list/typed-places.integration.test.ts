@@ -219,7 +219,7 @@ it('a village tells how many more there are of which only the municipality is kn
   const [unknown] = zones.resolve('knokke-knokke-heist')?.withoutVillage ?? [];
   expect([village, unknown].filter(Boolean)).toHaveLength(2);
   await addIn('Knokke');
-  expect((await read('Knokke')).page).not.toContain('zonder deelgemeente');
+  expect((await read('Knokke')).page).not.toContain('zonder vermelding van de deelgemeente');
   for (const place_id of [unknown, unknown]) {
     const id = await addProperty(app.database, { place_id });
     onTestFinished(
@@ -229,11 +229,13 @@ it('a village tells how many more there are of which only the municipality is kn
   const { page } = await read('Knokke');
   expect(page).toContain('1 pand<');
   const [, href = ''] =
-    /href="([^"]*)"[^>]*>En nog 2 panden in Knokke-Heist zonder deelgemeente</.exec(page) ?? [];
+    /href="([^"]*)"[^>]*>En nog 2 panden in Knokke-Heist, zonder vermelding van de deelgemeente</.exec(
+      page,
+    ) ?? [];
   expect(plain(href)).toBe('/nl/te-koop/?zone=8300');
   expect(await (await app.request(plain(href))).text()).toContain('3 panden<');
   for (const typed of ['Knokke-Heist', '8300', 'Gent'])
-    expect((await read(typed)).page).not.toContain('zonder deelgemeente');
+    expect((await read(typed)).page).not.toContain('zonder vermelding van de deelgemeente');
 });
 
 it('a part of a street is found as such', async () => {

@@ -188,8 +188,8 @@ it('is a filter of the list, which then comes by date', async () => {
   expect(await links('')).toEqual([sooner, later, none]);
   const text = words(await (await app.request('/nl/te-koop/?open_days=1')).text());
   expect(text).toContain('Met opendeurdag');
-  expect(text).toContain('Eerste opendeurdag');
-  expect(words(await (await app.request('/nl/te-koop/')).text())).not.toContain('Eerste opendeurdag');
+  expect(text).toContain('Eerstvolgende opendeurdag');
+  expect(words(await (await app.request('/nl/te-koop/')).text())).not.toContain('Eerstvolgende opendeurdag');
   const counts = (await (await app.request('/nl/te-koop/counts.json')).json()) as {
     choices: Record<string, Record<string, number>>;
   };

@@ -20,7 +20,7 @@ export const selling = fixedArticle(
           numbered(
             [
               bold('Kennismaken en schatten.'),
-              ' Een makelaar komt langs, kijkt en luistert. Binnen de twee werkdagen hebt u een schriftelijke schatting, met de verkopen uit de buurt waarop ze steunt.',
+              ' Een makelaar komt langs, kijkt en luistert. Binnen twee werkdagen hebt u een schriftelijke schatting, met de verkopen uit de buurt waarop ze steunt.',
             ],
             [
               bold('Het dossier.'),
