@@ -35,7 +35,7 @@ it('says of a home what the page of its costs says it is a month, with an exampl
   const amount = /± (€\s[\d.]+) per maand/.exec(html)?.[1] ?? 'none';
   const costs = await pageWithData(app, href('nl', 'purchaseCosts', { id }));
   expect(costs).toContain(amount);
-  expect(html).toContain('geen aanbod van krediet');
+  expect(html).toContain('geen kredietaanbod');
   expect(html).toMatch(/300 keer/);
 });
 
@@ -48,7 +48,7 @@ it.each([
   await withDetails({ monthlyPayment: true });
   const html = await page(await addProperty(database, { ...home, ...given }));
   expect(html).not.toContain('± €');
-  expect(html).not.toContain('geen aanbod van krediet');
+  expect(html).not.toContain('geen kredietaanbod');
 });
 
 it('says nothing where the agency has not asked for it', async () => {

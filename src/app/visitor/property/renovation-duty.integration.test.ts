@@ -21,7 +21,7 @@ it('is named on the page of a home with label F, without a term that nobody has 
 });
 
 it('is named on the page of a shop for sale, whatever is known of its energy', async () => {
-  const named = 'zoals elk niet-residentieel gebouw in Vlaanderen';
+  const named = 'zoals bij elk niet-residentieel gebouw in Vlaanderen';
   expect(await page({ type: 'retail' })).toContain(named);
   expect(await page({ type: 'retail', energy_label: 'c' })).toContain(named);
   expect(await page({ type: 'retail', purpose: 'rent' })).not.toContain(named);

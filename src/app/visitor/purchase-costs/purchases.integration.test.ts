@@ -98,7 +98,7 @@ it('asks of new build in Flanders no condition that is not there', async () => {
     price_cents: 23_000_000,
   });
   const { body } = await costs(cheap);
-  expect(body).not.toContain('geldt het tarief als');
+  expect(body).not.toContain('tarief voor een eigen woning geldt als');
   expect(body).not.toContain('name="core_city"');
   const modest = await addProperty(database, { place_id, price_cents: 23_000_000 });
   expect((await costs(modest)).body).toContain('name="core_city"');
