@@ -75,7 +75,7 @@ test('a wish is planned, moved and cancelled by the keyboard', async ({ page, pr
   await hydrated(page);
   await expect(page.locator('.week-entry[data-kind="wish"]').first()).toBeVisible();
   const plan = page.locator('.wish[data-chosen] button');
-  await expect(plan).toContainText(/Plan op .* om \d/);
+  await expect(plan).toContainText(/Plannen op .* om \d/);
   await plan.focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('status').first()).toContainText('Het bezoek is gepland');

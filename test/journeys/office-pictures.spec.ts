@@ -19,7 +19,7 @@ test('an editor puts a picture into the library, finds it and deletes it', async
     .png()
     .toBuffer();
   await page.getByLabel('Beelden toevoegen').setInputFiles({ name, mimeType: 'image/png', buffer });
-  await page.getByRole('button', { name: 'Opladen' }).click();
+  await page.getByRole('button', { name: 'Uploaden' }).click();
   await expect(page.getByText('Toegevoegd.')).toBeVisible();
   await page.getByRole('searchbox').fill(name);
   await page.keyboard.press('Enter');

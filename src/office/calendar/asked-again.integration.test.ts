@@ -67,7 +67,7 @@ it('who asks for another moment than was agreed waits in the calendar and in the
   const html = await page(`/office/calendar/?day=${day}`);
   expect(html).toContain(`data-wish="${id}"`);
   // Its own present time does not count as busy.
-  expect(html).toMatch(/Plan op [a-z]{2} \d+-\d+ om 10\suur/);
+  expect(html).toMatch(/Plannen op [a-z]{2} \d+-\d+ om 10\suur/);
   expect(html).toContain('Bezoek vastgelegd');
   const plan = { do: 'plan', visit: String(id), day, time: '11:00', minutes: '45' };
   const { headers } = await send('/office/calendar/', plan, staff.cookie);

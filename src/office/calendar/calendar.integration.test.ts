@@ -16,7 +16,7 @@ describe('a wish', () => {
     const id = await wish();
     await visit({ status: 'confirmed', starts_at: timeOn(day, '10:00'), ends_at: timeOn(day, '10:45') });
     const html = await page(`/office/calendar/?day=${day}`);
-    expect(html).toMatch(/Plan op [a-z]{2} \d+-\d+ om 10\.45\suur/);
+    expect(html).toMatch(/Plannen op [a-z]{2} \d+-\d+ om 10\.45\suur/);
     const answer = await post('/office/calendar/', {
       do: 'plan',
       visit: String(id),
@@ -60,7 +60,7 @@ describe('a wish', () => {
     const kinds = (html: string) => [...html.matchAll(/<li data-kind="(\w+)"/g)].map(([, kind]) => kind);
     expect(kinds(await shown('')).toSorted()).toEqual(['chosen', 'fits', 'free', 'wish']);
     const dropped = await shown(`&time=15:15&with=${stijn}`);
-    expect(dropped).toMatch(/Plan op [a-z]{2} \d+-\d+ om 15\.15\suur/);
+    expect(dropped).toMatch(/Plannen op [a-z]{2} \d+-\d+ om 15\.15\suur/);
     expect(dropped).toContain(`name="agent" value="${stijn}"`);
     expect((await stored(id)).status).toBe('requested');
     for (const wrong of ['&time=25:00&with=1', `&time=15:15&with=999999`])

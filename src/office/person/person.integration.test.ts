@@ -33,7 +33,7 @@ it('shows all of a person, and erases it only for who may and who types the addr
   expect((await send(path, { do: 'erase', email }, eline.cookie)).status).toBe(403);
   const { id: alertId } = await database.selectFrom('search_alert').select('id').executeTakeFirstOrThrow();
   await send(path, { do: 'stop', alert: String(alertId) }, eline.cookie);
-  expect(await page(path)).toContain('gestopt');
+  expect(await page(path)).toContain('stopgezet');
   const exported = await send(`${path}export/`, {}, admin.cookie);
   expect(JSON.parse(await exported.text()).stored.lead_event).toHaveLength(2);
   expect((await send(path, { do: 'erase', email: 'lies@voorbeeld.be' }, admin.cookie)).status).toBe(422);

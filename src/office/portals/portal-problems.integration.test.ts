@@ -13,7 +13,7 @@ const { see } = asksOffice(site);
 const id = await addSentPortal(database, 'immoweb', { importKey, now });
 
 it.each([
-  ['nl', 'Verzending mislukt: 20\u00a0november, ', 'de aanmelding bij het portaal gaf een fout (500)'],
+  ['nl', 'Verzending mislukt: 20\u00a0november, ', 'het inloggen bij het portaal gaf een fout (500)'],
   ['fr', 'Envoi échoué\u202f: 20\u00a0novembre, ', 'la connexion au portail a donné une erreur (500)'],
   ['de', 'Sendung fehlgeschlagen: 20.\u00a0November, ', 'die Anmeldung beim Portal gab einen Fehler (500)'],
   ['en', 'Transmission failed: 20\u00a0November, ', 'logging in to the portal gave an error (500)'],

@@ -166,7 +166,7 @@ it('sends nothing to a portal before it has an account, whose secret is never sh
 
 it.each([
   ['listingAddress', 'https://api.immoweb.example/classifieds/', 'Adres van een pand'],
-  ['tokenAddress', 'http://api.immoweb.example/token', 'Adres om aan te melden'],
+  ['tokenAddress', 'http://api.immoweb.example/token', 'Adres om in te loggen'],
   ['clientSecret', '', 'Geheime sleutel'],
 ])('refuses an account with another %s, and keeps what was typed', async (key, value, label) => {
   const one = await addImmoweb();

@@ -163,7 +163,7 @@ describe('rows that are pasted', () => {
 
   test.each([
     ['', 'Hier staan geen cellen.'],
-    ['x\n'.repeat(502), 'ten hoogste 500'],
+    ['x\n'.repeat(502), 'hoogstens 500'],
     ['A\tappartement\nA\tloft', 'Deze namen zijn er al: A.'],
   ])('%# is refused, and stays', async (text, words) => {
     const answer = await eline.post(at, [

@@ -24,7 +24,7 @@ describe('publishing', () => {
     home = `/office/properties/${id}/`;
     const met = await send({ do: 'publish' });
     expect(met.status).toBe(422);
-    expect(met.page).toMatch(/Niet gepubliceerd: de wet vraagt nog: [^<]*EPC-label, EPC-waarde/);
+    expect(met.page).toMatch(/Niet gepubliceerd\. De wet vraagt nog: [^<]*EPC-label, EPC-waarde/);
     expect(await row()).toMatchObject({ publication: 'draft' });
     expect(await send({ do: 'publish', despite: 'De eigenaar brengt het attest morgen.' })).toMatchObject({
       status: 303,
@@ -55,7 +55,7 @@ describe('publishing', () => {
     await send(section('bedrooms', 'drie?'));
     const met = await send({ do: 'publish' });
     expect(met.status).toBe(422);
-    expect(met.page).toContain('Niet gepubliceerd: dit is niet te lezen: Slaapkamers.');
+    expect(met.page).toContain('Niet gepubliceerd. Niet te lezen: Slaapkamers.');
   });
 
   it('is planned, forgotten, and ended', async () => {

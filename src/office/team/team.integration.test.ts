@@ -161,7 +161,7 @@ describe('somebody who leaves', () => {
       ])
       .execute();
     const page = await (await see(`/office/team/${noor}/`, cookie)).text();
-    expect(page).toContain('2 panden, één project, één aanvraag, één bezoek, één vrij tijdstip');
+    expect(page).toContain('2 panden, één project, één aanvraag, één bezoek, één vrij moment');
 
     const answer = await send(`/office/team/${noor}/`, { do: 'end', to: String(first) }, cookie);
     expect(answer.headers.get('Location')).toContain('/office/team/?ended=Noor');

@@ -41,7 +41,7 @@ it('a source that is changed, by whatever way, shows its translations as outdate
   expect(page).toContain('data-state="outdated"');
   expect(await (await see(`${LIST}?to=fr&state=outdated`, agent)).text()).toContain(`property-${id}/?to=fr`);
 
-  // 'Still right' only notes that.
+  // 'Still correct' only notes that.
   const still = {
     to: 'fr',
     still: 'title',

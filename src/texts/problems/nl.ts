@@ -64,8 +64,8 @@ export const nl = {
   SERVER_STATUS: 'de server gaf een fout ({{status}})',
   RECEIVER_STATUS: 'de ontvanger gaf een fout ({{status}})',
   PORTAL_SAID: 'het portaal gaf een fout ({{status}}): {{said}}',
-  PORTAL_LOGIN_STATUS: 'de aanmelding bij het portaal gaf een fout ({{status}})',
-  PORTAL_LOGIN_NOTHING: 'het portaal liet aanmelden, maar gaf geen toegang',
+  PORTAL_LOGIN_STATUS: 'het inloggen bij het portaal gaf een fout ({{status}})',
+  PORTAL_LOGIN_NOTHING: 'het portaal liet inloggen, maar gaf geen toegang',
 
   MEDIA_WITHOUT_ADDRESS: 'er is geen adres om op te halen',
   MEDIA_OTHER_DELIVERY: 'het bestand zat in een andere levering',
@@ -85,7 +85,7 @@ export const nl = {
 
   DELIVERY_WITHOUT_XML: 'in de levering zit geen XML',
   DELIVERY_UNREADABLE_ONE: 'één pand is niet te lezen: {{why}}',
-  DELIVERY_UNREADABLE: 'niet te lezen: {{homes}}, het eerste omdat {{why}}',
+  DELIVERY_UNREADABLE: 'niet te lezen: {{homes}}; bij het eerste pand: {{why}}',
   OPENIMMO_NONE: 'dit is geen OpenImmo, want het begint met {{root}}',
   OPENIMMO_EXTENT: 'er staat niet bij of dit alles is (umfang VOLL) of een deel (TEIL)',
   OPENIMMO_WITHOUT_ID: 'een pand heeft openimmo_obid noch objektnr_intern',
@@ -127,11 +127,11 @@ export const nl = {
   LABEL_OF_ANOTHER_REGION: '{{value}} is geen energielabel van dit gewest: voor de wet ontbreekt het',
   TAX_GUESSED:
     'of er btw of registratierechten bij komen, staat er niet: voor nieuwbouw wordt btw aangenomen',
-  HELD_BY_LAW: 'verplicht volgens {{law}}: het pand wacht als concept',
+  HELD_BY_LAW: 'verplicht volgens {{law}}: het pand wacht als ontwerp',
   SAME_ADDRESS: '{{reference}} wordt op hetzelfde adres aangeboden: misschien is het hetzelfde pand',
   NEEDED: 'dit is nodig en ontbreekt',
   SAME_REFERENCE: 'twee panden van deze bron hebben de referentie {{reference}}',
-  NOT_KNOWN_HERE: '{{value}} is hier niet gekend; dit blijft zoals het was',
+  NOT_KNOWN_HERE: '{{value}} is hier niet bekend; dit blijft zoals het was',
 
   PLACE_OF_ANOTHER_CODE: '{{city}} ligt niet in postcode {{code}}',
   PLACE_SEVERAL: '{{city}} is de naam van verschillende plaatsen',
@@ -143,7 +143,7 @@ export const nl = {
   PUT_IN_ONE_OF: '{{why}}: het kan in {{cities}} liggen en staat nu in {{city}}, zonder deelgemeente',
   CODE_OF_NO_PLACE: '{{code}} is geen bestaande postcode',
   CODE_OF_BOTH: '{{code}} is een postcode in België en in Luxemburg: het land ontbreekt',
-  CODE_UNKNOWN: 'de postcode ontbreekt, en {{city}} is geen gekende plaats',
+  CODE_UNKNOWN: 'de postcode ontbreekt, en {{city}} is geen bekende plaats',
   CODE_SEVERAL: 'de postcode ontbreekt, en {{city}} heeft er verschillende: {{codes}}',
 
   NO_SINGLE_VALUE: '{{value}} is niet één waarde',

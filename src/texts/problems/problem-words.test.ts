@@ -23,7 +23,7 @@ test.each([
   ],
   [
     problem('DELIVERY_UNREADABLE', { homes: 2, why: problem('TOO_SLOW') }),
-    'niet te lezen: 2, het eerste omdat het duurde te lang',
+    'niet te lezen: 2; bij het eerste pand: het duurde te lang',
   ],
 ])('says of %s: %s', (sentence, said) => {
   expect(problemWords(sentence, 'nl')).toBe(said);

@@ -19,7 +19,7 @@ export const en: Record<keyof typeof nl, string> = {
   ARTICLES_PARTLY: 'incomplete',
   ARTICLES_NEW: 'New article',
   ARTICLES_NEW_HINT:
-    'In the first language of the site. The address follows from the title, and nobody sees it until you publish.',
+    'In the first language of the site. The address follows from the title, and nobody sees the article until you publish.',
   ARTICLES_KIND: 'Kind',
   ARTICLES_KIND_NEWS: 'News item',
   ARTICLES_KIND_PAGE: 'Text that a page shows',
@@ -30,7 +30,7 @@ export const en: Record<keyof typeof nl, string> = {
   ARTICLE_DAY: 'Date on the site',
   ARTICLE_DAY_HINT: 'Empty: the day on which you publish.',
   ARTICLE_ALT: 'What the picture shows',
-  ARTICLE_ALT_HINT: 'For those who do not see it. Empty: the picture is mere decoration.',
+  ARTICLE_ALT_HINT: 'For those who cannot see it. Empty: the picture is only decoration.',
   ARTICLE_BODY: 'Text',
   ARTICLE_BODY_HINT:
     'Empty line: new paragraph. ## title, ### subtitle, - row, 1. numbered, > quote, **bold**, _italic_, [words](address).',
@@ -60,8 +60,8 @@ export const en: Record<keyof typeof nl, string> = {
     'Name, address and accreditation come from the settings. What you change here no longer follows them: keep the text up to date yourself then.',
   ARTICLE_LEGAL_OWN: 'A text of your own',
   ARTICLE_LEGAL_OWN_HINT:
-    'It says something else than what follows from the settings. Whoever runs ‘site legal’ on the server replaces it; the history brings it back.',
-  ARTICLE_FROM_SETTINGS: 'Write anew from the settings',
+    'It differs from what follows from the settings. Whoever runs ‘site legal’ on the server replaces it; the history brings it back.',
+  ARTICLE_FROM_SETTINGS: 'Write it again from the settings',
   ARTICLE_WITHDRAW: 'Take off the site',
   ARTICLE_REMOVE: 'Delete the draft',
   ARTICLE_TOLD_CREATED: 'The article is made, as a draft.',
@@ -70,17 +70,16 @@ export const en: Record<keyof typeof nl, string> = {
   ARTICLE_TOLD_REMOVED: 'The draft is deleted.',
   ARTICLE_TOLD_LEGAL: 'The text from the settings is in the form. Publish it to put it on the site.',
   ARTICLE_CONFLICT:
-    '{{who}} saved this article meanwhile ({{when}}). What you wrote stands below and is not saved yet.',
+    '{{who}} saved this article meanwhile ({{when}}). What you wrote is below and is not saved yet.',
   ARTICLE_CONFLICT_PUBLISHED:
-    'This article was published or put back meanwhile. What you wrote stands below and is not saved yet.',
+    'This article was published or put back meanwhile. What you wrote is below and is not saved yet.',
   ARTICLE_NOTHING_WAITS: 'There is nothing to publish: the site shows the article like this already.',
-  ARTICLE_STALE:
-    'Not published: the site has got another version of this article meanwhile. Look at the history.',
+  ARTICLE_STALE: 'Not published: the site has another version of this article by now. Look at the history.',
   ARTICLE_PROBLEM_TITLE: 'Write a title in one language at least',
   ARTICLE_PROBLEM_TAKEN: 'Another article has or had this address already',
-  ARTICLE_PROBLEM_ADDRESS: 'Write small letters, digits and hyphens',
+  ARTICLE_PROBLEM_ADDRESS: 'Use lower-case letters, digits and hyphens',
   ARTICLE_PROBLEM_LONG: 'This is too long',
-  ARTICLE_PROBLEM_DAY: 'This is no day',
+  ARTICLE_PROBLEM_DAY: 'This date does not exist',
   ARTICLE_PROBLEM_PICTURE: 'This picture is no longer there',
-  ARTICLE_THERE_ALREADY: 'This article is there already',
+  ARTICLE_THERE_ALREADY: 'This article exists already',
 };

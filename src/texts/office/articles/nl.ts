@@ -8,7 +8,7 @@ export const nl = {
   ARTICLES_SEARCH: 'Titel of adres',
   ARTICLES_FIND: 'Zoeken',
   ARTICLES_STATE: 'Status',
-  ARTICLES_ANY_STATE: 'Alle toestanden',
+  ARTICLES_ANY_STATE: 'Elke status',
   ARTICLES_PLANNED: 'Ingepland',
   ARTICLES_DAY: 'Datum',
   ARTICLES_NONE: 'Geen artikels gevonden',

@@ -29,7 +29,7 @@ export const en: Record<keyof typeof nl, string> = {
   TOLD_MAIL: 'If this address has an account, an email is on its way with a link to choose a password.',
   FORGOTTEN_INTRO: 'We send a link to choose a new password. The code from the app is still needed.',
   SEND_LINK: 'Send the link',
-  BACK_TO_LOG_IN: 'Back to log in',
+  BACK_TO_LOG_IN: 'Back to log-in',
   CHOOSE_PASSWORD: 'Choose a password',
   CHOOSE_PASSWORD_FOR: 'For {{email}}.',
   WELCOME: 'Welcome, {{name}}',
@@ -76,7 +76,7 @@ export const en: Record<keyof typeof nl, string> = {
   BACKUP_CODES: 'Ten backup codes',
   BACKUP_CODES_HINT:
     'For when your phone is gone. Keep them off the phone: they will not be shown again, and each works once.',
-  BACKUP_CODES_KEPT: 'I have kept them',
+  BACKUP_CODES_KEPT: 'I have saved them',
   SESSIONS: 'Where you are logged in',
   SESSIONS_HINT: 'If you do not recognise a device, log it out and change your password.',
   SESSION_END: 'Log out',

@@ -29,7 +29,7 @@ export const nl = {
   FIGURES_PER_DAY: 'Bezochte pagina’s per dag',
   FIGURES_NOW: 'deze periode',
   FIGURES_BEFORE: 'periode ervoor',
-  FIGURES_AS_TABLE: 'Toon als tabel',
+  FIGURES_AS_TABLE: 'Als tabel tonen',
   FIGURES_IN_WORDS:
     '{{total}} in deze periode en {{before}} in de periode ervoor; het meest op {{day}}, {{most}}.',
   FIGURES_BY_SOURCE: 'Naar bron en soort aanvraag',

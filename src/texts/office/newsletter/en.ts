@@ -32,7 +32,7 @@ export const en: Record<keyof typeof nl, string> = {
   NEWSLETTER_HOMES_MANY: 'Choose {{count}} properties at most',
   NEWSLETTER_ARTICLE: 'News item',
   NEWSLETTER_NO_ARTICLE: 'None',
-  NEWSLETTER_SAVE: 'Save and look',
+  NEWSLETTER_SAVE: 'Save and preview',
   NEWSLETTER_TEST: 'Test to myself',
   NEWSLETTER_SEND: 'Send',
   NEWSLETTER_SURE_ONE: 'Yes, send this to {{count}} reader',

@@ -47,7 +47,7 @@ export const nl = {
   OWNERS_SUBJECT: 'Onderwerp',
   OWNERS_SUBJECT_MISSING: 'Schrijf waarover het gaat',
   OWNERS_COMMENT: 'Toelichting',
-  OWNERS_DAY_WRONG: 'Kies een dag die kan',
+  OWNERS_DAY_WRONG: 'Kies een mogelijke dag',
   OWNERS_KEEP: 'Noteren',
   OWNERS_STEPS: 'Volgende stappen',
   OWNERS_STEP: 'Stap',

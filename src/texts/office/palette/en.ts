@@ -14,7 +14,7 @@ export const en: Record<keyof typeof nl, string> = {
   PALETTE_PROJECTS: 'Projects',
   PALETTE_LEADS: 'People who asked',
   PALETTE_NEW_PROPERTY: 'New property',
-  PALETTE_INCOMPLETE: 'Properties that lack what the law wants',
+  PALETTE_INCOMPLETE: 'Properties that lack what the law requires',
   PALETTE_INVITE: 'Invite a colleague',
   PALETTE_LANGUAGE: 'Change language or password',
   KEYS: 'Keys',

@@ -6,7 +6,7 @@ export const nl = {
   PICTURES_NOTE_OTHER: '{{count}} beelden',
   PICTURES_VIEWS: 'Beelden volgens gebruik',
   PICTURES_ADD: 'Beelden toevoegen (JPEG, PNG, WebP of AVIF)',
-  PICTURES_UPLOAD: 'Opladen',
+  PICTURES_UPLOAD: 'Uploaden',
   PICTURES_SEARCH: 'Bestandsnaam, pagina of pand',
   PICTURES_NONE: 'Geen beelden gevonden',
   PICTURES_REMOVE: 'Verwijderen',

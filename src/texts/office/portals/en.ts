@@ -6,7 +6,7 @@ export const en: Record<keyof typeof nl, string> = {
   PORTALS_NOTE_OTHER: '{{count}} portals',
   PORTALS_NONE: 'There is no portal yet.',
   PORTALS_NONE_HINT:
-    'Give each portal a secret address at which it fetches your properties by itself, or an account by which you send them. Your owners then see where their property is advertised.',
+    'Give each portal a secret address, from which it fetches your properties itself, or an account with which you send them. Your owners then see where their property is advertised.',
   PORTALS_PORTAL: 'Portal',
   PORTALS_STATE: 'Status',
   PORTALS_FORMAT: 'Format',
@@ -74,7 +74,7 @@ export const en: Record<keyof typeof nl, string> = {
   PORTALS_END_SURE: 'Yes, this portal can go',
   PORTALS_END_SURE_EMPTY: 'Confirm that this portal can go.',
   PORTALS_FORMAT_SENT_WHAT:
-    '{{portal}}: is sent each property, by an account (not yet tested with a real account)',
+    '{{portal}}: is sent each property, with an account (not yet tested with a real account)',
   PORTALS_STATE_NO_ACCOUNT: 'Off: no account yet',
   PORTALS_STATE_NOT_SENT: 'Last transmission failed',
   PORTALS_STATE_SENDS_SOON: 'Waiting for the first transmission',
@@ -84,7 +84,7 @@ export const en: Record<keyof typeof nl, string> = {
   PORTALS_PROBLEM_KEY:
     'The server can no longer open this account: IMPORT_KEY has changed. Fill in the password or the key again.',
   PORTALS_PROBLEM_ACCOUNT: 'The portal does not let us in: {{words}}',
-  PORTALS_PROBLEM_AWAY: 'The portal cannot be reached properly; we will keep trying: {{words}}',
+  PORTALS_PROBLEM_AWAY: 'The portal cannot be reached reliably; we will keep trying: {{words}}',
   PORTALS_ACCOUNT: 'Account with the portal',
   PORTALS_ACCOUNT_HINT:
     'As long as there is no account, nothing is sent. The portal gives you these details. This connection has not yet been tested with a real account: check the first properties on the portal.',
@@ -98,8 +98,8 @@ export const en: Record<keyof typeof nl, string> = {
   PORTALS_SETTING_LISTING_ADDRESS: 'Address of a property, with {id} where its number goes',
   PORTALS_SETTING_TOKEN_ADDRESS: 'Address to log in at',
   PORTALS_SETTING_SOURCE_CODE: 'Code of the source (X-IMMO-SOURCE)',
-  PORTALS_SETTING_AGENCY_NAME: 'Name of your office on the portal',
-  PORTALS_SETTING_AGENCY_EMAIL: 'Email address of your office on the portal',
+  PORTALS_SETTING_AGENCY_NAME: 'Name of your agency on the portal',
+  PORTALS_SETTING_AGENCY_EMAIL: 'Email address of your agency on the portal',
   PORTALS_SETTING_TYPE_NUMBERS: 'Numbers of the types, such as house=21 garage=253',
   PORTALS_TROUBLE: 'The portal {{name}} is in trouble',
   PORTALS_TROUBLE_OPEN: 'Look',

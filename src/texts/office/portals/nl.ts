@@ -22,7 +22,7 @@ export const nl = {
   PORTALS_FORMAT_FULL_WHAT: 'alle gegevens, als XML en als JSON',
   PORTALS_ADD: 'Portaal toevoegen',
   PORTALS_NAME: 'Naam van het portaal',
-  PORTALS_NAME_HINT: 'Zoals uw eigenaars ze lezen.',
+  PORTALS_NAME_HINT: 'Zoals uw eigenaars hem lezen.',
   PORTALS_NAME_EMPTY: 'Vul de naam van het portaal in.',
   PORTALS_NAME_TAKEN: 'Er is al een portaal met deze naam.',
   PORTALS_FORMAT_EMPTY: 'Kies een formaat.',
@@ -95,7 +95,7 @@ export const nl = {
   PORTALS_END_HINT_SENT:
     'Eerst worden al uw panden eraf gehaald, dan verdwijnt het portaal. Beëindigt u het nog eens, dan verdwijnt het meteen en blijft staan wat er nog op staat.',
   PORTALS_SETTING_LISTING_ADDRESS: 'Adres van een pand, met {id} waar het nummer komt',
-  PORTALS_SETTING_TOKEN_ADDRESS: 'Adres om aan te melden',
+  PORTALS_SETTING_TOKEN_ADDRESS: 'Adres om in te loggen',
   PORTALS_SETTING_SOURCE_CODE: 'Code van de bron (X-IMMO-SOURCE)',
   PORTALS_SETTING_AGENCY_NAME: 'Naam van uw kantoor op het portaal',
   PORTALS_SETTING_AGENCY_EMAIL: 'E-mailadres van uw kantoor op het portaal',

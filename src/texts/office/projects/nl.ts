@@ -124,7 +124,7 @@ export const nl = {
   UNITS_PATTERN_NOT_A_RANGE:
     'Van de eerste naam naar de laatste valt niet te tellen. Schrijf bijvoorbeeld 0101…0304.',
   UNITS_PATTERN_TOO_MANY: 'Meer dan 200 tegelijk, of meer dan 500 in een project, gaat niet.',
-  UNITS_PATTERN_TOO_LONG: 'Een naam heeft ten hoogste 40 tekens.',
+  UNITS_PATTERN_TOO_LONG: 'Een naam heeft hoogstens 40 tekens.',
   UNITS_PATTERN_TWICE: 'Een naam staat er twee keer in.',
   UNITS_NAMED_SO: 'Deze namen zijn er al: {{names}}.',
   UNITS_PASTE: 'Plakken uit een spreadsheet',
@@ -135,7 +135,7 @@ export const nl = {
   UNITS_PASTE_DO: 'Rijen lezen',
   UNITS_PASTE_EMPTY: 'Hier staan geen cellen.',
   UNITS_PASTE_TOO_LARGE: 'Dit is te veel ineens. Plak het in delen.',
-  UNITS_PASTE_TOO_MANY: 'Een project heeft ten hoogste 500 eenheden.',
+  UNITS_PASTE_TOO_MANY: 'Een project heeft hoogstens 500 eenheden.',
   UNITS_PASTE_IGNORED: 'Niet gebruikt: {{columns}}.',
   UNITS_PASTE_BEYOND_ONE: '{{count}} cel stond voorbij de laatste kolom.',
   UNITS_PASTE_BEYOND_OTHER: '{{count}} cellen stonden voorbij de laatste kolom.',

@@ -4,14 +4,14 @@ export const en: Record<keyof typeof nl, string> = {
   // A new property
   NEW_PROPERTY: 'New property',
   NEW_PROPERTY_HINT: 'Four questions, and the property is ready as a draft.',
-  NEW_PURPOSE: 'What happens with it?',
+  NEW_PURPOSE: 'For sale or for rent?',
   NEW_TYPE: 'What is it?',
   NEW_ADDRESS: 'Where is it?',
   NEW_OWNER: 'Whose is it?',
   NEW_OWNER_HINT: 'An owner with an account then follows the property in the portal.',
   NEW_CREATE: 'Make the property',
   NEW_ALREADY: 'There is a property at this address already',
-  NEW_ALREADY_HINT: 'Open it, or make a second one all the same, such as another apartment.',
+  NEW_ALREADY_HINT: 'Open it, or make a second one anyway, such as another apartment.',
   NEW_CREATE_ANYWAY: 'Make a second one',
   EDITOR_EMPTY: 'empty',
   // Properties

@@ -2,7 +2,7 @@ export const nl = {
   // A new property
   NEW_PROPERTY: 'Nieuw pand',
   NEW_PROPERTY_HINT: 'Vier vragen, dan staat het pand klaar als ontwerp.',
-  NEW_PURPOSE: 'Wat gebeurt er mee?',
+  NEW_PURPOSE: 'Te koop of te huur?',
   NEW_TYPE: 'Wat is het?',
   NEW_ADDRESS: 'Waar ligt het?',
   NEW_OWNER: 'Van wie is het?',
@@ -44,7 +44,7 @@ export const nl = {
   PROPERTIES_AGENT: 'Makelaar',
   PROPERTIES_CHANGED: 'Gewijzigd',
   PROPERTIES_ON_DEMAND: 'Op aanvraag',
-  PROPERTIES_A_MONTH: '{{price}} /m',
+  PROPERTIES_A_MONTH: '{{price}} /maand',
   PROPERTIES_PRICE_HIDDEN: 'op de site op aanvraag',
   PROPERTIES_CHANGE_PRICE: 'Prijs wijzigen',
   PROPERTIES_EDITS_ONE: '{{count}} wijziging wacht',

@@ -27,7 +27,7 @@ export const en: Record<keyof typeof nl, string> = {
   REDIRECTS_TEST_PAGE: '{{path}} is a page of this site.',
   REDIRECTS_TEST_LEADS: '{{path}} leads to {{to}}.',
   REDIRECTS_TEST_NOTHING: '{{path}} leads nowhere: a visitor sees that the page does not exist.',
-  REDIRECTS_TEST_WRONG: 'This is no path of this site.',
+  REDIRECTS_TEST_WRONG: 'This is not a path of this site.',
   REDIRECTS_IMPORT: 'Add a list',
   REDIRECTS_IMPORT_LINES: 'Old and new addresses',
   REDIRECTS_IMPORT_HINT:
@@ -39,11 +39,11 @@ export const en: Record<keyof typeof nl, string> = {
   REDIRECTS_SAME: 'The redirects are like this already.',
   REDIRECTS_DONE: 'Saved. The site redirects like this now.',
   REDIRECTS_LINE: 'Line {{line}}',
-  REDIRECTS_NO_PATH: '{{from}} is no path of this site without a question mark',
-  REDIRECTS_TWICE: '{{from}} stands there twice',
+  REDIRECTS_NO_PATH: '{{from}} is not a path of this site without a question mark',
+  REDIRECTS_TWICE: '{{from}} is listed twice',
   REDIRECTS_IS_PAGE: '{{from}} is itself a page of this site',
   REDIRECTS_NO_TARGET: '{{to}} is neither a path of this site nor an address with https',
   REDIRECTS_LOOP: '{{from}} leads back to itself',
-  REDIRECTS_LEADS_NOWHERE: '{{to}} is no page of this site',
+  REDIRECTS_LEADS_NOWHERE: '{{to}} is not a page of this site',
   REDIRECTS_EMPTY: 'Fill in both addresses',
 };

@@ -69,7 +69,7 @@ export const en: Record<keyof typeof nl, string> = {
   SETTINGS_PAIR: '{{text}} on {{ground}}',
   SETTINGS_PAIR_LOW: '{{pair}} reaches {{ratio}}, and {{least}} is needed.',
   SETTINGS_PAIR_HELP: 'Closest to your choice: {{color}}.',
-  SETTINGS_TAKE: 'Take {{color}}',
+  SETTINGS_TAKE: 'Use {{color}}',
   SETTINGS_ON_HOME: 'Home',
   SETTINGS_ON_LIST: 'List',
   SETTINGS_ON_FORM: 'Form',

@@ -25,7 +25,7 @@ export const en: Record<keyof typeof nl, string> = {
   NOT_ALLOWED: 'You do not have the right to see this',
   NOT_ALLOWED_HINT: 'An administrator of the office can give you that right.',
   NO_CONNECTION: 'No connection',
-  NO_CONNECTION_HINT: 'Try again once you are connected. What had been kept is still there.',
+  NO_CONNECTION_HINT: 'Try again once you are connected. What had been saved is still there.',
   SERVER_ERROR: 'That did not work',
   SERVER_ERROR_HINT: 'The fault is ours and has been noted. What had been saved is still there.',
   TRY_AGAIN: 'Try again',

@@ -41,9 +41,9 @@ export const en: Record<keyof typeof nl, string> = {
     'Which member of the team this is: that person’s properties, requests and viewings are then their own.',
   NOBODY: 'Nobody',
   ACTOR_COMMAND: 'Command line',
-  ACTOR_VISITOR: 'Visitor of the site',
+  ACTOR_VISITOR: 'Visitor to the site',
   SHOW_ALL: 'Show everything',
   LOG_OLDER: 'Older',
-  LOG_NEWEST: 'To the newest',
+  LOG_NEWEST: 'To the latest',
   ACTOR_UNKNOWN: 'Not known',
 };

@@ -4,7 +4,7 @@ export const nl = {
   TESTIMONIALS_PUBLISHED: 'Op de site',
   TESTIMONIALS_WITHDRAWN: 'Niet op de site',
   TESTIMONIALS_NONE: 'Hier staat niets.',
-  TESTIMONIALS_VIEWS: 'Ervaringen volgens toestand',
+  TESTIMONIALS_VIEWS: 'Ervaringen volgens status',
   TESTIMONIAL_AUTHOR: 'Naam onder de ervaring',
   TESTIMONIAL_DAY: 'Geschreven op',
   TESTIMONIAL_POSTED: 'Geschreven op {{day}}',

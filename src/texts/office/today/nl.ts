@@ -7,7 +7,7 @@ export const nl = {
   REQUESTS_MORE_ONE: 'Nog {{count}} aanvraag',
   REQUESTS_MORE_OTHER: 'Nog {{count}} aanvragen',
   REQUEST_CONTACT: 'Vraag aan het kantoor',
-  REQUEST_CONTACT_ME: 'Vraag om inlichtingen',
+  REQUEST_CONTACT_ME: 'Vraag over een pand',
   REQUEST_DOCUMENTS: 'Documenten',
   REQUEST_PROJECT: 'Vraag over een project',
   REQUEST_FREE_VALUATION: 'Schatting',

@@ -65,7 +65,7 @@ export const nl = {
   TRANSLATION_HIDDEN_OTHER:
     '{{count}} teksten zijn niet verstuurd: er staat iets in dat de site verbergt, zoals de straat.',
   TRANSLATION_PLANNED:
-    'Er is een publicatie gepland: een voorstel zou meegaan zonder dat iemand het las. Vergeet eerst de planning.',
+    'Er is een publicatie gepland: een voorstel zou meegaan zonder dat iemand het las. Schrap eerst de planning.',
   TRANSLATION_DAY_USED_UP: 'De tekens van vandaag zijn op. Morgen kan het weer.',
   TRANSLATION_ASK_PUBLISH_ONE: '{{count}} tekst is van een machine en door niemand nagelezen',
   TRANSLATION_ASK_PUBLISH_OTHER: '{{count}} teksten zijn van een machine en door niemand nagelezen',

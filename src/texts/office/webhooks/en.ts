@@ -12,7 +12,7 @@ export const en: Record<keyof typeof nl, string> = {
   WEBHOOKS_ADDRESS_WRONG:
     'Fill in an address that begins with https://, without a user, a password or a port.',
   WEBHOOKS_ADDRESS_TAKEN: 'There is already a receiver at this address.',
-  WEBHOOKS_KEY_LACKS: 'The key cannot be kept: IMPORT_KEY is missing on the server. See the manual.',
+  WEBHOOKS_KEY_LACKS: 'The key cannot be saved: IMPORT_KEY is missing on the server. See the manual.',
   WEBHOOKS_ADD: 'Add a receiver',
   WEBHOOKS_SECRET: 'Signing key',
   WEBHOOKS_SECRET_HINT:
@@ -46,7 +46,7 @@ export const en: Record<keyof typeof nl, string> = {
   WEBHOOKS_WAITS_AGAIN: 'waiting, next try: {{when}}',
   WEBHOOKS_AGAIN: 'Send again',
   WEBHOOKS_AGAIN_OF: 'Send message {{number}} again',
-  WEBHOOKS_AGAIN_DONE: 'The message leaves within a minute.',
+  WEBHOOKS_AGAIN_DONE: 'The message will leave within a minute.',
   WEBHOOKS_END: 'Remove the receiver',
   WEBHOOKS_END_HINT: 'The program is sent nothing more, and the list of messages disappears.',
   WEBHOOKS_END_SURE: 'Yes, this receiver can go',
