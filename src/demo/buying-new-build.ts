@@ -46,7 +46,7 @@ export function buyingNewBuildPage(pictureIds: { choices: string }): z.input<typ
             'Keuken, badkamer, vloeren, een stopcontact meer: hoe vroeger u kiest, hoe minder het kost. Wij gaan mee naar de toonzalen en houden bij wat binnen het budget van het lastenboek valt en wat niet.',
             'Cuisine, salle de bains, sols, une prise de plus : plus vous choisissez tôt, moins cela coûte. Nous vous accompagnons dans les salles d’exposition et notons ce qui entre dans le budget du cahier des charges et ce qui en sort.',
             'Küche, Bad, Böden, eine Steckdose mehr: Je früher Sie wählen, desto weniger kostet es. Wir begleiten Sie in die Ausstellungen und halten fest, was im Budget der Baubeschreibung liegt und was nicht.',
-            'Kitchen, bathroom, floors, one more socket: the sooner you choose, the less it costs. We come along to the showrooms and keep track of what fits the budget of the specification and what does not.',
+            'Kitchen, bathroom, floors, one more socket: the sooner you choose, the less it costs. We come along to the showrooms and keep track of what fits the budget of the specifications and what does not.',
           ),
         ),
         link: {
@@ -85,10 +85,10 @@ const costs: Omit<WrittenModule & { type: 'textWithPicture' }, 'position'>[] = [
   cost(
     said('6 % na afbraak', '6 % après démolition', '6 % nach Abriss', '6% after demolition'),
     said(
-      'Wordt er gesloopt en herbouwd, dan kan 6 %: voor uw enige en eigen woning, met hooguit 175 m² bewoonbare oppervlakte, waar u minstens vijf jaar blijft wonen. De aangifte gebeurt vooraf.',
+      'Wordt er gesloopt en herbouwd, dan kan 6 % gelden: voor uw enige eigen woning van hoogstens 175 m² bewoonbare oppervlakte, als u er minstens vijf jaar blijft wonen. U doet de aangifte vooraf.',
       'Après démolition et reconstruction, 6 % sont possibles : pour votre seule habitation, de 175 m² habitables au plus, où vous restez au moins cinq ans. La déclaration se fait au préalable.',
       'Wird abgerissen und neu gebaut, sind 6 % möglich: für Ihre einzige, selbst bewohnte Wohnung mit höchstens 175 m² Wohnfläche, in der Sie mindestens fünf Jahre bleiben. Die Erklärung erfolgt vorab.',
-      'Where a building is demolished and rebuilt, 6% is possible: for your only home, lived in by you for at least five years, of 175 m² at most. It is declared beforehand.',
+      'Where a building is demolished and rebuilt, 6% may apply: to your sole home of 175 m² at most, if you live there for at least five years. You declare it beforehand.',
     ),
   ),
   cost(

@@ -34,7 +34,7 @@ export const captions: Record<string, Said> = {
     'Badkamer met ligbad',
     'Salle de bains avec baignoire',
     'Bad mit Wanne',
-    'Bathroom with tub',
+    'Bathroom with bath',
   ),
   'interior-bathroom-walk-in-shower': said(
     'Badkamer met inloopdouche',
@@ -54,7 +54,7 @@ export const captions: Record<string, Said> = {
     'Offener Arbeitsbereich',
     'Open workspace',
   ),
-  'interior-retail-space': said('Winkelruimte', 'Surface commerciale', 'Verkaufsraum', 'Shop floor'),
+  'interior-retail-space': said('Winkelruimte', 'Surface commerciale', 'Verkaufsraum', 'Sales area'),
   'exterior-garden-terrace': said(
     'Tuin en terras',
     'Jardin et terrasse',
@@ -63,10 +63,10 @@ export const captions: Record<string, Said> = {
   ),
   'exterior-building-plot': plot,
   'exterior-building-plot-village': plot,
-  'exterior-garage-boxes': said('Garageboxen', 'Boxes de garage', 'Garagenboxen', 'Garage boxes'),
+  'exterior-garage-boxes': said('Garageboxen', 'Boxes de garage', 'Garagenboxen', 'Lock-up garages'),
   'exterior-penthouse-terrace': said('Dakterras', 'Toit-terrasse', 'Dachterrasse', 'Roof terrace'),
   'detail-armchair': said('Zithoek', 'Coin salon', 'Sitzecke', 'Seating corner'),
-  'detail-bathtub': said('Ligbad', 'Baignoire', 'Badewanne', 'Bathtub'),
+  'detail-bathtub': said('Ligbad', 'Baignoire', 'Badewanne', 'Bath'),
   'detail-bay-window': said(
     'Erker en voordeur',
     'Bow-window et porte d’entrée',

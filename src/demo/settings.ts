@@ -93,7 +93,7 @@ export const demoSettings: Settings = {
       nl: 'We vragen een beoordeling aan elke klant na de akte of het huurcontract, en nemen alleen op wat bij een dossier van ons hoort. Alle scores tellen mee, ook de slechte.',
       fr: 'Nous demandons un avis à chaque client après l’acte ou le bail et ne reprenons que ceux qui correspondent à un de nos dossiers. Toutes les notes comptent, les mauvaises aussi.',
       de: 'Wir bitten jeden Kunden nach der Beurkundung oder dem Mietvertrag um eine Bewertung und nehmen nur auf, was zu einem unserer Vorgänge gehört. Alle Noten zählen, auch die schlechten.',
-      en: 'We ask every client for a review after the deed or the lease, and only take in those that belong to one of our files. All scores count, the bad ones too.',
+      en: 'We ask every client for a review after the deed or the lease, and include only those that belong to one of our files. All scores count, including the bad ones.',
     },
   },
   priceDetails: { ...defaultSettings.priceDetails, monthlyPayment: true },

@@ -20,7 +20,7 @@ export const layouts: Record<Family, readonly Said[]> = {
       'The ground floor is one continuous space for living, cooking and eating. Upstairs you have {bedrooms} and {bathrooms}; {living} m² in total.',
     ),
     said(
-      'De indeling is helder: een hal met vestiaire, leefruimtes aan de tuinkant, {bedrooms} en {bathrooms} op de nachtverdieping. Bewoonbaar is {living} m².',
+      'De indeling is helder: een hal met vestiaire, leefruimtes aan de tuinkant, {bedrooms} en {bathrooms} op de nachtverdieping. De bewoonbare oppervlakte is {living} m².',
       'La distribution est claire : hall avec vestiaire, pièces de vie côté jardin, {bedrooms} et {bathrooms} à l’étage de nuit. Surface habitable : {living} m².',
       'Die Aufteilung ist klar: Diele mit Garderobe, Wohnräume zum Garten, {bedrooms} und {bathrooms} im Schlafgeschoss. Wohnfläche: {living} m².',
       'The layout is clear: a hall with cloakroom, living rooms on the garden side, {bedrooms} and {bathrooms} on the bedroom floor. Living area: {living} m².',
@@ -49,7 +49,7 @@ export const layouts: Record<Family, readonly Said[]> = {
       'Op {living} m² krijgt u een open leefruimte met keuken, {bedrooms}, {bathrooms} en een berging met plaats voor wasmachine en droogkast.',
       'Sur {living} m², vous disposez d’un séjour avec cuisine ouverte, {bedrooms}, {bathrooms} et un débarras avec place pour lave-linge et séchoir.',
       'Auf {living} m² haben Sie einen Wohnraum mit offener Küche, {bedrooms}, {bathrooms} und einen Abstellraum für Waschmaschine und Trockner.',
-      'In its {living} m² you have a living room with open kitchen, {bedrooms}, {bathrooms} and a utility room for washer and dryer.',
+      'In its {living} m² you have a living room with open kitchen, {bedrooms}, {bathrooms} and a utility room for washing machine and dryer.',
     ),
     said(
       'De hal verdeelt: links de slaapkant met {bedrooms} en {bathrooms}, rechts de leefruimte. Samen is dat {living} m² zonder verloren hoek.',
@@ -70,7 +70,7 @@ export const layouts: Record<Family, readonly Said[]> = {
       'The living room takes the sunny side, you sleep on the quiet one. The {living} m² include {bedrooms} and {bathrooms}.',
     ),
     said(
-      'Alles ligt op één niveau: een leefruimte met eethoek, een ingerichte keuken, {bedrooms} en {bathrooms}. Bewoonbaar is {living} m².',
+      'Alles ligt op één niveau: een leefruimte met eethoek, een ingerichte keuken, {bedrooms} en {bathrooms}. De bewoonbare oppervlakte is {living} m².',
       'Tout est de plain-pied : séjour avec coin repas, cuisine équipée, {bedrooms} et {bathrooms}. Surface habitable : {living} m².',
       'Alles liegt auf einer Ebene: Wohnraum mit Essplatz, eingerichtete Küche, {bedrooms} und {bathrooms}. Wohnfläche: {living} m².',
       'Everything is on one level: a living room with dining corner, a fitted kitchen, {bedrooms} and {bathrooms}. Living area: {living} m².',
@@ -226,10 +226,10 @@ export const closings: Record<'sale' | 'rent', readonly Said[]> = {
       'The deposit is blocked in your own name and an inventory is drawn up at the start.',
     ),
     said(
-      'Wij kiezen kandidaten op volgorde van een volledig dossier; u hoort binnen de week ons antwoord.',
+      'Wij behandelen kandidaten in de volgorde waarin hun dossier volledig is; u krijgt binnen de week antwoord.',
       'Nous retenons les candidats dans l’ordre des dossiers complets ; réponse dans la semaine.',
       'Wir wählen nach der Reihenfolge vollständiger Dossiers; Antwort innerhalb einer Woche.',
-      'We choose candidates in order of a complete file; you have our answer within the week.',
+      'We consider applicants in the order in which their files are complete; you have our answer within the week.',
     ),
     said(
       'Het contract wordt door ons geregistreerd en de huur jaarlijks volgens de wet aangepast.',

@@ -537,7 +537,7 @@ export const placeSentences = {
       'on a leafy avenue in Waterloo',
     ),
     told: said(
-      'Waterloo is gekozen door gezinnen die Brussel nodig hebben en bomen willen zien; de internationale scholen liggen vlakbij.',
+      'Waterloo is geliefd bij gezinnen die Brussel nodig hebben en bomen willen zien; de internationale scholen liggen vlakbij.',
       'Waterloo séduit les familles qui ont besoin de Bruxelles et envie d’arbres ; les écoles internationales sont toutes proches.',
       'In Waterloo leben Familien, die Brüssel brauchen und Bäume wollen; internationale Schulen sind nah.',
       'Waterloo suits families who need Brussels and want trees; the international schools are close by.',

@@ -105,7 +105,7 @@ export function letting(agency: Agency): ArticleTexts {
       intro: 'How we let your home, from the rent to the keys, and what comes after.',
       body: doc(
         numbered(
-          [bold('The rent.'), ' An agent comes to look, and compares with what was let nearby.'],
+          [bold('The rent.'), ' An agent comes to look, and compares your home with what was let nearby.'],
           [
             bold('Getting everything in order.'),
             ' We check what a letting needs, such as a valid energy certificate and smoke detectors.',

@@ -25,7 +25,7 @@ export function accessibility(agency: Agency): ArticleTexts {
           ['Alles werkt met het toetsenbord en zonder JavaScript.'],
           ['Koppen, velden en knoppen hebben een naam die een schermlezer voorleest.'],
           ['Tekst kan tot 200 % vergroot worden en heeft genoeg contrast.'],
-          ['Wie in het systeem minder beweging vraagt, krijgt ze.'],
+          ['Wie in het systeem om minder beweging vraagt, ziet er minder.'],
           ['Wat op de kaart staat, staat ook in de lijst.'],
         ),
         heading(2, 'Wat nog niet overal lukt'),
@@ -133,7 +133,7 @@ export function accessibility(agency: Agency): ArticleTexts {
       body: doc(
         heading(2, 'What we aim for'),
         paragraph(
-          'Here you look for a property, see what it is like and ask for a visit or for information. We want you to be able to do so yourself, however you see, hear, move or read. Our measure is the international guidelines WCAG, level AA, on which the European standard rests as well.',
+          'Here you look for a property, see what it is like and ask for a viewing or for information. We want you to be able to do so yourself, however you see, hear, move or read. We measure ourselves against the international guidelines WCAG, level AA, on which the European standard also rests.',
         ),
         list(
           ['Everything works with the keyboard and without JavaScript.'],
@@ -148,7 +148,7 @@ export function accessibility(agency: Agency): ArticleTexts {
         ),
         heading(2, 'What the law asks'),
         paragraph(
-          'Since 28 June 2025 the European directive 2019/882 has asked that services which consumers take up online are accessible, and that whoever offers them explains how. Microenterprises that provide services are exempt: fewer than ten people, and a yearly turnover or balance sheet total of at most two million euros. We give this explanation in any case.',
+          'Since 28 June 2025 the European directive 2019/882 has required services that consumers take up online to be accessible, and those who offer them to explain how. Microenterprises that provide services are exempt: fewer than ten people, and a yearly turnover or balance sheet total of at most two million euros. We give this explanation in any case.',
         ),
         heading(2, 'Tell us'),
         paragraph(

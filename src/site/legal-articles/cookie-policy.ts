@@ -135,18 +135,18 @@ export const cookiePolicy: ArticleTexts = {
       ),
       heading(2, 'What we count without a cookie'),
       paragraph(
-        'How often a property is looked at, and how often it is saved as a favourite, we count ourselves. Nothing is put into your browser for it and nothing is passed on to others. The page tells our server which property it is and where you came from. The page reads only which page or campaign led you here, nothing that is kept there. A visitor counts once a day: for that the server makes an unreadable code of your IP address and browser, which is erased after midnight.',
+        'How often a property is looked at, and how often it is saved as a favourite, we count ourselves. Nothing is put into your browser for it and nothing is passed on to others. The page tells our server which property it is and where you came from. In your browser it reads only which page or campaign led you here, nothing that is kept there. A visitor counts once a day: for that the server makes an unreadable code of your IP address and browser, which is erased after midnight.',
       ),
       heading(2, 'When we ask for your consent'),
       paragraph(
         'Only for what the site does not need in order to work, such as visitor statistics, advertising or videos from others, and only where this site uses it: see the list below this text. You choose each separately.',
       ),
       paragraph(
-        'Until you have chosen, nothing of it is loaded. Refusing is as easy as accepting, and closing the question without choosing is no consent.',
+        'Until you have chosen, nothing of it is loaded. Refusing is as easy as accepting, and closing the question without choosing does not count as consent.',
       ),
       heading(2, 'Changing your mind'),
       paragraph(
-        'Where we ask anything, ‘Cookie settings’ stands at the foot of every page. It shows what you chose and lets you change it. When you withdraw a consent, we clear what those services kept on this site. After six months, or when something changes, we ask again.',
+        'If we ask for anything, ‘Cookie settings’ is at the foot of every page. It shows what you chose and lets you change it. When you withdraw a consent, we clear what those services kept on this site. After six months, or when something changes, we ask again.',
       ),
       heading(2, 'Videos and virtual tours'),
       paragraph(

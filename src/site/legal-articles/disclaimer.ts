@@ -117,15 +117,15 @@ export function disclaimer(agency: Agency): ArticleTexts {
       body: doc(
         heading(2, 'Whose site this is'),
         paragraph(
-          `This site belongs to ${owner(agency, 'en')}. The recognition, the supervisory authority, the insurance and the code of conduct are at the foot of every page; each agent’s own number stands beside the name.`,
+          `This site belongs to ${owner(agency, 'en')}. The registration, the supervisory authority, the insurance and the code of conduct are at the foot of every page; each agent’s own number is beside their name.`,
         ),
         heading(2, 'The properties'),
         paragraph(
           'We draw up descriptions, plans and areas with care, from what owners and authorities give us. Dimensions on a plan are a guide, and a photograph shows one moment. A property on this site is an invitation to come and look, not a binding offer: a sale or a lease only comes about by an agreement between you and the owner. If you see a mistake, tell us and we will correct it.',
         ),
-        heading(2, 'Articles and sums'),
+        heading(2, 'Articles and calculations'),
         paragraph(
-          'What we write about tax, rent or energy is general explanation, up to date on the day it bears. Laws change and no two cases are alike. For your own, ask a notary, an accountant or the authority concerned.',
+          'What we write about tax, rent or energy is a general explanation, up to date on the day shown with it. Laws change and no two cases are alike. About your own, ask a notary, an accountant or the authority concerned.',
         ),
         heading(2, 'Links'),
         paragraph('Some links lead to the sites of others. We have no say in what is there.'),

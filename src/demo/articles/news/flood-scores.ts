@@ -113,7 +113,7 @@ export const floodScores = newsArticle({
     en: {
       title: 'P-score and G-score: four letters about water',
       intro:
-        'Every home in Flanders is advertised with two letters for flood risk. What they say, what they leave out and what to do with them.',
+        'Every property in Flanders is advertised with two letters for flood risk. What they say, what they leave out and what to do with them.',
       body: doc(
         paragraph(
           'Since 1 January 2023 every advertisement in Flanders for a sale, or for a letting of more than nine years, has to give a P-score and a G-score. They took the place of older wording that covered whole neighbourhoods at once and told a buyer very little.',
@@ -134,13 +134,13 @@ export const floodScores = newsArticle({
         ),
         heading(2, 'What the letters leave out'),
         paragraph(
-          'A model does not know your cellar. It cannot tell whether the doorstep was raised, whether the drain has a non-return valve or whether the neighbours’ rainwater crosses your drive. A C does not mean that it was ever wet there, and an A is not a promise. Ask the seller, ask the neighbours, and look low down when you visit: white tide marks on a cellar wall, or a new skirting board in an old room, say a good deal.',
+          'A model does not know your cellar. It cannot tell whether the doorstep was raised, whether the drain has a non-return valve or whether the neighbours’ rainwater crosses your drive. A C does not mean that it has ever been wet there, and an A is not a promise. Ask the seller, ask the neighbours, and look low down when you visit: white tide marks on a cellar wall, or a new skirting board in an old room, say a good deal.',
         ),
         heading(2, 'What you can do'),
         paragraph(
           'The report is ordered with the address or plot number at ',
           linkTo('waterinfo.be', 'https://www.waterinfo.be/'),
-          ' (in Dutch). For a sale it may be at most a year old. With a C or a D, ring your insurer before you sign, and have it put in writing what the fire policy pays after a flood and with what excess. On our pages the scores stand under ‘Water, planning and soil’; we send the report itself when you ask.',
+          ' (in Dutch). For a sale it may be at most a year old. With a C or a D, ring your insurer before you sign, and have it put in writing what the fire policy pays after a flood and with what excess. On our pages the scores are under ‘Water, planning and soil’; we send the report itself when you ask.',
         ),
       ),
     },

@@ -135,7 +135,7 @@ export const registrationDuties = newsArticle({
         'The same house, three regions, three bills. What tax adds to the price, and when the low rate is yours.',
       body: doc(
         paragraph(
-          'Buyers compare prices to the nearest thousand and forget the tax, which can move tens of thousands. It depends on the region in which the house stands and on whether it will be your only one. Your nationality, and where you live today, make no difference.',
+          'Buyers compare prices to the nearest thousand and forget the tax, which can move tens of thousands. It depends on the region the house is in and on whether it will be your only one. Your nationality, and where you live today, make no difference.',
         ),
         heading(2, 'A house of € 300.000'),
         list(
@@ -153,7 +153,7 @@ export const registrationDuties = newsArticle({
         paragraph('The notary’s fee, the costs of the deed and the costs of your loan come on top.'),
         heading(2, 'Who gets the low rate?'),
         paragraph(
-          'In Flanders you must buy as a private person and in full ownership, have no other home or building plot, and be registered at the address within three years. For a modest house, up to € 220.000 (€ 240.000 in certain cities and in the Flemish Rand around Brussels of Brussels), another € 1.867 comes off. In Wallonia the 3% has applied since 1 January 2025, also to a plot for your own house; you have to keep your main residence there for at least three years. The former allowance of € 40.000 is gone.',
+          'In Flanders you must buy as a private person and in full ownership, have no other home or building plot, and be registered at the address within three years. For a modest house, up to € 220.000 (€ 240.000 in certain cities and in the Flemish Rand around Brussels), another € 1.867 comes off. In Wallonia the 3% has applied since 1 January 2025, also to a plot for your own house; you have to keep your main residence there for at least three years. The former allowance of € 40.000 is gone.',
         ),
         heading(2, 'Where it goes wrong'),
         paragraph(

@@ -16,7 +16,7 @@ export const renovationDutyNews = newsArticle({
         ),
         heading(2, 'Wat de regel zegt'),
         paragraph(
-          'De renovatieplicht geldt voor huizen en appartementen in het Vlaamse Gewest die sinds 1 januari 2023 bij de notaris van eigenaar veranderen en die op dat moment label E of F hebben. De koper brengt de woning naar label D of beter. De termijn loopt vanaf de dag van de akte, niet vanaf het compromis. Zo staat het in het Vlaamse Energiebesluit.',
+          'De renovatieverplichting geldt voor huizen en appartementen in het Vlaamse Gewest die sinds 1 januari 2023 bij de notaris van eigenaar veranderen en die op dat moment label E of F hebben. De koper brengt de woning naar label D of beter. De termijn loopt vanaf de dag van de akte, niet vanaf het compromis. Zo staat het in het Vlaamse Energiebesluit.',
         ),
         list(
           [bold('Akte van 2023 tot en met 2025'), ': vijf jaar. Dat staat vast.'],
@@ -41,7 +41,7 @@ export const renovationDutyNews = newsArticle({
         ),
         heading(2, 'Wat wij u geven'),
         paragraph(
-          'Bij elk pand met label E of F staat de plicht op de pagina zelf. We bezorgen u het volledige certificaat vóór u een bod doet, zodat een aannemer ernaar kan kijken. Verkoopt u zelf zo’n woning? Dan zeggen we u eerlijk wat het label met de prijs doet. ',
+          'Bij elk pand met label E of F staat de verplichting op de pagina zelf. We bezorgen u het volledige certificaat vóór u een bod doet, zodat een aannemer ernaar kan kijken. Verkoopt u zelf zo’n woning? Dan zeggen we u eerlijk wat het label met de prijs doet. ',
           linkTo('Vraag een gratis schatting', pathTable.freeValuation.nl),
           '.',
         ),
@@ -139,7 +139,7 @@ export const renovationDutyNews = newsArticle({
         ),
         heading(2, 'What the rule says'),
         paragraph(
-          'The duty to renovate covers houses and apartments in the Flemish Region that change hands by notarial deed since 1 January 2023 and have label E or F on that day. The buyer must reach label D or better. The clock starts on the day of the deed, not when the sale agreement is signed. So says the Flemish government’s decision on energy.',
+          'The renovation obligation covers houses and apartments in the Flemish Region that have changed hands by notarial deed since 1 January 2023 and had label E or F on that day. The buyer must reach label D or better. The clock starts on the day of the deed, not when the sale agreement is signed. This is laid down in the Flemish government’s decision on energy (Energiebesluit).',
         ),
         list(
           [bold('Deed from 2023 to 2025'), ': five years. That is settled.'],
@@ -149,7 +149,7 @@ export const renovationDutyNews = newsArticle({
           ],
           [
             bold('Deed from 2028 on'),
-            ': by the decision as it stood in 2025 the goal becomes label C, for buyers of a label D as well. The government wants to redraw that; how is not known yet.',
+            ': by the decision as it stood in 2025 the goal becomes label C, for buyers of a home with label D as well. The government wants to redraw that; how is not known yet.',
           ],
         ),
         paragraph(
@@ -164,7 +164,7 @@ export const renovationDutyNews = newsArticle({
         ),
         heading(2, 'What we give you'),
         paragraph(
-          'The duty is stated on the page of every home it applies to, and you receive the full certificate before you make an offer, so that a builder can look at it. Selling such a home yourself? We will tell you plainly what the label does to the price. ',
+          'The obligation is stated on the page of every home it applies to, and you receive the full certificate before you make an offer, so that a builder can look at it. Selling such a home yourself? We will tell you plainly what the label does to the price. ',
           linkTo('Ask for a free valuation', pathTable.freeValuation.en),
           '.',
         ),

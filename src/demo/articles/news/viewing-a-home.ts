@@ -16,7 +16,7 @@ export const viewingAHome = newsArticle({
         ),
         heading(2, 'Buiten, voor u aanbelt'),
         paragraph(
-          'Kom tien minuten te vroeg. Is er parking? Hoort u de ring, de school, de ventilatie van de buren? Bekijk het dak vanop de overkant: een golvende nok, mos of gebroken pannen kosten geld. Wandel ook eens voorbij op een vrijdagavond.',
+          'Kom tien minuten te vroeg. Is er parking? Hoort u de ring, de school, de ventilatie van de buren? Bekijk het dak vanaf de overkant: een golvende nok, mos of gebroken pannen kosten geld. Wandel ook eens voorbij op een vrijdagavond.',
         ),
         heading(2, 'Binnen, in deze volgorde'),
         list(
@@ -31,7 +31,7 @@ export const viewingAHome = newsArticle({
         ),
         heading(2, 'Op papier'),
         paragraph(
-          'In Vlaanderen hoort bij een verkoop een dossier: het EPC, de elektrische keuring, het bodemattest, de stedenbouwkundige inlichtingen, het overstromingsrapport en, voor wie vóór 2001 bouwde, een asbestattest. Vraag het vóór u een bod doet. Klopt wat u ziet met wat vergund is? Een veranda of een studio boven de garage staat niet altijd in de papieren. Bij een appartement leest u de verslagen van de laatste drie vergaderingen en de afrekening van de kosten.',
+          'In Vlaanderen hoort bij een verkoop een dossier: het EPC, de elektrische keuring, het bodemattest, de stedenbouwkundige inlichtingen, het overstromingsrapport en, voor een gebouw van vóór 2001, het asbestattest. Vraag het vóór u een bod doet. Klopt wat u ziet met wat vergund is? Een veranda of een studio boven de garage staat niet altijd in de papieren. Bij een appartement leest u de verslagen van de laatste drie vergaderingen en de afrekening van de kosten.',
         ),
         heading(2, 'Twee keer is beter'),
         paragraph(
@@ -175,7 +175,7 @@ export const viewingAHome = newsArticle({
         paragraph(
           'Ready to start? ',
           linkTo('This is what is for sale now', pathTable.forSale.en),
-          '. You arrange a viewing with the agent named beside the home.',
+          '. You arrange a viewing with the agent named beside the property.',
         ),
       ),
     },

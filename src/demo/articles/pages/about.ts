@@ -104,14 +104,14 @@ export const about = fixedArticle(
           ),
           heading(2, 'Ghent and Eupen'),
           paragraph(
-            'From Ghent we work in the city, along the Lys and in the Flemish Ardennes, and in Brussels too. Our second office is in the Gospertstraße in Eupen. That sounds far away until you see how many families live between the two: a son who stayed in Ghent after his studies, the parents’ house in Raeren, a flat in Luxembourg. From there we cover East Belgium, Wallonia and the Grand Duchy. Many of our clients have come from further still. Dutch, French, German or English: you choose, and we put the papers into plain words.',
+            'From Ghent we work in the city, along the Lys and in the Flemish Ardennes, and in Brussels too. Our second office is in the Gospertstraße in Eupen. That sounds far away until you see how many families live between the two: a son who stayed in Ghent after his studies, the parents’ house in Raeren, an apartment in Luxembourg. From there we cover East Belgium, Wallonia and the Grand Duchy. Many of our clients have come from further still. Dutch, French, German or English: you choose, and we put the papers into plain words.',
           ),
           heading(2, 'How we work'),
           list(
-            'We take on no more homes than we can show ourselves.',
+            'We take on no more properties than we can show ourselves.',
             'Whoever receives you on the first day sits beside you when the deed is signed.',
             'We name the price we believe in, not the one that is pleasant to hear.',
-            'What is wrong with a house we say before the offer, not after it.',
+            'We name a house’s defects before the offer, not after it.',
           ),
           heading(2, 'What you should know about us'),
           paragraph(

@@ -138,15 +138,15 @@ export const buyingNewBuild = ownPageArticle(
       en: {
         title: 'Buying new build',
         intro:
-          'You buy a plan, a specification and a promise. The Breyne Act sees to it that the promise is worth something.',
+          'You buy a plan, specifications and a promise. The Breyne Act sees to it that the promise is worth something.',
         body: doc(
           paragraph(
-            'A home bought off plan does not exist yet. You choose from drawings, often a year or two before you live there, and you pay while it is being built. That is why the Breyne Act has protected since 1971 whoever buys a house or apartment under construction in Belgium to live in. No contract may depart from it to your disadvantage.',
+            'A home bought off plan does not exist yet. You choose from drawings, often a year or two before you live there, and you pay while it is being built. That is why, since 1971, the Breyne Act has protected anyone who buys a house or apartment under construction in Belgium to live in. No contract may depart from it to your disadvantage.',
           ),
           heading(2, 'What the law lays down'),
           list(
             'On signing the sale agreement you pay at most 5% of the price.',
-            'At the deed you pay for the land and for what already stands; after that in stages, never more than the value of the work done.',
+            'At the deed you pay for the land and for what has already been built; after that in stages, never more than the value of the work done.',
             'If the builder fails, there is a guarantee: 5% of the building price from an approved contractor, completion itself or repayment from any other seller.',
             'If the home is late, you receive compensation that covers at least a normal rent.',
             'Between the provisional and the final acceptance there is at least a year.',
@@ -155,7 +155,7 @@ export const buyingNewBuild = ownPageArticle(
           numbered(
             [
               bold('Reading.'),
-              ' We go through plan and specification with you, room by room, and tell you what is not in them.',
+              ' We go through plan and specifications with you, room by room, and tell you what is not in them.',
             ],
             [bold('Agreement and deed.'), ' Price, plans and term are fixed. The notary checks the file.'],
             [

@@ -32,7 +32,7 @@ export const letting = fixedArticle(
             ],
             [
               bold('Kandidaten kiezen.'),
-              ' Voor iedereen dezelfde vragen: kan het huurgeld gedragen worden, en past de woning? Afkomst, geloof of gezondheid spelen geen rol en vragen we niet.',
+              ' Voor iedereen dezelfde vragen: is de huur betaalbaar, en past de woning? Afkomst, geloof of gezondheid spelen geen rol en vragen we niet.',
             ],
             [
               bold('Contract en plaatsbeschrijving.'),
@@ -213,11 +213,11 @@ export const letting = fixedArticle(
             'Luxembourg: at most two months, since 1 August 2024.',
           ),
           paragraph(
-            'In Belgium the money as a rule stands in a blocked account in the tenant’s name, not with the owner and not with us. At the end both of you release it together.',
+            'In Belgium the money is normally held in a blocked account in the tenant’s name, not with the owner and not with us. At the end, owner and tenant release it together.',
           ),
           heading(2, 'What it costs, and who pays'),
           paragraph(
-            'In Belgium the owner pays us: once for finding a tenant, and a percentage of the rent if we manage the home too. A tenant who has not engaged us owes us nothing. In Luxembourg landlord and tenant have shared the agency’s costs of a residential lease in equal halves since 1 August 2024.',
+            'In Belgium the owner pays us: once for finding a tenant, and a percentage of the rent if we manage the home too. A tenant who has not engaged us owes us nothing. In Luxembourg landlord and tenant have shared the agency’s costs of a new residential lease equally since 1 August 2024.',
           ),
           heading(2, 'If you want to rent'),
           paragraph(

@@ -198,7 +198,7 @@ export const selling = fixedArticle(
           ),
           heading(2, 'What it costs'),
           paragraph(
-            'Our fee is a percentage of the sale price. It stands in the contract, VAT included, next to what it covers and what it does not. Certificates you pay to those who issue them, with nothing added by us. No sale, no fee. How long the contract runs and how you end it is on its first page.',
+            'Our fee is a percentage of the sale price. It is set out in the contract, VAT included, with what it covers and what it does not. You pay for certificates directly to those who issue them, with nothing added by us. No sale, no fee. How long the contract runs and how you end it is on its first page.',
           ),
           heading(2, 'What you may expect of us'),
           list(

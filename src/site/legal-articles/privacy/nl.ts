@@ -61,7 +61,7 @@ export const nl = (agency: Agency): FixedText => ({
       ],
       [
         bold('Kandidaat-huurders'),
-        ': bewijs dat de huur gedragen kan worden, zodat de eigenaar kan kiezen (artikel 6.1.b en f). Afkomst, geloof, gezondheid of politieke mening vragen we nooit.',
+        ': bewijs dat de huur betaalbaar is, zodat de eigenaar kan kiezen (artikel 6.1.b en f). Afkomst, geloof, gezondheid of politieke mening vragen we nooit.',
       ],
       [
         bold('Klachten en geschillen'),
