@@ -127,11 +127,11 @@ export const cookiePolicy: ArticleTexts = {
       'What this site keeps in your browser, what for and how long. Whatever is not strictly necessary asks for your consent first.',
     body: doc(
       paragraph(
-        'A cookie is a short text that a site keeps in your browser and that the browser sends back at each visit. The local storage and the session storage of a browser are much the same, except that what is in them is not sent. The full list is at the foot of this page.',
+        'A cookie is a short text that a site keeps in your browser and that the browser sends back at each visit. A browser’s local storage and session storage are much the same, except that what is in them is not sent. The full list is at the foot of this page.',
       ),
       heading(2, 'What is always allowed'),
       paragraph(
-        'Your language, your favourites, the properties you compare, where you were on a page and your choice about cookies stay in your browser. Without them the site would not do what you ask, which is why they need no consent. Which properties you looked at is kept only if you turn that on yourself. We see such a list only when you open or share it, because the numbers are then part of its address.',
+        'Your language, your favourites, the properties you compare, where you were on a page and your choice about cookies stay in your browser. Without them the site would not do what you ask, so they need no consent. Which properties you looked at is kept only if you turn that on yourself. We see such a list only when you open or share it, because the numbers are then part of its address.',
       ),
       heading(2, 'What we count without a cookie'),
       paragraph(
