@@ -354,7 +354,9 @@ const neverNone = new Map(
       ...['TEAM_END_PROJECTS', 'TEAM_END_REQUESTS', 'TEAM_END_VISITS', 'TEAM_END_SLOTS'],
       ...['BUSY_UNTIL', 'NAMED_TOO_FEW', 'NOT_BELIEVED', 'DELIVERY_UNREADABLE', 'DOCUMENT_EXPIRES_IN'],
     ],
-    'the number stands beside it': ['FIGURE_FOR_SALE', 'FIGURE_FOR_RENT', 'UNIT_MONTHS', 'UNIT_YEARS'],
+    'the number stands beside it': [
+      ...['FIGURE_FOR_SALE', 'FIGURE_FOR_RENT', 'UNIT_MONTHS', 'UNIT_YEARS', 'VIEWS_TODAY'],
+    ],
   }).flatMap(([why, keys]) => keys.map((key) => [key, why])),
 );
 

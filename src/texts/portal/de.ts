@@ -43,7 +43,8 @@ export const de: PortalTextTable = {
   // Figures
   VIEWS_THIS_WEEK_ONE: '{{count}} Seitenbesuch diese Woche',
   VIEWS_THIS_WEEK_OTHER: '{{count}} Seitenbesuche diese Woche',
-  VIEWS_TODAY: 'Seitenbesuche heute',
+  VIEWS_TODAY_ONE: 'Seitenbesuch heute',
+  VIEWS_TODAY_OTHER: 'Seitenbesuche heute',
   VIEWS_WEEK: 'diese Woche',
   VIEWS_MONTH: 'diesen Monat',
   VIEWS_TOTAL: 'insgesamt',

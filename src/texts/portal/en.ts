@@ -43,7 +43,8 @@ export const en: PortalTextTable = {
   // Figures
   VIEWS_THIS_WEEK_ONE: '{{count}} page visit this week',
   VIEWS_THIS_WEEK_OTHER: '{{count}} page visits this week',
-  VIEWS_TODAY: 'page visits today',
+  VIEWS_TODAY_ONE: 'page visit today',
+  VIEWS_TODAY_OTHER: 'page visits today',
   VIEWS_WEEK: 'this week',
   VIEWS_MONTH: 'this month',
   VIEWS_TOTAL: 'in total',

@@ -43,7 +43,8 @@ export const fr: PortalTextTable = {
   // Figures
   VIEWS_THIS_WEEK_ONE: '{{count}} visite de la page cette semaine',
   VIEWS_THIS_WEEK_OTHER: '{{count}} visites de la page cette semaine',
-  VIEWS_TODAY: 'visites de la page aujourd’hui',
+  VIEWS_TODAY_ONE: 'visite de la page aujourd’hui',
+  VIEWS_TODAY_OTHER: 'visites de la page aujourd’hui',
   VIEWS_WEEK: 'cette semaine',
   VIEWS_MONTH: 'ce mois-ci',
   VIEWS_TOTAL: 'au total',

@@ -42,7 +42,8 @@ export const nl = {
   // Figures
   VIEWS_THIS_WEEK_ONE: '{{count}} paginabezoek deze week',
   VIEWS_THIS_WEEK_OTHER: '{{count}} paginabezoeken deze week',
-  VIEWS_TODAY: 'paginabezoeken vandaag',
+  VIEWS_TODAY_ONE: 'paginabezoek vandaag',
+  VIEWS_TODAY_OTHER: 'paginabezoeken vandaag',
   VIEWS_WEEK: 'deze week',
   VIEWS_MONTH: 'deze maand',
   VIEWS_TOTAL: 'in totaal',

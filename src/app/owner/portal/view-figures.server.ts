@@ -32,7 +32,7 @@ export function presentFigures(language: Language, views: Views, title: PortalTe
   return {
     label: t('FIGURES'),
     counters: [
-      { figure: formatNumber(views.today), label: t('VIEWS_TODAY') },
+      { figure: formatNumber(views.today), label: t('VIEWS_TODAY', { count: views.today }) },
       { figure: formatNumber(views.thisWeek), label: t('VIEWS_WEEK') },
       { figure: formatNumber(views.thisMonth), label: t('VIEWS_MONTH') },
       { figure: formatNumber(total), label: t('VIEWS_TOTAL') },
