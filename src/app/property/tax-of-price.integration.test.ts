@@ -65,13 +65,14 @@ describe('a price to which VAT comes', () => {
     }
   });
 
-  it('says so on the card of its project, and in each row of it', async () => {
+  it('says so on the card of its project, beside its price, and in the head of its units', async () => {
     const cards = await afterPrice(pathEntry('projects').nl, '413.000');
     expect(cards).toEqual([expect.stringMatching(/^excl\. btw en kosten/)]);
     const { headers } = await properAnswer(app, `/project/${project}/`);
-    const onPage = await afterPrice(headers.get('Location') ?? '', '413.000');
-    expect(onPage.length).toBeGreaterThan(2);
-    for (const words of onPage) expect(words).toMatch(/^excl\. btw en kosten/);
+    const [headline, ...units] = await afterPrice(headers.get('Location') ?? '', '413.000');
+    expect(headline).toMatch(/^excl\. btw en kosten .*Prijs excl\. btw en kosten/);
+    expect(units.length).toBeGreaterThan(1);
+    for (const words of units) expect(words).not.toMatch(/^excl/);
   });
 
   it('says so in the name of its flag on the map', async () => {

@@ -45,6 +45,18 @@ it('gives the monthly amount of the cheapest unit that can be had', async () => 
   expect(await page(project_id)).toContain(monthly);
 });
 
+it('leads to the nearest projects that still have units', async () => {
+  const id = await addProject(app.database, at);
+  const open = await addProject(app.database, { ...at, name: 'Hof ter Leie' });
+  await addProperty(app.database, { project_id: open, place_id });
+  const soldOut = await addProject(app.database, { ...at, name: 'Volzet' });
+  await addProperty(app.database, { project_id: soldOut, place_id, availability: 'sold' });
+  const html = await page(id);
+  expect(html).toContain('Gelijkaardige projecten');
+  expect(html).toContain('Hof ter Leie');
+  expect(html).not.toContain('Volzet');
+});
+
 it('says once in the head of the column what every price leaves out', async () => {
   const project_id = await addProject(app.database, at);
   for (const unit_name of ['1.1', '1.2', '1.3'])
