@@ -59,6 +59,7 @@ export const screens: readonly Screen[] = [
   { path: 'office/properties/:id/documents', file: 'property-documents/route.tsx', for: 'homes.write' },
   { path: 'office/properties/:id/documents/upload', file: 'document-upload/route.tsx', for: 'homes.write' },
   { path: 'office/properties/:id/documents/:document', file: 'document/route.tsx', for: 'homes.write' },
+  { path: 'office/properties/:id/open-days', file: 'property-open-days/route.tsx', for: 'homes.write' },
   { path: 'office/properties/:id/field', file: 'property-field/route.tsx', for: 'homes.write' },
   { path: 'office/properties/:id/presence', file: 'property-presence/route.tsx', for: 'homes.write' },
   { path: 'office/properties/:id/preview', file: 'property-preview/route.tsx', for: 'homes.write' },

@@ -51,6 +51,7 @@ export const parts: Record<string, Part> = {
           'office/properties/:id/photos': `${home}photos/`,
           'office/properties/:id/photos/:media': photo,
           'office/properties/:id/documents': `${home}documents/`,
+          'office/properties/:id/open-days': `${home}open-days/`,
           'office/projects/:id': project,
           'office/projects/:id/units': `${project}units/`,
         },

@@ -65,6 +65,11 @@ export const homeAnswers = ({ property, media, document, project }: OfficeRecord
     get: [IN, 403, 200, CODE, 200],
     post: [IN, 403, 405, CODE, 405],
   },
+  'office/properties/:id/open-days': {
+    at: `/office/properties/${property}/open-days/`,
+    get: [IN, 403, 200, CODE, 200],
+    post: [IN, 403, 400, CODE, 400],
+  },
   'office/properties/:id/owner': {
     at: `/office/properties/${property}/owner/`,
     get: [IN, 403, 200, CODE, 200],

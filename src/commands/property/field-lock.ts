@@ -2,6 +2,7 @@ import type { Transaction } from 'kysely';
 import { audit, type By } from '#commands/audit.ts';
 import type { Database } from '#database/client.ts';
 import { findEditTarget } from '#domain/property/edit-key.ts';
+import { isLockedList } from '#domain/property/locked-list.ts';
 
 type FieldOfProperty = { propertyId: number; key: string };
 
@@ -10,7 +11,7 @@ export async function lockField(
   { database, now, actor }: By,
   { propertyId, key }: FieldOfProperty,
 ): Promise<'locked' | 'was locked' | 'no such field'> {
-  if (!findEditTarget(key)) return 'no such field';
+  if (!findEditTarget(key) && !isLockedList(key)) return 'no such field';
   return database.transaction().execute(async (transaction) => {
     const [locked] = await lockFieldsIn(transaction, { now, actor }, propertyId, [key]);
     if (!locked) return 'was locked';

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { type Kysely, sql, type Transaction } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import { audit, type By } from '#commands/audit.ts';
 import type { Database } from '#database/client.ts';
 import { listStoredOpenDays, type OpenDayRow } from '#database/property/open-days.ts';
@@ -10,13 +10,15 @@ import {
   openDayBounds,
   problemOfOpenDay,
 } from '#domain/property/open-day.ts';
+import { lockFieldsIn } from './field-lock.ts';
 import { touchProperties } from './merge/stored-properties.ts';
+import { ownSource } from './own-references.ts';
 
 export type AddedOpenDay =
   | { outcome: 'added' | 'changed' | 'unchanged'; id: number }
   | { outcome: 'unknown' | 'over' | 'too many' | OpenDayProblem };
 
-/** A day that starts at the same time is replaced. */
+/** A day that starts at the same time is replaced. From now on the property's source leaves its open days alone. */
 export async function addOpenDay(
   by: By,
   { propertyId, day }: { propertyId: number; day: OpenDay },
@@ -25,7 +27,8 @@ export async function addOpenDay(
   if (problem) return { outcome: problem };
   if (!isToCome(day, by.now)) return { outcome: 'over' };
   return by.database.transaction().execute(async (transaction) => {
-    if (!(await lockProperty(transaction, propertyId))) return { outcome: 'unknown' };
+    const property = await findForChange(transaction, propertyId);
+    if (!property) return { outcome: 'unknown' };
     const stored = await listStoredOpenDays(transaction, [propertyId]);
     const before = stored.find(({ starts_at }) => starts_at.getTime() === day.startsAt.getTime());
     if (before && isSame(before, day)) return { outcome: 'unchanged', id: before.id };
@@ -40,24 +43,22 @@ export async function addOpenDay(
       )
       .returning('id')
       .executeTakeFirstOrThrow();
-    await touchProperties(transaction, [propertyId], by.now);
-    await audit(transaction, by, 'open-day.add', `property:${propertyId}`);
+    await noteChange(transaction, by, property, 'open-day.add');
     return { outcome: before ? 'changed' : 'added', id };
   });
 }
 
-/** Gives the day as it was, so that it can be put back. */
+/** Gives the day as it was, so that it can be put back. The property's source leaves its open days alone, as above. */
 export async function removeOpenDay(
   by: By,
   { propertyId, id }: { propertyId: number; id: number },
 ): Promise<OpenDay | undefined> {
   return by.database.transaction().execute(async (transaction) => {
-    await lockProperty(transaction, propertyId);
+    const property = await findForChange(transaction, propertyId);
     const day = (await listStoredOpenDays(transaction, [propertyId])).find((each) => each.id === id);
-    if (!day) return undefined;
+    if (!property || !day) return undefined;
     await transaction.deleteFrom('property_open_day').where('id', '=', id).execute();
-    await touchProperties(transaction, [propertyId], by.now);
-    await audit(transaction, by, 'open-day.remove', `property:${propertyId}`);
+    await noteChange(transaction, by, property, 'open-day.remove');
     return openDayOf(day);
   });
 }
@@ -109,8 +110,28 @@ function isSame(row: OpenDayRow, day: OpenDay): boolean {
   return isDeepStrictEqual(openDayOf(row), day);
 }
 
-/** Before its days, as an import does: the other way round two could wait for each other. */
-async function lockProperty(transaction: Transaction<Database>, id: number): Promise<boolean> {
-  const { rows } = await sql`select id from property where id = ${id} for update`.execute(transaction);
-  return rows.length > 0;
+type PropertyForChange = { id: number; source: string };
+
+/** Locks it before its days, as an import does: the other way round two could wait for each other. */
+async function findForChange(
+  transaction: Transaction<Database>,
+  id: number,
+): Promise<PropertyForChange | undefined> {
+  return transaction
+    .selectFrom('property')
+    .select(['id', 'source'])
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+async function noteChange(
+  transaction: Transaction<Database>,
+  by: By,
+  { id, source }: PropertyForChange,
+  action: 'open-day.add' | 'open-day.remove',
+): Promise<void> {
+  if (source !== ownSource) await lockFieldsIn(transaction, by, id, ['openDays']);
+  await touchProperties(transaction, [id], by.now);
+  await audit(transaction, by, action, `property:${id}`);
 }

@@ -51,6 +51,8 @@ type Put = SoundChange &
     hasNewOpenDays: boolean;
     pictureIds: StoredPhotos['pictureIds'] | undefined;
     lacksPhotos: boolean;
+    /** Absent if the source says nothing of them, or if staff manage them. */
+    openDays: PropertyChange['openDays'];
     isHeld?: true;
   };
 
@@ -126,6 +128,7 @@ function planPut(
     hasNewOpenDays: false,
     pictureIds: photos?.pictureIds,
     lacksPhotos: photos?.lacksPhotos === true,
+    openDays: left.change.openDays,
   };
 }
 
@@ -193,7 +196,7 @@ async function holdOpenDays(
   { isRehearsal, now }: Pick<PutOptions, 'isRehearsal' | 'now'>,
 ): Promise<void> {
   const wanted = new Map(
-    puts.flatMap(({ id, change: { openDays } }) => (id && openDays ? [[id, openDays] as const] : [])),
+    puts.flatMap(({ id, openDays }) => (id && openDays ? [[id, openDays] as const] : [])),
   );
   const changed = new Set(await setOpenDays(transaction, wanted, { now, isRehearsal }));
   for (const put of puts) put.hasNewOpenDays = put.id !== undefined && changed.has(put.id);

@@ -36,6 +36,9 @@ export function EditorHead({ loaded, others }: { loaded: Loaded; others: Presenc
         <Link to={`/office/properties/${id}/documents/`} className="editor-undo">
           {t('DOCUMENTS')}
         </Link>
+        <Link to={`/office/properties/${id}/open-days/`} className="editor-undo">
+          {t('OPEN_DAYS')}
+        </Link>
         {mayPublish && (
           <Link to={`/office/properties/${id}/price/`} className="editor-undo">
             {t('PROPERTIES_PRICE')}

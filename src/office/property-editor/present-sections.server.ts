@@ -1,4 +1,3 @@
-import { ownSource } from '#commands/property/own-references.ts';
 import type { EditRow } from '#database/property/property-edits.ts';
 import { contentOf } from '#database/property/property-edits.ts';
 import type { PropertyToEdit } from '#database/property/property-to-edit.ts';
@@ -17,6 +16,7 @@ import { ownLanguageNames } from '#texts/wording/own-language-names.ts';
 import { type Agents, controlOf, unitOf, valueInWords } from './control-of.server.ts';
 import { fieldProblem } from './field-problem.server.ts';
 import type { Control, ShownField, ShownSection } from './shown-field.ts';
+import { systemOf } from './system-of.server.ts';
 import { type Names, whenText } from './who-and-when.server.ts';
 
 /** The rooms have a table of their own (rooms-table.tsx). */
@@ -150,8 +150,8 @@ function sourceOf(
   words: (value: unknown) => string,
 ): Pick<ShownField, 'fedBy' | 'lock'> {
   const target = findEditTarget(name);
-  if (source === ownSource || !target) return {};
-  const system = source.charAt(0).toUpperCase() + source.slice(1);
+  const system = systemOf(source);
+  if (!system || !target) return {};
   const lock = locks.find(({ key }) => key === name);
   if (lock)
     return {

@@ -8,6 +8,7 @@ import { de as figures } from './figures/de.ts';
 import { de as imports } from './imports/de.ts';
 import { de as log } from './log/de.ts';
 import { de as newsletter } from './newsletter/de.ts';
+import { de as openDays } from './open-days/de.ts';
 import { de as owners } from './owners/de.ts';
 import { de as palette } from './palette/de.ts';
 import { de as passkeys } from './passkeys/de.ts';
@@ -41,6 +42,7 @@ export const de: OfficeTextTable = {
   ...editor,
   ...photographs,
   ...documents,
+  ...openDays,
   ...setup,
   ...passkeys,
   ...calendar,

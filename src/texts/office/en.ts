@@ -8,6 +8,7 @@ import { en as figures } from './figures/en.ts';
 import { en as imports } from './imports/en.ts';
 import { en as log } from './log/en.ts';
 import { en as newsletter } from './newsletter/en.ts';
+import { en as openDays } from './open-days/en.ts';
 import { en as owners } from './owners/en.ts';
 import { en as palette } from './palette/en.ts';
 import { en as passkeys } from './passkeys/en.ts';
@@ -41,6 +42,7 @@ export const en: OfficeTextTable = {
   ...editor,
   ...photographs,
   ...documents,
+  ...openDays,
   ...setup,
   ...passkeys,
   ...calendar,

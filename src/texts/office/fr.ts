@@ -8,6 +8,7 @@ import { fr as figures } from './figures/fr.ts';
 import { fr as imports } from './imports/fr.ts';
 import { fr as log } from './log/fr.ts';
 import { fr as newsletter } from './newsletter/fr.ts';
+import { fr as openDays } from './open-days/fr.ts';
 import { fr as owners } from './owners/fr.ts';
 import { fr as palette } from './palette/fr.ts';
 import { fr as passkeys } from './passkeys/fr.ts';
@@ -41,6 +42,7 @@ export const fr: OfficeTextTable = {
   ...editor,
   ...photographs,
   ...documents,
+  ...openDays,
   ...setup,
   ...passkeys,
   ...calendar,

@@ -8,6 +8,7 @@ import { nl as figures } from './figures/nl.ts';
 import { nl as imports } from './imports/nl.ts';
 import { nl as log } from './log/nl.ts';
 import { nl as newsletter } from './newsletter/nl.ts';
+import { nl as openDays } from './open-days/nl.ts';
 import { nl as owners } from './owners/nl.ts';
 import { nl as palette } from './palette/nl.ts';
 import { nl as passkeys } from './passkeys/nl.ts';
@@ -41,6 +42,7 @@ export const nl = {
   ...editor,
   ...photographs,
   ...documents,
+  ...openDays,
   ...setup,
   ...passkeys,
   ...calendar,

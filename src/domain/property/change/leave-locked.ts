@@ -10,6 +10,10 @@ export function leaveLocked(
   const left: PropertyChange = { ...change, values: { ...change.values }, texts: { ...change.texts } };
   const offered = new Map<string, unknown>();
   for (const name of locked) {
+    if (name === 'openDays' && left.openDays) {
+      offered.set(name, left.openDays);
+      delete left.openDays;
+    }
     const target = findEditTarget(name);
     if (!target) continue;
     const { field, language } = target;
