@@ -605,6 +605,34 @@ limit
 -- $4 = 12
 -- $5 = 12
 
+-- office-calendar.ts: listOpenDayEntries({ from: 2026-03-02T09:00:00.000Z, until: 2026-03-09T09:00:00.000Z })
+select
+  d.id,
+  d.starts_at,
+  d.ends_at,
+  p.agent_id,
+  p.reference,
+  p.id as property_id,
+  p.type,
+  p.street,
+  p.house_number,
+  p.box_number,
+  p.city,
+  p.region,
+  g.first_name || ' ' || g.last_name as agent_name
+from
+  public_open_day d
+  join property p on p.id = d.property_id
+  left join agent g on g.id = p.agent_id
+where
+  d.starts_at >= $1
+  and d.starts_at < $2
+order by
+  d.starts_at,
+  d.id;
+-- $1 = 2026-03-02T09:00:00.000Z
+-- $2 = 2026-03-09T09:00:00.000Z
+
 -- office-calendar.ts: listAbsences({ from: 2026-03-02T09:00:00.000Z })
 select
   o.id,

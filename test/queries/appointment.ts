@@ -17,6 +17,7 @@ import {
   listAbsences,
   listCalendar,
   listOfficeSlots,
+  listOpenDayEntries,
   listWishes,
 } from '#database/appointment/office-calendar.ts';
 import { listOwnedAppointments } from '#database/appointment/owned-appointments.ts';
@@ -47,6 +48,7 @@ export const samples = [
   sample(findCalendarRow, 7),
   sample(listOfficeSlots, { from: now }),
   sample(listOfficeSlots, { ...span, propertyId: 12 }),
+  sample(listOpenDayEntries, span),
   sample(listAbsences, { from: now }),
   sample(listAbsences, span),
   sample(listOwnedAppointments, uuid, { limit: 20 }),

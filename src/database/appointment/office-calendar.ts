@@ -102,6 +102,28 @@ export async function listOfficeSlots(
   return rows;
 }
 
+export type OpenDayEntry = PropertyLine & {
+  id: number;
+  reference: string;
+  agent_id: number | null;
+  agent_name: string | null;
+  starts_at: Date;
+  ends_at: Date;
+};
+
+/** The open days that visitors are told of, with the agent of each property. */
+export async function listOpenDayEntries(
+  database: Kysely<Database>,
+  { from, until }: { from: Date; until: Date },
+): Promise<OpenDayEntry[]> {
+  const { rows } = await sql<OpenDayEntry>`
+    select d.id, d.starts_at, d.ends_at, p.agent_id, p.reference, ${propertyLine},
+      g.first_name || ' ' || g.last_name as agent_name
+    from public_open_day d join property p on p.id = d.property_id left join agent g on g.id = p.agent_id
+    where d.starts_at >= ${from} and d.starts_at < ${until} order by d.starts_at, d.id`.execute(database);
+  return rows;
+}
+
 export type AbsenceRow = {
   id: number;
   agent_id: number;

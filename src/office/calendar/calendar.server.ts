@@ -5,19 +5,23 @@ import {
   listAbsences,
   listCalendar,
   listOfficeSlots,
+  listOpenDayEntries,
   listWishes,
+  type OpenDayEntry,
   type SlotRow,
 } from '#database/appointment/office-calendar.ts';
 import { addDays, dayOf, formatTime, isDay, mondayOf } from '#domain/time/dates.ts';
 import { timeOn } from '#domain/time/time-slots.ts';
 import { weekNumber } from '#domain/time/week-number.ts';
 import { type OfficeContext, staffOf } from '#office/request-context.ts';
+import { propertyWords } from '#office/today/property-words.server.ts';
 import { officeTextsFor } from '#texts/office/texts-for.ts';
 import { dayInWords } from '#texts/wording/day-text.ts';
-import { dayLabel } from '#texts/wording/moment-text.ts';
+import { dayLabel, momentOf } from '#texts/wording/moment-text.ts';
+import { timeRange } from '#texts/wording/time-text.ts';
 import { droppedAt } from './dropped-at.server.ts';
 import { presentAppointment } from './present-appointment.server.ts';
-import { presentWeek } from './present-week.server.ts';
+import { openDaysHref, presentWeek } from './present-week.server.ts';
 import { presentWishes } from './present-wishes.server.ts';
 import { toldOf } from './told.server.ts';
 
@@ -28,6 +32,7 @@ const mostWishes = 50;
 export type CalendarData = {
   visits: CalendarRow[];
   slots: SlotRow[];
+  openDays: OpenDayEntry[];
   absences: AbsenceRow[];
   wishes: CalendarRow[];
   team: TeamAgent[];
@@ -42,14 +47,15 @@ export async function loadCalendar(office: OfficeContext, url: URL) {
   const monday = mondayOf(day);
   const week = Array.from({ length: 7 }, (_, index) => addDays(monday, index));
   const [from, until] = [timeOn(monday, '00:00'), timeOn(addDays(monday, 7), '00:00')];
-  const [visits, slots, absences, wishes, team] = await Promise.all([
+  const [visits, slots, openDays, absences, wishes, team] = await Promise.all([
     listCalendar(database, { from, until }),
     listOfficeSlots(database, { from, until }),
+    listOpenDayEntries(database, { from, until }),
     listAbsences(database, { from, until }),
     listWishes(database, { now, most: mostWishes }),
     listTeam(database),
   ]);
-  const data: CalendarData = { visits, slots, absences, wishes, team };
+  const data: CalendarData = { visits, slots, openDays, absences, wishes, team };
   const view = viewOf(url.searchParams.get('view'));
   const most = mostAgents[view];
   const agents = chosenAgents(office, url, data, most);
@@ -91,6 +97,9 @@ export async function loadCalendar(office: OfficeContext, url: URL) {
       isCurrent: each === day,
     })),
     visits: ofDay.map((row) => presentAppointment(office, row)),
+    openDays: openDays
+      .filter(({ starts_at }) => dayOf(starts_at) === day)
+      .map((openDay) => presentOpenDay(office, openDay)),
     absences: absences
       .filter(
         ({ starts_at, ends_at }) =>
@@ -123,14 +132,14 @@ function viewOf(text: string | null): keyof typeof mostAgents {
 function chosenAgents(
   office: OfficeContext,
   url: URL,
-  { visits, slots, absences, team }: CalendarData,
+  { visits, slots, openDays, absences, team }: CalendarData,
   most: number,
 ): TeamAgent[] {
   const asked = url.searchParams.getAll('agent').map(Number);
   const wanted = team.filter(({ id }) => asked.includes(id));
   if (wanted.length > 0) return wanted.slice(0, most);
   const own = staffOf(office).agentId;
-  const busy = new Set([...visits, ...slots, ...absences].map(({ agent_id }) => agent_id));
+  const busy = new Set([...visits, ...slots, ...openDays, ...absences].map(({ agent_id }) => agent_id));
   const isBusy = ({ id }: TeamAgent) => id === own || busy.has(id);
   const first = [...team.filter(({ id }) => id === own), ...team.filter(isBusy), ...team.slice(0, 1)];
   const ids = [...new Set(first.map(({ id }) => id))].slice(0, most);
@@ -162,6 +171,16 @@ function spanOf({ starts_at, ends_at }: AbsenceRow, day: string): string {
     dayOf(ends_at) > day ? '24:00' : formatTime(ends_at),
   ];
   return `${from}–${to}`;
+}
+
+/** As in the list of a day: 'Opendeurdag van 14 tot 16 uur, Kouter 1', and whose it is. */
+function presentOpenDay({ language }: OfficeContext, row: OpenDayEntry) {
+  const moment = momentOf({ startsAt: row.starts_at, endsAt: row.ends_at });
+  return {
+    href: openDaysHref(row.property_id),
+    text: `${officeTextsFor(language)('OPEN_DAY')} ${timeRange(moment, language)}`,
+    about: [propertyWords(row, language)?.address, row.agent_name].filter(Boolean).join(', '),
+  };
 }
 
 function capital(text: string): string {

@@ -11,13 +11,21 @@ import { ResultForm } from './result-form.tsx';
 
 /** The appointments of a day, for an agent on the way. */
 export function DayList({ calendar, answer }: { calendar: LoadedCalendar; answer: FormAnswer | undefined }) {
-  const { visits, absences } = calendar;
+  const { visits, openDays, absences } = calendar;
   const t = useOfficeTexts();
   return (
     <>
       {absences.map((absence) => (
         <p key={absence} className="visit-absence">
           {absence}
+        </p>
+      ))}
+      {openDays.map(({ href, text, about }) => (
+        <p key={`${href} ${text}`} className="visit-absence">
+          <Link to={href} className="editor-undo">
+            {text}
+          </Link>{' '}
+          <span className="block">{about}</span>
         </p>
       ))}
       {visits.length === 0 ? (

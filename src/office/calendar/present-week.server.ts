@@ -15,7 +15,7 @@ import { usualMinutes } from './usual-minutes.ts';
 const quarterMs = 15 * minuteMs;
 
 /** 'fits': free, and within what was wished; 'chosen': the time proposed for the wish. */
-type EntryKind = 'visit' | 'past' | 'open' | 'free' | 'fits' | 'absence' | 'wish' | 'chosen';
+type EntryKind = 'visit' | 'past' | 'open' | 'free' | 'fits' | 'open-day' | 'absence' | 'wish' | 'chosen';
 
 export type ShownEntry = {
   key: string;
@@ -124,9 +124,14 @@ export function presentWeek(
 
 export type ShownWeek = ReturnType<typeof presentWeek>;
 
+/** The screen of a property's open days. */
+export function openDaysHref(propertyId: number | null): string {
+  return `/office/properties/${propertyId}/open-days/`;
+}
+
 function entriesOf(
   { language, now }: OfficeContext,
-  { visits, slots, absences, wishes }: CalendarData,
+  { visits, slots, openDays, absences, wishes }: CalendarData,
   { day, agent, chosenWish }: { day: string; agent: TeamAgent; chosenWish: ChosenWish },
 ): Entry[] {
   const t = officeTextsFor(language);
@@ -187,6 +192,17 @@ function entriesOf(
       startsAt: slot.starts_at,
       endsAt: slot.ends_at,
     }));
+  const houses: Entry[] = openDays
+    .filter(isHere)
+    .map(({ id, property_id, reference, starts_at, ends_at }) => ({
+      key: `o${id}`,
+      kind: 'open-day',
+      href: openDaysHref(property_id),
+      text: t('OPEN_DAY'),
+      label: said(starts_at, `${t('OPEN_DAY')}, ${reference}`),
+      startsAt: starts_at,
+      endsAt: ends_at,
+    }));
   const away: Entry[] = absences
     .filter(
       ({ agent_id, starts_at, ends_at }) => agent_id === agent.id && starts_at < next && ends_at > midnight,
@@ -214,7 +230,14 @@ function entriesOf(
       endsAt: new Date(startsAt.getTime() + usualMinutes * minuteMs),
     });
   }
-  return [...wanted, ...away, ...free.filter((each) => !covers(chosen[0], each)), ...booked, ...chosen];
+  return [
+    ...wanted,
+    ...away,
+    ...free.filter((each) => !covers(chosen[0], each)),
+    ...houses,
+    ...booked,
+    ...chosen,
+  ];
 }
 
 /** The chosen time is drawn in place of the slots offered then. */

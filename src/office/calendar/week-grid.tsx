@@ -42,7 +42,7 @@ export function WeekGrid({ week, label }: { week: ShownWeek; label: string }) {
         ))}
       </div>
       <ul className="week-legend">
-        {(['visit', 'open', 'free', 'absence', 'wish'] as const).map((kind) => (
+        {(['visit', 'open', 'free', 'open-day', 'absence', 'wish'] as const).map((kind) => (
           <li key={kind}>
             <span className="week-sample" data-kind={kind} />
             {t(legend[kind])}
@@ -57,6 +57,7 @@ const legend = {
   visit: 'CALENDAR_CONFIRMED',
   open: 'CALENDAR_NOT_CLOSED',
   free: 'CALENDAR_FREE',
+  'open-day': 'OPEN_DAY',
   absence: 'CALENDAR_ABSENT',
   wish: 'CALENDAR_WISHED',
 } as const;

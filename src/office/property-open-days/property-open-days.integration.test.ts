@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { loadPlaces } from '#database/place/load-places.ts';
 import { listStoredOpenDays } from '#database/property/open-days.ts';
 import { createTestApp } from '#test/app.ts';
-import { addProperty } from '#test/factories.ts';
+import { addAgent, addProperty } from '#test/factories.ts';
 import { property as imported, propertyImport } from '#test/property-import.ts';
 import { officeSite } from '#test/staff.ts';
 import { staffBrowser } from '#test/staff-browser.ts';
@@ -157,6 +157,21 @@ describe('an open day', () => {
   ])('of a property with %j says who sees it', async (values, text) => {
     open(await addProperty(database, values));
     expect(await see()).toContain(text);
+  });
+
+  it('stands in the calendar of the property’s agent, while visitors are told of it', async () => {
+    const agent_id = await addAgent(database);
+    open(await addProperty(database, { agent_id, reference: 'K-1', street: 'Kouter', house_number: '7' }));
+    await add({});
+    const calendar = `/office/calendar/?day=2026-11-28&agent=${agent_id}`;
+    const at = async () => textOf(await agent.get(calendar));
+    const html = await at();
+    expect(html).toMatch(/data-kind="open-day" class[^>]*><a title="14:00 Opendeurdag, K-1, /);
+    expect(html).toMatch(
+      new RegExp(`href="${path}">Opendeurdag van 14 tot 16 uur</a> <span class="block">Kouter 7, Gent, `),
+    );
+    await database.updateTable('property').set({ availability: 'sold' }).where('id', '=', id).execute();
+    expect(await at()).not.toContain(path);
   });
 
   it('is not for editors, nor for a property that does not exist', async () => {

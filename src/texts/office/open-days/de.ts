@@ -1,6 +1,7 @@
 import type { nl } from './nl.ts';
 
 export const de: Record<keyof typeof nl, string> = {
+  OPEN_DAY: 'Tag der offenen Tür',
   OPEN_DAYS: 'Tage der offenen Tür',
   OPEN_DAYS_NONE: 'Noch kein Tag der offenen Tür',
   OPEN_DAYS_NONE_HINT: 'Am Tag der offenen Tür kommt, wer möchte, ohne Termin.',

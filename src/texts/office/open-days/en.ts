@@ -1,6 +1,7 @@
 import type { nl } from './nl.ts';
 
 export const en: Record<keyof typeof nl, string> = {
+  OPEN_DAY: 'Open house',
   OPEN_DAYS: 'Open houses',
   OPEN_DAYS_NONE: 'No open houses yet',
   OPEN_DAYS_NONE_HINT: 'At an open house anybody may come and look, without an appointment.',

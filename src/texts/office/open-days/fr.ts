@@ -1,6 +1,7 @@
 import type { nl } from './nl.ts';
 
 export const fr: Record<keyof typeof nl, string> = {
+  OPEN_DAY: 'Portes ouvertes',
   OPEN_DAYS: 'Portes ouvertes',
   OPEN_DAYS_NONE: 'Pas encore de portes ouvertes',
   OPEN_DAYS_NONE_HINT: 'Lors de portes ouvertes, chacun vient voir le bien sans rendez-vous.',

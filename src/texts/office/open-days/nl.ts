@@ -1,4 +1,5 @@
 export const nl = {
+  OPEN_DAY: 'Opendeurdag',
   OPEN_DAYS: 'Opendeurdagen',
   OPEN_DAYS_NONE: 'Nog geen opendeurdagen',
   OPEN_DAYS_NONE_HINT: 'Op een opendeurdag komt wie wil langs, zonder afspraak.',
