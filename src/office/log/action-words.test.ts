@@ -26,7 +26,7 @@ const values: Record<string, readonly string[]> = {
 /** Every action that a file writes into the log. */
 function actionsIn(text: string): string[] {
   if (!/\baudit\(|'audit_entry'/.test(text)) return [];
-  const named = [...text.matchAll(/['`]([a-z]+\.[a-z_-]*)(?:(\$\{)|(?![a-z_./-]))[^'`]*['`]/g)];
+  const named = [...text.matchAll(/['`]([a-z-]+\.[a-z_-]*)(?:(\$\{)|(?![a-z_./-]))[^'`]*['`]/g)];
   return named.flatMap(([, name = '', hole]) => {
     if (isColumn(name)) return [];
     if (!hole) return /[a-z]$/.test(name) ? [name] : [];
@@ -47,7 +47,13 @@ const written = new Set(
 
 it('finds what the code writes', () => {
   expect(written.size).toBeGreaterThan(60);
-  for (const action of ['staff.log-in', 'staff.log-in-failed', 'media.crop', 'property.plan-withdraw'])
+  for (const action of [
+    'staff.log-in',
+    'staff.log-in-failed',
+    'media.crop',
+    'property.plan-withdraw',
+    'open-day.add',
+  ])
     expect(written).toContain(action);
 });
 
@@ -64,6 +70,7 @@ it.each([
   ['staff.invite agent', 'Uitgenodigd (makelaar)'],
   ['property.plan-publish refused', 'Geplande publicatie geweigerd'],
   ['property.plan-publish 2026-11-23T13:31:00.000Z', 'Publicatie gepland (14.31\u00a0uur)'],
+  ['property.unlock openDays', 'Veld weer door de bron beheerd (Opendeurdagen)'],
   ['property.availability option', 'Status gewijzigd (In optie)'],
   ['media.remove 0123456789abcdef0123', 'Foto weggehaald'],
   ['document.add soil', 'Document toegevoegd (Bodemattest)'],
