@@ -18,10 +18,23 @@ export function cpuTime(pids: number[]): number {
   return pids.reduce((total, pid) => total + readStat(`/proc/${pid}/stat`).milliseconds, 0);
 }
 
-function readStat(path: string): { name: string; milliseconds: number } {
+/** A process and its children, in milliseconds, also those that have ended. */
+export function cpuTimeWithChildren(pid: number): number {
+  const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').map(Number);
+  return cpuTime([pid, ...children]) + readStat(`/proc/${pid}/stat`).ofEndedChildren;
+}
+
+function readStat(path: string) {
   const stat = readFileSync(path, 'utf8');
   const end = stat.lastIndexOf(')');
-  const columns = stat.slice(end + 2).split(' ');
-  const ticks = Number(columns[11]) + Number(columns[12]);
-  return { name: stat.slice(stat.indexOf('(') + 1, end), milliseconds: (ticks * 1000) / TICKS_PER_SECOND };
+  const columns = stat
+    .slice(end + 2)
+    .split(' ')
+    .map(Number);
+  const [user = 0, system = 0, userOfChildren = 0, systemOfChildren = 0] = columns.slice(11, 15);
+  return {
+    name: stat.slice(stat.indexOf('(') + 1, end),
+    milliseconds: ((user + system) * 1000) / TICKS_PER_SECOND,
+    ofEndedChildren: ((userOfChildren + systemOfChildren) * 1000) / TICKS_PER_SECOND,
+  };
 }

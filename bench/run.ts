@@ -13,6 +13,7 @@ import { measureOfficeRequests } from './office-requests.ts';
 import { measureOfficeToday } from './office-today.ts';
 import { measurePageWeight } from './page-weight.ts';
 import { measureRenderedList } from './rendered-list.ts';
+import { measureRenderedProperty } from './rendered-property.ts';
 import { type BenchSite, startBenchSite } from './site.ts';
 import { measureViews } from './views.ts';
 import { measureWorkers } from './workers.ts';
@@ -22,6 +23,7 @@ const measures: Record<string, (site: BenchSite) => Promise<Measurement[]>> = {
   weight: measurePageWeight,
   pages: measureCachedPage,
   list: measureRenderedList,
+  property: measureRenderedProperty,
   crowd: measureCrowd,
   workers: measureWorkers,
   views: measureViews,
