@@ -6,6 +6,19 @@ const locales = { nl: 'nl-BE', fr: 'fr-BE', de: 'de-BE', en: 'en-GB' } as const 
   string
 >;
 
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/** One is made for each kind: Intl is slow to construct. */
+function format(day: Date, language: Language, parts: Intl.DateTimeFormatOptions): string {
+  const kind = [language, ...Object.values(parts)].join(' ');
+  let made = formats.get(kind);
+  if (!made) {
+    made = new Intl.DateTimeFormat(locales[language], { ...parts, timeZone: 'UTC' });
+    formats.set(kind, made);
+  }
+  return made.format(day);
+}
+
 /**
  * In a sentence the month is a word, since '7-4' means April to some and July to others: '7 april 2026', 'le 1er
  * avril'.
@@ -18,12 +31,11 @@ export function dayInWords(
   language: Language,
   { weekday = false, year = true }: { weekday?: boolean; year?: boolean } = {},
 ): string {
-  const text = new Date(typeof day === 'string' ? day : dayOf(day)).toLocaleDateString(locales[language], {
+  const text = format(new Date(typeof day === 'string' ? day : dayOf(day)), language, {
     weekday: weekday ? 'long' : undefined,
     day: 'numeric',
     month: 'long',
     year: year ? 'numeric' : undefined,
-    timeZone: 'UTC',
   });
   // British English writes no comma after the day of the week here; Intl does in some versions.
   const plain = language === 'en' ? text.replace(',', '') : text;
@@ -34,12 +46,7 @@ export function dayInWords(
 
 /** Where there is little room: 'za 16 jan', 'Sa., 16. Jan.'. `day`: 'YYYY-MM-DD'. */
 export function shortDay(day: string, language: Language): string {
-  const text = new Date(day).toLocaleDateString(locales[language], {
-    weekday: 'short',
-    day: 'numeric',
-    month: 'short',
-    timeZone: 'UTC',
-  });
+  const text = format(new Date(day), language, { weekday: 'short', day: 'numeric', month: 'short' });
   const plain = language === 'en' ? text.replace(',', '') : text;
   const first = language === 'fr' ? plain.replace(/\b1 /, '1er ') : plain;
   return first.replaceAll(' ', '\u00a0');
