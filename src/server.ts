@@ -104,8 +104,18 @@ async function start(): Promise<void> {
     }));
   if (isFirst) await jobs.work({ ...shared, database, databaseUrl: addresses.direct, files });
 
-  const { pageCache, brochureCache, settings, pages, redirects, zones, search, answers, close } =
-    await rememberSite(addresses.direct, forForms, log, now);
+  const {
+    pageCache,
+    brochureCache,
+    settings,
+    pages,
+    redirects,
+    zones,
+    search,
+    answers,
+    wholeProperties,
+    close,
+  } = await rememberSite(addresses.direct, forForms, log, now);
   running.defer(close);
   const viewCounter = new ViewCounter(forForms, log, now, environment);
   running.defer(() => viewCounter.close());
@@ -147,6 +157,7 @@ async function start(): Promise<void> {
     zones,
     search,
     answers,
+    wholeProperties,
     viewCounter,
     requestCounts,
     metrics: createMetrics({ ...site, requestCounts, pageCache, search, pools, worker }),

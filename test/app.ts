@@ -85,8 +85,18 @@ export async function createTestApp({
   const logged: Record<string, unknown>[] = [];
   const log = pino({ level: 'warn' }, { write: (line) => void logged.push(JSON.parse(line)) });
   const jobs = await startJobs(database, allJobs, log);
-  const { pageCache, brochureCache, settings, pages, redirects, zones, search, answers, close } =
-    await rememberSite(url, databaseForForms, log, now);
+  const {
+    pageCache,
+    brochureCache,
+    settings,
+    pages,
+    redirects,
+    zones,
+    search,
+    answers,
+    wholeProperties,
+    close,
+  } = await rememberSite(url, databaseForForms, log, now);
   const viewCounter = new ViewCounter(databaseForForms, log, now, { workers });
   const takeLogged = () => logged.splice(0);
   afterEach(() => expect(takeLogged(), 'what was logged unexpectedly').toEqual([]));
@@ -146,6 +156,7 @@ export async function createTestApp({
     zones,
     search,
     answers,
+    wholeProperties,
     viewCounter,
     requestCounts: new RequestCounts(),
     metrics: { contentType: 'text/plain', write: async () => '' },

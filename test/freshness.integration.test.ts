@@ -202,3 +202,58 @@ it('a property that leaves its project for another changes the pages of both', a
   expect(await other()).toContain(unit);
   await vi.waitFor(() => expect(alone.map(({ isKept }) => isKept())).toEqual([false, false]));
 });
+
+it('all that the page of a home keeps between two drawings is new as soon as it changes', async () => {
+  const drawnAgain = async () => {
+    pageCache.drop(['properties']);
+    return read('property');
+  };
+  const picture = 'abcdefabcdefabcdef02';
+  await database
+    .insertInto('picture')
+    .values({
+      id: picture,
+      original_key: 'y.png',
+      mime_type: 'image/png',
+      width: 10,
+      height: 10,
+      size_bytes: 1,
+      thumbhash: 'YPgFFgaHiHiAeHd4eHeIiId3hxeI',
+    })
+    .execute();
+  expect(await drawnAgain()).not.toContain(picture);
+  await database
+    .insertInto('media')
+    .values({ property_id: propertyId, picture_id: picture, kind: 'photo' })
+    .execute();
+  expect(await drawnAgain()).toContain(picture);
+
+  const [starts_at, ends_at] = [new Date('2126-03-02T10:00Z'), new Date('2126-03-02T11:00Z')];
+  await database
+    .insertInto('property_open_day')
+    .values({ property_id: propertyId, starts_at, ends_at })
+    .execute();
+  expect(await drawnAgain()).toContain('open-day.ics');
+  await database
+    .updateTable('property')
+    .set({ price_cents: 54_321_00, publish_price: true })
+    .where('id', '=', propertyId)
+    .execute();
+  expect(await drawnAgain()).toContain('54.321');
+  await database
+    .updateTable('property')
+    .set({ publish_price: false, publish_address: false, street: 'Geheimstraat' })
+    .where('id', '=', propertyId)
+    .execute();
+  const hidden = await drawnAgain();
+  expect(hidden).not.toMatch(/54\.321|Geheimstraat/);
+  await database.updateTable('property').set({ availability: 'sold' }).where('id', '=', propertyId).execute();
+  expect(await drawnAgain()).not.toContain('open-day.ics');
+  await database
+    .updateTable('property')
+    .set({ publication: 'withdrawn' })
+    .where('id', '=', propertyId)
+    .execute();
+  pageCache.drop(['properties']);
+  expect((await request(paths.property)).status).toBe(410);
+});

@@ -24,6 +24,8 @@ export type RequestContext = SiteContext & {
     has(question: string): boolean;
     ask<Value>(question: string, tags: readonly string[], read: () => Promise<Value>): Promise<Value>;
   };
+  /** Remembers all that the page of a property shows of it, by its id, in the same way. */
+  wholeProperties: Pick<RequestContext['answers'], 'ask'>;
   /** A turn for drawing: whoever draws a page waits for it. */
   turns: Pick<Turns, 'mine'>;
   /** For the screens of owners; `requireOwner` says who is logged in. */

@@ -50,6 +50,7 @@ export interface Dependencies {
   zones: Remembered<Zones>;
   search: Pick<RememberedProperties, 'current'>;
   answers: RememberedAnswers;
+  wholeProperties: RememberedAnswers;
   viewCounter: ViewCounter;
   requestCounts: RequestCounts;
   metrics: Metrics;

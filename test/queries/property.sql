@@ -299,65 +299,6 @@ limit
 -- $1 = 12
 -- $2 = 30
 
--- former-prices.ts: listFormerPrices(12)
-with
-  daily as (
-    select distinct
-      on (day) greatest(r.shown_at, p.published_at) as since,
-      r.price_cents,
-      (greatest(r.shown_at, p.published_at) at time zone 'Europe/Brussels')::date as day
-    from
-      property_price r
-      join public_property p on p.id = r.property_id
-    where
-      p.id = $1
-      and p.publish_price
-      and r.price_cents is not null
-      and r.shown_at is not null
-    order by
-      day,
-      r.since desc
-  ),
-  changed as (
-    select
-      since,
-      price_cents
-    from
-      (
-        select
-          since,
-          price_cents,
-          lag(price_cents) over (
-            order by
-              since
-          ) as before
-        from
-          daily
-      ) each
-    where
-      price_cents is distinct from before
-  )
-select
-  price_cents as cents,
-  until
-from
-  (
-    select
-      price_cents,
-      since,
-      lead(since) over (
-        order by
-          since
-      ) as until
-    from
-      changed
-  ) each
-where
-  until is not null
-order by
-  since;
--- $1 = 12
-
 -- incomplete-properties.ts: countLacking('2026-03-02')
 select
   "property_id",
@@ -1317,40 +1258,6 @@ order by
   "media"."sort",
   "media"."id";
 -- $1 = 12
-
--- open-days.ts: listOpenDays(12, { now: 2026-03-02T09:00:00.000Z })
-select
-  id,
-  property_id,
-  starts_at,
-  ends_at,
-  note
-from
-  "public_open_day"
-where
-  property_id = $1
-  and ends_at > $2
-order by
-  starts_at;
--- $1 = 12
--- $2 = 2026-03-02T09:00:00.000Z
-
--- open-days.ts: listOpenDays(12, { now: 2026-03-02T09:00:00.000Z, isPreview: true })
-select
-  id,
-  property_id,
-  starts_at,
-  ends_at,
-  note
-from
-  "property_open_day"
-where
-  property_id = $1
-  and ends_at > $2
-order by
-  starts_at;
--- $1 = 12
--- $2 = 2026-03-02T09:00:00.000Z
 
 -- open-days.ts: listOpenDaysOf([ 12, 13 ], 2026-03-02T09:00:00.000Z)
 select
@@ -2679,76 +2586,76 @@ order by
 
 -- property-page.ts: listDocuments({ propertyId: 12 })
 select
-  id,
-  kind,
-  name,
-  access,
-  mime_type,
-  size_bytes,
-  file_key is not null as has_file,
+  d.id,
+  d.kind,
+  d.name,
+  d.access,
+  d.mime_type,
+  d.size_bytes,
+  d.file_key is not null as has_file,
   coalesce(
     (
       select
-        p.region
+        o.region
       from
-        property p
+        property o
       where
-        p.id = document.property_id
+        o.id = d.property_id
     ),
     (
       select
-        p.region
+        o.region
       from
-        project p
+        project o
       where
-        p.id = document.project_id
+        o.id = d.project_id
     )
   ) as region
 from
-  document
+  document d
 where
-  property_id = $1
-  and access <> 'owner'
+  d.property_id = $1
+  and d.access <> 'owner'
 order by
-  sort,
-  id;
+  d.sort,
+  d.id;
 -- $1 = 12
 
 -- property-page.ts: listDocuments({ projectId: 4 })
 select
-  id,
-  kind,
-  name,
-  access,
-  mime_type,
-  size_bytes,
-  file_key is not null as has_file,
+  d.id,
+  d.kind,
+  d.name,
+  d.access,
+  d.mime_type,
+  d.size_bytes,
+  d.file_key is not null as has_file,
   coalesce(
     (
       select
-        p.region
+        o.region
       from
-        property p
+        property o
       where
-        p.id = document.property_id
+        o.id = d.property_id
     ),
     (
       select
-        p.region
+        o.region
       from
-        project p
+        project o
       where
-        p.id = document.project_id
+        o.id = d.project_id
     )
   ) as region
 from
-  document
+  document d
 where
-  project_id = $1
-  and access <> 'owner'
+  d.project_id = $1
+  and d.access <> 'owner'
 order by
-  sort,
-  id;
+  d.sort,
+  d.id;
 -- $1 = 4
 
 -- property-to-edit.ts: findPropertyToEdit(12)
@@ -3316,6 +3223,359 @@ from
 limit
   $1;
 -- $1 = 1
+
+-- whole-property.ts: findWholeProperty(12)
+select
+  p.*,
+  p.details -> 'priceUnitText' as price_unit_text,
+  p.details ->> 'taxRegime' as tax_regime,
+  coalesce(
+    "p"."gone_on",
+    (
+      select
+        gone_noticed_on
+      from
+        property
+      where
+        property.id = "p"."id"
+    )
+  ) as gone_day,
+  r.name as project_name,
+  l.municipality,
+  l.latitude as place_latitude,
+  l.longitude as place_longitude,
+  (
+    select
+      coalesce(json_agg(each), '[]')
+    from
+      (
+        select
+          m.kind,
+          m.caption,
+          case
+            when i.id is not null then jsonb_build_object('id', i.id, 'width', i.width, 'height', i.height, 'thumbhash', i.thumbhash, 'nature', i.nature)
+          end as picture
+        from
+          media m
+          join picture i on i.id = m.picture_id
+        where
+          m.property_id = p.id
+        order by
+          m.kind,
+          m.sort,
+          m.id
+      ) each
+  ) as media,
+  (
+    select
+      coalesce(json_agg(each), '[]')
+    from
+      (
+        select
+          d.id,
+          d.kind,
+          d.name,
+          d.access,
+          d.mime_type,
+          d.size_bytes,
+          d.file_key is not null as has_file,
+          coalesce(
+            (
+              select
+                o.region
+              from
+                property o
+              where
+                o.id = d.property_id
+            ),
+            (
+              select
+                o.region
+              from
+                project o
+              where
+                o.id = d.project_id
+            )
+          ) as region
+        from
+          document d
+        where
+          d.property_id = p.id
+          and d.access <> 'owner'
+        order by
+          d.sort,
+          d.id
+      ) each
+  ) as documents,
+  (
+    select
+      coalesce(json_agg(each), '[]')
+    from
+      (
+        select
+          d.id,
+          d.property_id,
+          d.starts_at,
+          d.ends_at,
+          d.note
+        from
+          property_open_day d
+        where
+          d.property_id = p.id
+          and "p"."availability" in ('available', 'option')
+        order by
+          d.starts_at
+      ) each
+  ) as open_days,
+  (
+    select
+      coalesce(json_agg(each), '[]')
+    from
+      (
+        with
+          daily as (
+            select distinct
+              on (day) greatest(h.shown_at, p.published_at) as since,
+              h.price_cents,
+              (greatest(h.shown_at, p.published_at) at time zone 'Europe/Brussels')::date as day
+            from
+              property_price h
+            where
+              h.property_id = p.id
+              and p.publish_price
+              and h.price_cents is not null
+              and h.shown_at is not null
+            order by
+              day,
+              h.since desc
+          ),
+          changed as (
+            select
+              since,
+              price_cents
+            from
+              (
+                select
+                  since,
+                  price_cents,
+                  lag(price_cents) over (
+                    order by
+                      since
+                  ) as before
+                from
+                  daily
+              ) each
+            where
+              price_cents is distinct from before
+          )
+        select
+          price_cents as cents,
+          until
+        from
+          (
+            select
+              price_cents,
+              since,
+              lead(since) over (
+                order by
+                  since
+              ) as until
+            from
+              changed
+          ) each
+        where
+          until is not null
+        order by
+          since
+      ) each
+  ) as former_prices
+from
+  public_property p
+  left join place l on l.id = p.place_id
+  left join public_project r on r.id = p.project_id
+where
+  p.id = $1;
+-- $1 = 12
+
+-- whole-property.ts: findWholeProperty(12, true)
+select
+  p.*,
+  p.details -> 'priceUnitText' as price_unit_text,
+  p.details ->> 'taxRegime' as tax_regime,
+  coalesce(
+    "p"."gone_on",
+    (
+      select
+        gone_noticed_on
+      from
+        property
+      where
+        property.id = "p"."id"
+    )
+  ) as gone_day,
+  r.name as project_name,
+  l.municipality,
+  l.latitude as place_latitude,
+  l.longitude as place_longitude,
+  (
+    select
+      coalesce(json_agg(each), '[]')
+    from
+      (
+        select
+          m.kind,
+          m.caption,
+          case
+            when i.id is not null then jsonb_build_object('id', i.id, 'width', i.width, 'height', i.height, 'thumbhash', i.thumbhash, 'nature', i.nature)
+          end as picture
+        from
+          media m
+          join picture i on i.id = m.picture_id
+        where
+          m.property_id = p.id
+        order by
+          m.kind,
+          m.sort,
+          m.id
+      ) each
+  ) as media,
+  (
+    select
+      coalesce(json_agg(each), '[]')
+    from
+      (
+        select
+          d.id,
+          d.kind,
+          d.name,
+          d.access,
+          d.mime_type,
+          d.size_bytes,
+          d.file_key is not null as has_file,
+          coalesce(
+            (
+              select
+                o.region
+              from
+                property o
+              where
+                o.id = d.property_id
+            ),
+            (
+              select
+                o.region
+              from
+                project o
+              where
+                o.id = d.project_id
+            )
+          ) as region
+        from
+          document d
+        where
+          d.property_id = p.id
+          and d.access <> 'owner'
+        order by
+          d.sort,
+          d.id
+      ) each
+  ) as documents,
+  (
+    select
+      coalesce(json_agg(each), '[]')
+    from
+      (
+        select
+          d.id,
+          d.property_id,
+          d.starts_at,
+          d.ends_at,
+          d.note
+        from
+          property_open_day d
+        where
+          d.property_id = p.id
+        order by
+          d.starts_at
+      ) each
+  ) as open_days,
+  (
+    select
+      coalesce(json_agg(each), '[]')
+    from
+      (
+        with
+          daily as (
+            select distinct
+              on (day) greatest(h.shown_at, p.published_at) as since,
+              h.price_cents,
+              (greatest(h.shown_at, p.published_at) at time zone 'Europe/Brussels')::date as day
+            from
+              property_price h
+            where
+              h.property_id = p.id
+              and p.publish_price
+              and h.price_cents is not null
+              and h.shown_at is not null
+              and p.publication = 'published'
+            order by
+              day,
+              h.since desc
+          ),
+          changed as (
+            select
+              since,
+              price_cents
+            from
+              (
+                select
+                  since,
+                  price_cents,
+                  lag(price_cents) over (
+                    order by
+                      since
+                  ) as before
+                from
+                  daily
+              ) each
+            where
+              price_cents is distinct from before
+          )
+        select
+          price_cents as cents,
+          until
+        from
+          (
+            select
+              price_cents,
+              since,
+              lead(since) over (
+                order by
+                  since
+              ) as until
+            from
+              changed
+          ) each
+        where
+          until is not null
+        order by
+          since
+      ) each
+  ) as former_prices
+from
+  (
+    select
+      *
+    from
+      shown_property
+    where
+      publication <> 'withdrawn'
+  ) p
+  left join place l on l.id = p.place_id
+  left join public_project r on r.id = p.project_id
+where
+  p.id = $1;
+-- $1 = 12
 
 -- withdrawn-properties.ts: listWithdrawn([ 12, 13 ])
 select

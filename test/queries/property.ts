@@ -8,7 +8,6 @@ import { listCommunicationsOfWeek } from '#database/property/communications-of-w
 import { findPublicDocument } from '#database/property/documents.ts';
 import { listExpiringDocuments } from '#database/property/expiring-documents.ts';
 import { listExported, listGoneSince, readPictures } from '#database/property/exported-properties.ts';
-import { listFormerPrices } from '#database/property/former-prices.ts';
 import { countLacking, listLacking } from '#database/property/incomplete-properties.ts';
 import { listLackingProperties } from '#database/property/lacking-properties.ts';
 import { listMapFlags } from '#database/property/map-flags.ts';
@@ -16,12 +15,7 @@ import { listNextPhotos } from '#database/property/next-photos.ts';
 import { listOfficeDocuments } from '#database/property/office-documents.ts';
 import { listForOffice, officeSorts } from '#database/property/office-list.ts';
 import { listOfficeMedia } from '#database/property/office-media.ts';
-import {
-  findOpenDay,
-  listOpenDays,
-  listOpenDaysOf,
-  listStoredOpenDays,
-} from '#database/property/open-days.ts';
+import { findOpenDay, listOpenDaysOf, listStoredOpenDays } from '#database/property/open-days.ts';
 import { listOwnedCommunications } from '#database/property/owned-communications.ts';
 import { findOwnedDocument, listOwnedDocuments } from '#database/property/owned-documents.ts';
 import { listPlannedPublications, listPlansOf } from '#database/property/planned-publications.ts';
@@ -63,6 +57,7 @@ import { listShownPositions } from '#database/property/shown-positions.ts';
 import { findComparedProperty } from '#database/property/similar-properties.ts';
 import { storedFacts } from '#database/property/stored-facts.ts';
 import { findStoredProperty, hasNoProperty, listByReference } from '#database/property/stored-property.ts';
+import { findWholeProperty } from '#database/property/whole-property.ts';
 import { listWithdrawn } from '#database/property/withdrawn-properties.ts';
 import { answered, later, now, sample, today, uuid } from './sample.ts';
 
@@ -86,7 +81,6 @@ export const samples = [
   sample(listExported, now),
   sample(listGoneSince, now),
   sample(readPictures, 12, 30),
-  sample(listFormerPrices, 12),
   sample(countLacking, today),
   sample(listLacking, today),
   sample(listLackingProperties, ids, today),
@@ -105,8 +99,6 @@ export const samples = [
   sample(listOwnedDocuments, uuid),
   sample(listOwnedDocuments, uuid, 12),
   sample(findOwnedDocument, uuid, 6),
-  sample(listOpenDays, 12, { now }),
-  sample(listOpenDays, 12, { now, isPreview: true }),
   sample(listOpenDaysOf, ids, now),
   sample(findOpenDay, 12, 5, now),
   sample(listStoredOpenDays, ids),
@@ -166,5 +158,7 @@ export const samples = [
   sample(findStoredProperty, 12),
   sample(listByReference, 'G-12 50%'),
   sample(hasNoProperty),
+  sample(findWholeProperty, 12),
+  sample(findWholeProperty, 12, true),
   sample(listWithdrawn, ids),
 ];

@@ -5,11 +5,19 @@ import type { Language } from '#domain/language.ts';
 import type { Card } from './card.tsx';
 import { presentCard } from './present-card.server.ts';
 
+type Asking = Pick<RequestContext, 'database' | 'answers' | 'language' | 'now'>;
+
 /** Cards of the published properties, in the order of the ids. The loader has added its tags before. */
-export async function listCards(
-  { database, answers, language, now }: Pick<RequestContext, 'database' | 'answers' | 'language' | 'now'>,
+export async function listCards(context: Asking, ids: number[]): Promise<Card[]> {
+  const { language, now } = context;
+  return (await listCardRows(context, ids)).map((row) => cardOf(row, language, now));
+}
+
+/** What is on those cards. */
+export async function listCardRows(
+  { database, answers }: Pick<Asking, 'database' | 'answers'>,
   ids: number[],
-): Promise<Card[]> {
+): Promise<PropertyCardRow[]> {
   const missing = ids.filter((id) => !answers.has(question(id)));
   const read = missing.length > 0 ? readRows(missing) : undefined;
   const rows = await Promise.all(
@@ -19,7 +27,7 @@ export async function listCards(
       ),
     ),
   );
-  return rows.flatMap((row) => (row ? [cardOf(row, language, now)] : []));
+  return rows.filter((row) => row !== undefined);
 
   async function readRows(wanted: number[]): Promise<Map<number, PropertyCardRow>> {
     const found = await listPropertiesById(database, wanted);
@@ -34,7 +42,7 @@ function question(id: number): string {
 const cards = new WeakMap<PropertyCardRow, Map<Language, Card>>();
 
 /** The words of a row are made once, unless they depend on the time. */
-function cardOf(row: PropertyCardRow, language: Language, now: Date): Card {
+export function cardOf(row: PropertyCardRow, language: Language, now: Date): Card {
   if (row.open_day_ends_at) return presentCard(row, language, now);
   let inLanguages = cards.get(row);
   if (!inLanguages) {

@@ -1,23 +1,24 @@
 import type { RequestContext } from '#app/request-context.ts';
-import type { PropertyCardRow } from '#database/property/property-card.ts';
-import { listPropertiesById } from '#database/property/property-list.ts';
-import { findComparedProperty } from '#database/property/similar-properties.ts';
+import type { ComparedProperty } from '#database/property/similar-properties.ts';
 import { similarTo } from '#search/similar.ts';
+import type { Card } from './card.tsx';
+import { cardOf, listCardRows } from './list-cards.server.ts';
 
 const most = 4;
 const mostWithSamePhotograph = 24;
 
 /**
- * Up to four, for a property that is or was published. Flats of one building with the same leading photograph would
- * read as one property shown twice: each photograph comes once, and never the property's own.
+ * Cards of up to four; none for a property that was never published. Flats of one building with the same leading
+ * photograph would read as one property shown twice: each photograph comes once, and never the property's own. The
+ * loader has added the tags `properties` and `places` before.
  */
 export async function listSimilarProperties(
-  { database, search }: RequestContext,
-  id: number,
-): Promise<PropertyCardRow[]> {
-  const [own, properties] = await Promise.all([findComparedProperty(database, id), search.current()]);
+  context: RequestContext,
+  own: ComparedProperty | undefined,
+): Promise<Card[]> {
   if (!own) return [];
-  const rows = await listPropertiesById(database, similarTo(properties, own, mostWithSamePhotograph));
+  const { search, language, now } = context;
+  const rows = await listCardRows(context, similarTo(await search.current(), own, mostWithSamePhotograph));
   const seen = new Set(own.picture_id === null ? [] : [own.picture_id]);
   return rows
     .filter(({ picture }) => {
@@ -25,5 +26,6 @@ export async function listSimilarProperties(
       if (picture) seen.add(picture.id);
       return isNew;
     })
-    .slice(0, most);
+    .slice(0, most)
+    .map((row) => cardOf(row, language, now));
 }

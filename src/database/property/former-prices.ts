@@ -1,21 +1,21 @@
-import { type Kysely, sql } from 'kysely';
-import type { Database } from '#database/client.ts';
+import { sql } from 'kysely';
+
+export type FormerPrice = { cents: number; until: Date };
 
 /**
- * The prices that visitors saw between publication and the present price, the oldest first, each with the time of the
- * next one. Only the last price of a day counts. None if the price is hidden.
+ * The prices that visitors saw of `p`, which is one of the properties that visitors see, between publication and the
+ * present price, the oldest first, each with the time of the next one. Only the last price of a day counts. None if the
+ * price is hidden. `isPreview`: `p` may be a draft, which has none.
  */
-export async function listFormerPrices(
-  database: Kysely<Database>,
-  propertyId: number,
-): Promise<{ cents: number; until: Date }[]> {
-  const { rows } = await sql<{ cents: string; until: Date }>`
+export function formerPricesSql(isPreview: boolean) {
+  return sql`
     with daily as (
-      select distinct on (day) greatest(r.shown_at, p.published_at) as since, r.price_cents,
-        (greatest(r.shown_at, p.published_at) at time zone 'Europe/Brussels')::date as day
-      from property_price r join public_property p on p.id = r.property_id
-      where p.id = ${propertyId} and p.publish_price and r.price_cents is not null and r.shown_at is not null
-      order by day, r.since desc
+      select distinct on (day) greatest(h.shown_at, p.published_at) as since, h.price_cents,
+        (greatest(h.shown_at, p.published_at) at time zone 'Europe/Brussels')::date as day
+      from property_price h
+      where h.property_id = p.id and p.publish_price and h.price_cents is not null and h.shown_at is not null
+        ${isPreview ? sql`and p.publication = 'published'` : sql``}
+      order by day, h.since desc
     ), changed as (
       select since, price_cents from (
         select since, price_cents, lag(price_cents) over (order by since) as before from daily
@@ -23,6 +23,5 @@ export async function listFormerPrices(
     )
     select price_cents as cents, until from (
       select price_cents, since, lead(since) over (order by since) as until from changed
-    ) each where until is not null order by since`.execute(database);
-  return rows.map(({ cents, until }) => ({ cents: Number(cents), until }));
+    ) each where until is not null order by since`;
 }

@@ -10,20 +10,7 @@ export type OpenDayRow = {
   note: LocalisedText;
 };
 
-/** Those to come that visitors are told of, by time. `isPreview`: also those of a draft. */
-export async function listOpenDays(
-  database: Kysely<Database>,
-  propertyId: number,
-  { now, isPreview = false }: { now: Date; isPreview?: boolean },
-): Promise<OpenDayRow[]> {
-  const days = sql.table(isPreview ? 'property_open_day' : 'public_open_day');
-  const { rows } = await sql<OpenDayRow>`
-    select id, property_id, starts_at, ends_at, note from ${days}
-    where property_id = ${propertyId} and ends_at > ${now} order by starts_at`.execute(database);
-  return rows;
-}
-
-/** The same of several properties at once. */
+/** Those to come that visitors are told of, of each property by time. */
 export async function listOpenDaysOf(
   database: Kysely<Database>,
   propertyIds: readonly number[],

@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Database } from '#database/client.ts';
 import { pictureColumn, type StoredPicture } from '#database/picture/stored-picture.ts';
 import type { LocalisedText } from '#domain/language.ts';
@@ -61,21 +61,30 @@ export type DocumentRow = {
   has_file: boolean;
 };
 
-/** Undefined if it is not published. `isPreview`: also drafts, with the same values hidden. */
+/** The columns of a row from `propertySource`. */
+export const propertyColumns = sql`
+  p.*, p.details -> 'priceUnitText' as price_unit_text, p.details ->> 'taxRegime' as tax_regime,
+  ${goneDaySql('p')} as gone_day, r.name as project_name, l.municipality,
+  l.latitude as place_latitude, l.longitude as place_longitude`;
+
+/** The properties as `p`. `isPreview`: also drafts, with the same values hidden. */
+export function propertySource(isPreview: boolean) {
+  const properties = isPreview
+    ? sql`(select * from shown_property where publication <> 'withdrawn')`
+    : sql`public_property`;
+  return sql`
+    ${properties} p left join place l on l.id = p.place_id
+    left join public_project r on r.id = p.project_id`;
+}
+
+/** Undefined if it is not published. `isPreview`: as for `propertySource`. */
 export async function findProperty(
   database: Kysely<Database>,
   id: number,
   isPreview = false,
 ): Promise<PropertyRow | undefined> {
-  const properties = isPreview
-    ? sql`(select * from shown_property where publication <> 'withdrawn')`
-    : sql`public_property`;
   const { rows } = await sql<PropertyRow>`
-    select p.*, p.details -> 'priceUnitText' as price_unit_text, p.details ->> 'taxRegime' as tax_regime,
-      ${goneDaySql('p')} as gone_day, r.name as project_name, l.municipality,
-      l.latitude as place_latitude, l.longitude as place_longitude
-    from ${properties} p left join place l on l.id = p.place_id
-    left join public_project r on r.id = p.project_id where p.id = ${id}`.execute(database);
+    select ${propertyColumns} from ${propertySource(isPreview)} where p.id = ${id}`.execute(database);
   return rows[0];
 }
 
@@ -113,12 +122,15 @@ export async function listMedia(
 ): Promise<MediaRow[]> {
   const ofOwner =
     'propertyId' in owner ? sql`m.property_id = ${owner.propertyId}` : sql`m.project_id = ${owner.projectId}`;
-  const { rows } = await sql<MediaRow>`
-    select m.kind, m.caption, ${pictureColumn}
-    from media m join picture i on i.id = m.picture_id where ${ofOwner} order by m.kind, m.sort, m.id`.execute(
-    database,
-  );
+  const { rows } = await mediaSql(ofOwner).execute(database);
   return rows;
+}
+
+/** `ofOwner`: a condition on the media, `m`. */
+export function mediaSql(ofOwner: RawBuilder<unknown>): RawBuilder<MediaRow> {
+  return sql<MediaRow>`
+    select m.kind, m.caption, ${pictureColumn}
+    from media m join picture i on i.id = m.picture_id where ${ofOwner} order by m.kind, m.sort, m.id`;
 }
 
 /** In order, without documents for owners only. */
@@ -127,12 +139,17 @@ export async function listDocuments(
   owner: { propertyId: number } | { projectId: number },
 ): Promise<DocumentRow[]> {
   const ofOwner =
-    'propertyId' in owner ? sql`property_id = ${owner.propertyId}` : sql`project_id = ${owner.projectId}`;
-  const { rows } = await sql<DocumentRow>`
-    select id, kind, name, access, mime_type, size_bytes, file_key is not null as has_file,
-      coalesce((select p.region from property p where p.id = document.property_id),
-        (select p.region from project p where p.id = document.project_id)) as region
-    from document
-    where ${ofOwner} and access <> 'owner' order by sort, id`.execute(database);
+    'propertyId' in owner ? sql`d.property_id = ${owner.propertyId}` : sql`d.project_id = ${owner.projectId}`;
+  const { rows } = await documentsSql(ofOwner).execute(database);
   return rows;
+}
+
+/** `ofOwner`: a condition on the documents, `d`. */
+export function documentsSql(ofOwner: RawBuilder<unknown>): RawBuilder<DocumentRow> {
+  return sql<DocumentRow>`
+    select d.id, d.kind, d.name, d.access, d.mime_type, d.size_bytes, d.file_key is not null as has_file,
+      coalesce((select o.region from property o where o.id = d.property_id),
+        (select o.region from project o where o.id = d.project_id)) as region
+    from document d
+    where ${ofOwner} and d.access <> 'owner' order by d.sort, d.id`;
 }

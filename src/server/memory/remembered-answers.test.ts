@@ -7,7 +7,7 @@ const read = async () => ++count;
 const ask = (question = 'card 12', tags = ['property:12', 'places']) => answers.ask(question, tags, read);
 
 beforeEach(() => {
-  answers = new RememberedAnswers();
+  answers = new RememberedAnswers({ most: 20 });
   answers.listen(true);
   count = 0;
 });

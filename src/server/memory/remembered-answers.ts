@@ -10,12 +10,16 @@ type Answer = { tags: ReadonlySet<string>; value: Promise<unknown> };
  */
 export class RememberedAnswers {
   readonly #index = new TagIndex();
-  readonly #answers = new LRUCache<string, Answer>({
-    max: 20_000,
-    ttl: 10 * minuteMs,
-    dispose: ({ tags }, key) => this.#index.remove(key, tags),
-  });
+  readonly #answers: LRUCache<string, Answer>;
   #isListening = false;
+
+  constructor({ most }: { most: number }) {
+    this.#answers = new LRUCache({
+      max: most,
+      ttl: 10 * minuteMs,
+      dispose: ({ tags }, key) => this.#index.remove(key, tags),
+    });
+  }
 
   has(question: string): boolean {
     return this.#answers.has(question);

@@ -30,6 +30,7 @@ export type SiteMemory = {
   zones: Remembered<Zones>;
   search: RememberedProperties;
   answers: RememberedAnswers;
+  wholeProperties: RememberedAnswers;
   close: () => Promise<void>;
 };
 
@@ -77,7 +78,9 @@ export async function rememberSite(
   const isDatabaseAway = askOncePerSecond(async () => !(await isAnswering(database)));
   const pageCache = new PageCache({ limits, isDatabaseAway, log });
   const brochureCache = new PageCache({ limits: brochureLimits, isDatabaseAway, log });
-  const answers = new RememberedAnswers();
+  const answers = new RememberedAnswers({ most: 20_000 });
+  // About 20 kB each.
+  const wholeProperties = new RememberedAnswers({ most: 500 });
   // A page that was made from outdated properties is dropped once they are read again.
   const search = new RememberedProperties({
     database,
@@ -104,6 +107,7 @@ export async function rememberSite(
         // Before the pages: a page that is rendered anew must not get the old search results.
         search.drop(tags);
         answers.drop(tags);
+        wholeProperties.drop(tags);
         pageCache.drop(tags);
         brochureCache.drop(tags);
         const question = questionIn(tags);
@@ -119,6 +123,7 @@ export async function rememberSite(
           search.dropAll();
         }
         answers.listen(isListening);
+        wholeProperties.listen(isListening);
         pageCache.listen(isListening);
         brochureCache.listen(isListening);
       },
@@ -134,6 +139,7 @@ export async function rememberSite(
     zones,
     search,
     answers,
+    wholeProperties,
     close: async () => {
       await close();
       await redirects.close();

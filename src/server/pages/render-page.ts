@@ -36,6 +36,7 @@ export function pageRenderer({
   ownerLogin,
   search,
   answers,
+  wholeProperties,
   turns,
   settings,
   pages,
@@ -56,6 +57,7 @@ export function pageRenderer({
   | 'ownerLogin'
   | 'search'
   | 'answers'
+  | 'wholeProperties'
   | 'turns'
   | 'settings'
   | 'pages'
@@ -89,6 +91,7 @@ export function pageRenderer({
       ownerLogin,
       search,
       answers,
+      wholeProperties,
       turns,
       settings: theme ? { ...current, theme } : current,
       pages: shownPages,

@@ -1,7 +1,6 @@
 import { presentTour, presentVideo } from '#app/film/film.server.ts';
 import type { RequestContext } from '#app/request-context.ts';
 import { getShownProperty } from '#app/visitor/property/asked-property.server.ts';
-import { listMedia } from '#database/property/property-page.ts';
 import { pickText } from '#domain/language.ts';
 import { isOpen } from '#domain/property/availability.ts';
 import { href } from '#site/paths/paths.ts';
@@ -12,11 +11,9 @@ import { presentGallery } from './gallery.server.ts';
 
 /** Throws what `getShownProperty` and `presentGallery` throw. */
 export async function loadPropertyGallery(context: RequestContext, idInAddress: string, pathname: string) {
-  const { database, language, tags } = context;
-  const row = await getShownProperty(context, idInAddress, pathname);
+  const { language } = context;
+  const { row, media } = await getShownProperty(context, idInAddress, pathname);
   const { id, reference } = row;
-  tags.add('places');
-  const media = await listMedia(database, { propertyId: id });
   const films = [presentVideo(row.video_url, context), presentTour(row.virtual_tour_url, context)];
   const quarter = pickText(row.quarter, language)?.text;
   return presentGallery(

@@ -1,11 +1,12 @@
 import { redirect } from 'react-router';
 import { isPreviewed } from '#app/page/is-previewed.server.ts';
 import { noProperty, withdrawnProperty } from '#app/property/missing-property.server.ts';
-import { presentCard } from '#app/property/present-card.server.ts';
 import { listSimilarProperties } from '#app/property/similar-properties.server.ts';
 import type { RequestContext } from '#app/request-context.ts';
 import { readEdited } from '#commands/property/read-edited.ts';
-import { findProperty, findWithdrawn, type PropertyRow } from '#database/property/property-page.ts';
+import { findProperty, findWithdrawn } from '#database/property/property-page.ts';
+import { findComparedProperty } from '#database/property/similar-properties.ts';
+import { findWholeProperty, type WholeProperty } from '#database/property/whole-property.ts';
 import { parseId } from '#domain/address/id.ts';
 import { propertyPath } from '#site/paths/property-address.ts';
 
@@ -17,12 +18,12 @@ export async function getAskedProperty(
   context: RequestContext,
   idInAddress: string,
   pathname: string,
-): Promise<PropertyRow> {
-  const row = await getShownProperty(context, idInAddress, pathname);
-  const path = propertyPath(row, context.language);
+): Promise<WholeProperty> {
+  const property = await getShownProperty(context, idInAddress, pathname);
+  const path = propertyPath(property.row, context.language);
   // Edits that wait may give it another address, which nobody else knows yet.
   if (pathname !== path && !context.preview?.withEdits) throw redirect(path, 301);
-  return row;
+  return property;
 }
 
 /** For another page about the same property. */
@@ -30,29 +31,34 @@ export async function getShownProperty(
   context: RequestContext,
   idInAddress: string,
   pathname: string,
-): Promise<PropertyRow> {
+): Promise<WholeProperty> {
   const { tags } = context;
   const id = parseId(idInAddress);
   if (id === undefined) throw noProperty(context, pathname);
-  tags.add(`property:${id}`);
-  const row = await readShown(context, id);
-  if (!row) throw await notPublished(context, id, pathname);
-  return row;
+  tags.add(`property:${id}`).add('places');
+  const property = await readShown(context, id);
+  if (!property) throw await notPublished(context, id, pathname);
+  if (property.row.project_id) tags.add(`project:${property.row.project_id}`);
+  return property;
 }
 
-async function readShown(context: RequestContext, id: number): Promise<PropertyRow | undefined> {
-  const { database, now, preview } = context;
-  if (!isPreviewed(context, 'property', id)) return findProperty(database, id, false);
-  if (!preview?.withEdits) return findProperty(database, id, true);
-  return readEdited({ database, now }, id, (edited) => findProperty(edited, id, true));
+async function readShown(context: RequestContext, id: number): Promise<WholeProperty | undefined> {
+  const { database, wholeProperties, now, preview } = context;
+  // The tag of its project, whose name it shows, is not known yet.
+  if (!isPreviewed(context, 'property', id))
+    return wholeProperties.ask(`${id}`, [`property:${id}`, 'places', 'projects'], () =>
+      findWholeProperty(database, id),
+    );
+  const stored = await findWholeProperty(database, id, true);
+  if (!stored || !preview?.withEdits) return stored;
+  const row = await readEdited({ database, now }, id, (edited) => findProperty(edited, id, true));
+  return row && { ...stored, row };
 }
 
 async function notPublished(context: RequestContext, id: number, pathname: string) {
-  const { database, language, tags } = context;
+  const { database, tags } = context;
   tags.add('properties');
   if (!(await findWithdrawn(database, 'property', id))) return noProperty(context, pathname);
-  const similar = (await listSimilarProperties(context, id)).map((row) =>
-    presentCard(row, language, context.now),
-  );
-  return withdrawnProperty(context, pathname, { similar });
+  const own = await findComparedProperty(database, id);
+  return withdrawnProperty(context, pathname, { similar: await listSimilarProperties(context, own) });
 }

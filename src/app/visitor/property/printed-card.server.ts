@@ -1,16 +1,16 @@
-import { isPreviewed } from '#app/page/is-previewed.server.ts';
+import { findContactAgent } from '#app/people/agent.server.ts';
 import { agencyInShort, loadBrand, pageOnPaper } from '#app/print/agency.server.ts';
 import { loadPictures } from '#app/print/pictures.server.ts';
 import type { Printed } from '#app/print/printed.server.ts';
 import { cardPhotoBox, drawWindowCard, papers, type WindowCard } from '#app/print/window-card.server.ts';
 import { findEnergyLabel } from '#app/property/energy.server.ts';
 import type { RequestContext } from '#app/request-context.ts';
-import { listOpenDays } from '#database/property/open-days.ts';
-import { listMedia, type PropertyRow } from '#database/property/property-page.ts';
-import { findAgent } from '#database/site/people.ts';
+import type { PropertyRow } from '#database/property/property-page.ts';
+import type { WholeProperty } from '#database/property/whole-property.ts';
 import { formatPhone } from '#domain/person/phone.ts';
 import { isOpen } from '#domain/property/availability.ts';
 import type { FieldWords } from '#domain/property/field-words.ts';
+import { isToCome } from '#domain/property/open-day.ts';
 import { propertyFacts } from '#domain/property/property-facts.ts';
 import type { PropertyFacts } from '#domain/property/values.ts';
 import { formatArea } from '#domain/text/numbers.ts';
@@ -35,26 +35,23 @@ export async function printWindowCard(
   paper: keyof typeof papers,
 ): Promise<Printed | undefined> {
   if (!context.preview) return undefined;
-  const row = await getAskedProperty(context, idInAddress, pathname);
+  const property = await getAskedProperty(context, idInAddress, pathname);
+  const { row } = property;
   if (!isOpen(row)) return undefined;
-  const pdf = await drawWindowCard(await presentCard(context, row, papers[paper]), paper, context);
+  const pdf = await drawWindowCard(await presentCard(context, property, papers[paper]), paper, context);
   return { pdf, name: `window-card-${slugOf(row.reference, context.language) || row.id}-${paper}` };
 }
 
 async function presentCard(
   context: RequestContext,
-  row: PropertyRow,
+  { row, media, openDays }: WholeProperty,
   magnified: number,
 ): Promise<WindowCard> {
-  const { database, language, settings, now } = context;
-  const isPreview = isPreviewed(context, 'property', row.id);
+  const { language, settings, now } = context;
   const t = textsFor(language);
   const facts = propertyFacts(row);
-  const [media, agent, [openDay]] = await Promise.all([
-    listMedia(database, { propertyId: row.id }),
-    row.agent_id ? findAgent(database, row.agent_id) : undefined,
-    listOpenDays(database, row.id, { now, isPreview }),
-  ]);
+  const agent = await findContactAgent(context, row.agent_id);
+  const openDay = openDays.find((day) => isToCome({ endsAt: day.ends_at }, now));
   const { ribbon, price } = presentHeadline(context, row, openDay);
   const title = propertyTitle(row, language);
   const { width, height } = cardPhotoBox;

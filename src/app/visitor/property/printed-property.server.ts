@@ -1,10 +1,10 @@
+import { findContactAgent } from '#app/people/agent.server.ts';
 import { agencyLegal, footerOf, loadBrand, pageOnPaper } from '#app/print/agency.server.ts';
 import { type Brochure, drawBrochure } from '#app/print/brochure.server.ts';
 import { brochurePictures } from '#app/print/brochure-pictures.server.ts';
 import type { Printed } from '#app/print/printed.server.ts';
 import type { RequestContext } from '#app/request-context.ts';
-import { listMedia, type PropertyRow } from '#database/property/property-page.ts';
-import { findAgent } from '#database/site/people.ts';
+import type { WholeProperty } from '#database/property/whole-property.ts';
 import { isOpen } from '#domain/property/availability.ts';
 import { propertyFacts } from '#domain/property/property-facts.ts';
 import { slugOf } from '#domain/text/slug.ts';
@@ -25,24 +25,18 @@ export async function printProperty(
   idInAddress: string,
   pathname: string,
 ): Promise<Printed | undefined> {
-  const row = await getAskedProperty(context, idInAddress, pathname);
+  const property = await getAskedProperty(context, idInAddress, pathname);
+  const { row } = property;
   if (!isOpen(row)) return undefined;
-  const pdf = await drawBrochure(await presentBrochure(context, row), context);
+  const pdf = await drawBrochure(await presentBrochure(context, property), context);
   return { pdf, name: `brochure-${slugOf(row.reference, context.language) || row.id}` };
 }
 
-async function presentBrochure(context: RequestContext, row: PropertyRow): Promise<Brochure> {
-  const { database, language, tags } = context;
+async function presentBrochure(context: RequestContext, { row, media }: WholeProperty): Promise<Brochure> {
+  const { language } = context;
   const t = textsFor(language);
-  const { id, agent_id } = row;
-  tags.add('places');
-  if (row.project_id) tags.add(`project:${row.project_id}`);
-  if (agent_id) tags.add(`agent:${agent_id}`);
   const facts = propertyFacts(row);
-  const [media, agent] = await Promise.all([
-    listMedia(database, { propertyId: id }),
-    agent_id ? findAgent(database, agent_id) : undefined,
-  ]);
+  const agent = await findContactAgent(context, row.agent_id);
   const headline = presentHeadline(context, row, undefined);
   const offered = presentOffered(context, row, { facts, media, documents: [], agent });
   const words = fieldTexts(language);

@@ -1,15 +1,14 @@
-import { isPreviewed } from '#app/page/is-previewed.server.ts';
 import { screenHref } from '#app/page/screen-href.server.ts';
+import { findContactAgent } from '#app/people/agent.server.ts';
 import { mediaPictures } from '#app/property/media-pictures.server.ts';
-import { presentCard } from '#app/property/present-card.server.ts';
 import { listSimilarProperties } from '#app/property/similar-properties.server.ts';
 import type { RequestContext } from '#app/request-context.ts';
 import { openDayEvent } from '#app/structured-data/open-day.server.ts';
 import { propertyProperty } from '#app/structured-data/property.server.ts';
-import { listOpenDays } from '#database/property/open-days.ts';
-import { listDocuments, listMedia } from '#database/property/property-page.ts';
-import { findAgent } from '#database/site/people.ts';
+import type { ComparedProperty } from '#database/property/similar-properties.ts';
+import type { WholeProperty } from '#database/property/whole-property.ts';
 import { isOpen } from '#domain/property/availability.ts';
+import { isToCome } from '#domain/property/open-day.ts';
 import { propertyFacts } from '#domain/property/property-facts.ts';
 import { href } from '#site/paths/paths.ts';
 import { pathsOfProperty } from '#site/paths/property-address.ts';
@@ -36,26 +35,21 @@ const shownPhotos = 3;
 
 /** Throws what `getAskedProperty` throws. */
 export async function loadProperty(context: RequestContext, idInAddress: string, pathname: string) {
-  const { database, search, language, tags, now } = context;
+  const { search, language, tags, now } = context;
   const t = textsFor(language);
-  const row = await getAskedProperty(context, idInAddress, pathname);
-  const { id, project_id, agent_id } = row;
+  const whole = await getAskedProperty(context, idInAddress, pathname);
+  const { row, media, documents } = whole;
+  const { id } = row;
   const isGone = !isOpen(row);
   const facts = propertyFacts(row);
 
-  tags.add('properties').add('places');
-  if (project_id) tags.add(`project:${project_id}`);
-  if (agent_id) tags.add(`agent:${agent_id}`);
-  const isPreview = isPreviewed(context, 'property', id);
-  const [media, documents, similar, agent, location, properties, history, openDays] = await Promise.all([
-    listMedia(database, { propertyId: id }),
-    listDocuments(database, { propertyId: id }),
-    listSimilarProperties(context, id),
-    agent_id ? findAgent(database, agent_id) : undefined,
+  const openDays = isGone ? [] : whole.openDays.filter((day) => isToCome({ endsAt: day.ends_at }, now));
+  tags.add('properties');
+  const [similar, agent, location, properties] = await Promise.all([
+    listSimilarProperties(context, comparedOf(whole)),
+    findContactAgent(context, row.agent_id),
     isGone ? null : presentLocation(context, row, facts),
     search.current(),
-    presentHistory(context, row),
-    isGone ? [] : listOpenDays(database, id, { now, isPreview }),
   ]);
 
   const alternates = pathsOfProperty(row);
@@ -86,7 +80,7 @@ export async function loadProperty(context: RequestContext, idInAddress: string,
     location,
     costs: presentCosts(context, row, facts) ?? presentRentStart(context, row, facts),
     monthly: presentMonthly(context, row, facts),
-    history,
+    history: presentHistory(context, whole),
     openDays: presentOpenDays(context, row, openDays),
     appointment: href(language, 'requestAppointment', { id }),
     information: href(language, 'requestInformation', { id }),
@@ -95,6 +89,13 @@ export async function loadProperty(context: RequestContext, idInAddress: string,
     friend: { href: href(language, 'sendToFriend', { id }), label: t('SEND_ON') },
     onPaper: agencyOnPaper(context, row.reference),
     compare: { href: screenHref(context, 'comparison'), label: t('COMPARE') },
-    similar: similar.map((each) => presentCard(each, language, now)),
+    similar,
   };
+}
+
+/** A draft is compared with nothing. */
+function comparedOf({ row, media }: WholeProperty): ComparedProperty | undefined {
+  if (row.publication === 'draft') return undefined;
+  const first = media.find(({ kind }) => kind === 'photo');
+  return { ...row, picture_id: first?.picture.id ?? null };
 }

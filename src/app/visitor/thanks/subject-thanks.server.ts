@@ -1,27 +1,27 @@
 import { screenHref } from '#app/page/screen-href.server.ts';
 import { screenName } from '#app/page/screen-name.server.ts';
-import { presentCard } from '#app/property/present-card.server.ts';
 import { listSimilarProperties } from '#app/property/similar-properties.server.ts';
 import { findPropertySubject } from '#app/property/subject.server.ts';
 import type { RequestContext } from '#app/request-context.ts';
 import { findProject } from '#database/property/projects.ts';
+import { findComparedProperty } from '#database/property/similar-properties.ts';
 import { projectPath } from '#site/paths/property-address.ts';
 import { formTexts } from '#texts/forms/texts.ts';
 import { textsFor } from '#texts/server/texts.ts';
 
 /** The way back to the property, and on to the next: the list that it stands in and similar ones. */
 export async function thanksAboutProperty(context: RequestContext, id: number) {
-  const { language, now } = context;
+  const { database, language } = context;
   const [property, similar] = await Promise.all([
     findPropertySubject(context, id),
-    listSimilarProperties(context, id),
+    findComparedProperty(database, id).then((own) => listSimilarProperties(context, own)),
   ]);
   if (!property) return undefined;
   const { href, list } = property.shown;
   return {
     back: { href, label: formTexts(language)('APPOINTMENT_BACK') },
     lists: listLinks(context, [list]),
-    similar: similar.map((row) => presentCard(row, language, now)),
+    similar,
   };
 }
 
