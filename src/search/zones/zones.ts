@@ -48,6 +48,7 @@ const mostGuesses = 5;
 /** Every zone of Belgium and Luxembourg, in memory, by all its names. */
 export class Zones {
   readonly all: readonly Zone[];
+  readonly #municipalities: ReadonlyMap<number, Zone>;
   readonly #byKey = new Map<string, Zone>();
   readonly #byName = new Map<string, Zone>();
   readonly #searchable: Searchable[];
@@ -61,6 +62,10 @@ export class Zones {
     const zones = zonesOf(places);
     this.all = [...zones, ...districtZones(zones, own)];
     for (const zone of this.all) this.#byKey.set(zone.key, zone);
+    const municipalities = this.all.filter(({ kind }) => kind === 'municipality');
+    this.#municipalities = new Map(
+      municipalities.flatMap((zone) => zone.placeIds.map((placeId) => [placeId, zone])),
+    );
     this.#nameAll();
     this.#searchable = searchableNames(this.all);
     this.#reader = new PlaceReader(this.all, this.#searchable, (name) => this.resolve(name));
@@ -138,7 +143,7 @@ export class Zones {
 
   /** Undefined if no place has this id. */
   municipalityOf(placeId: number): Zone | undefined {
-    return this.all.find(({ kind, placeIds }) => kind === 'municipality' && placeIds.includes(placeId));
+    return this.#municipalities.get(placeId);
   }
 
   /** Its direct parts: the provinces of a region, the municipalities of a province or of Brussels. */
