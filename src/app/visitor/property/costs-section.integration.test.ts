@@ -80,10 +80,10 @@ it('the page of a home to let in Brussels says the reference rent, and where it 
   const rent = { ...brussels, purpose: 'rent', type: 'apartment', price_cents: 120_000 } as const;
   const details = { referenceRentLowCents: 95_000, referenceRentHighCents: 115_000 };
   const { body: known } = await page(await addProperty(database, { ...rent, details }));
-  expect(known).toMatch(/is de referentiehuur €\s950 tot €\s1\.150 per maand/);
+  expect(known).toMatch(/ligt de referentiehuur tussen €\s950 en €\s1\.150 per maand/);
   expect(known).toContain('href="https://loyers.brussels/"');
   const { body: unknown } = await page(await addProperty(database, rent));
-  expect(unknown).not.toContain('is de referentiehuur €');
+  expect(unknown).not.toContain('ligt de referentiehuur');
   expect(unknown).toContain('href="https://loyers.brussels/"');
   const { body: inGhent } = await page(
     await addProperty(database, { ...rent, region: 'flanders', place_id }),
