@@ -76,7 +76,7 @@ test('a large picture that is not real says so once, below it', async ({ page })
   await page.goto(`/nl/projectfotos/${/\d+(?=\/$)/.exec(page.url())?.[0]}/`);
   await hydrated(page);
   await page
-    .getByRole('link', { name: /vergroten: Impressie/ })
+    .getByRole('link', { name: /vergroten: .*Impressie/ })
     .first()
     .click();
   const notes = large(page).locator('.stage-slide:not([aria-hidden=true])').getByText('Impressie');
