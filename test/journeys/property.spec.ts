@@ -16,7 +16,7 @@ test.describe('the pictures', () => {
     await page.goto('/nl/te-koop/?text=RL-2287');
     const path = await page.locator('article').getByRole('link').first().getAttribute('href');
     await page.goto(path ?? '');
-    const picture = page.getByRole('img', { name: /foto 1$/i });
+    const picture = page.getByRole('img', { name: /^Voorgevel, / });
     await expect(page.getByRole('link', { name: '1 foto', exact: true })).toBeVisible();
     const [{ bottom }, { top }] = await Promise.all(
       [picture, page.getByRole('heading', { level: 1 })].map((each) =>
