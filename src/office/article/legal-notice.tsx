@@ -5,16 +5,16 @@ import type { LoadedArticle } from './load-article.server.ts';
 
 /** What happens to a text that is written from the settings once it is changed here. */
 export function LegalNotice({
-  isOwn,
+  isOther,
   canWrite,
   seen,
 }: NonNullable<LoadedArticle['legal']> & { seen: string }) {
   const t = useOfficeTexts();
   return (
     <Notice
-      title={t(isOwn ? 'ARTICLE_LEGAL_OWN' : 'ARTICLE_LEGAL_WRITTEN')}
+      title={t(isOther ? 'ARTICLE_LEGAL_OTHER' : 'ARTICLE_LEGAL_WRITTEN')}
       action={
-        isOwn &&
+        isOther &&
         canWrite && (
           <Form method="post">
             <input type="hidden" name="seen" value={seen} />
@@ -25,7 +25,7 @@ export function LegalNotice({
         )
       }
     >
-      {t(isOwn ? 'ARTICLE_LEGAL_OWN_HINT' : 'ARTICLE_LEGAL_WRITTEN_HINT')}
+      {t(isOther ? 'ARTICLE_LEGAL_OTHER_HINT' : 'ARTICLE_LEGAL_WRITTEN_HINT')}
     </Notice>
   );
 }

@@ -21,7 +21,7 @@ export function legalState(office: OfficeContext, { key, content }: WrittenArtic
   if (!written) return undefined;
   const { title, intro, body } = content;
   return {
-    isOwn: contentHash({ title, intro, body }) !== contentHash(written),
+    isOther: contentHash({ title, intro, body }) !== contentHash(written),
     canWrite: lackingForLegalArticles(office.settings).length === 0,
   };
 }

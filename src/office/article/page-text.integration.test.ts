@@ -47,7 +47,7 @@ describe('a text that is written from the settings', () => {
   };
   const settings = { ...defaultSettings, agency };
 
-  it('says so, is an own text once it is changed, and goes back to either', async () => {
+  it('says so, differs from the settings once it or they change, and goes back to either', async () => {
     await database
       .insertInto('setting')
       .values({ document: JSON.stringify(settings) })
@@ -64,7 +64,7 @@ describe('a text that is written from the settings', () => {
       ['title.nl', 'Onze privacy'],
       ['do', 'publish'],
     ]);
-    expect(await see()).toContain('Een eigen tekst');
+    expect(await see()).toContain('Anders dan de instellingen nu geven');
     expect((await send([['do', 'withdraw']])).status).toBe(409);
     // Written anew from the settings: the former text is in the history.
     await writeLegalArticles({ database, now, actor: 'command' }, settings);

@@ -59,9 +59,9 @@ export const de: Record<keyof typeof nl, string> = {
   ARTICLE_LEGAL_WRITTEN: 'Aus den Einstellungen geschrieben',
   ARTICLE_LEGAL_WRITTEN_HINT:
     'Name, Adresse und Zulassung kommen aus den Einstellungen. Was Sie hier ändern, folgt ihnen nicht mehr: Halten Sie den Text dann selbst aktuell.',
-  ARTICLE_LEGAL_OWN: 'Ein eigener Text',
-  ARTICLE_LEGAL_OWN_HINT:
-    'Er sagt etwas anderes, als aus den Einstellungen folgt. Wer auf dem Server „site legal“ ausführt, ersetzt ihn; der Verlauf bringt ihn zurück.',
+  ARTICLE_LEGAL_OTHER: 'Anders, als die Einstellungen ihn heute ergeben',
+  ARTICLE_LEGAL_OTHER_HINT:
+    'Jemand hat ihn hier geändert, oder die Einstellungen oder der Mustertext haben sich seitdem geändert. Wer ihn neu aus den Einstellungen schreibt, hier oder auf dem Server mit „site legal“, ersetzt ihn; der Verlauf bringt ihn zurück.',
   ARTICLE_FROM_SETTINGS: 'Neu aus den Einstellungen schreiben',
   ARTICLE_WITHDRAW: 'Von der Website nehmen',
   ARTICLE_REMOVE: 'Entwurf löschen',

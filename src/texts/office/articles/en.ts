@@ -58,9 +58,9 @@ export const en: Record<keyof typeof nl, string> = {
   ARTICLE_LEGAL_WRITTEN: 'Written from the settings',
   ARTICLE_LEGAL_WRITTEN_HINT:
     'Name, address and accreditation come from the settings. What you change here no longer follows them: keep the text up to date yourself then.',
-  ARTICLE_LEGAL_OWN: 'A text of your own',
-  ARTICLE_LEGAL_OWN_HINT:
-    'It differs from what follows from the settings. Whoever runs ‘site legal’ on the server replaces it; the history brings it back.',
+  ARTICLE_LEGAL_OTHER: 'Not what the settings give today',
+  ARTICLE_LEGAL_OTHER_HINT:
+    'Somebody changed it here, or the settings or the standard text have changed since. Whoever writes it again from the settings, here or on the server with ‘site legal’, replaces it; the history brings it back.',
   ARTICLE_FROM_SETTINGS: 'Write it again from the settings',
   ARTICLE_WITHDRAW: 'Take off the site',
   ARTICLE_REMOVE: 'Delete the draft',

@@ -59,9 +59,9 @@ export const fr: Record<keyof typeof nl, string> = {
   ARTICLE_LEGAL_WRITTEN: 'Écrit d’après les réglages',
   ARTICLE_LEGAL_WRITTEN_HINT:
     'Nom, adresse et agrément viennent des réglages. Ce que vous changez ici ne les suit plus : tenez alors le texte à jour vous-même.',
-  ARTICLE_LEGAL_OWN: 'Un texte à vous',
-  ARTICLE_LEGAL_OWN_HINT:
-    'Il dit autre chose que ce qui suit des réglages. Qui exécute « site legal » sur le serveur le remplace ; l’historique le ramène.',
+  ARTICLE_LEGAL_OTHER: 'Autre que ce que les réglages donnent aujourd’hui',
+  ARTICLE_LEGAL_OTHER_HINT:
+    'Quelqu’un l’a changé ici, ou les réglages ou le texte type ont changé depuis. Qui le réécrit d’après les réglages, ici ou sur le serveur avec « site legal », le remplace ; l’historique le ramène.',
   ARTICLE_FROM_SETTINGS: 'Réécrire d’après les réglages',
   ARTICLE_WITHDRAW: 'Retirer du site',
   ARTICLE_REMOVE: 'Supprimer le brouillon',

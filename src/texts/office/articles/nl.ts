@@ -56,9 +56,9 @@ export const nl = {
   ARTICLE_LEGAL_WRITTEN: 'Uit de instellingen geschreven',
   ARTICLE_LEGAL_WRITTEN_HINT:
     'Naam, adres en erkenning komen uit de instellingen. Wat u hier verandert, volgt die voortaan niet meer: werk de tekst dan zelf bij.',
-  ARTICLE_LEGAL_OWN: 'Een eigen tekst',
-  ARTICLE_LEGAL_OWN_HINT:
-    'Hij zegt iets anders dan wat uit de instellingen volgt. Wie op de server ‘site legal’ uitvoert, vervangt hem; de geschiedenis brengt hem terug.',
+  ARTICLE_LEGAL_OTHER: 'Anders dan de instellingen nu geven',
+  ARTICLE_LEGAL_OTHER_HINT:
+    'Iemand heeft hem hier veranderd, of de instellingen of de vaste tekst zijn sindsdien veranderd. Wie hem opnieuw uit de instellingen schrijft, hier of op de server met ‘site legal’, vervangt hem; de geschiedenis brengt hem terug.',
   ARTICLE_FROM_SETTINGS: 'Opnieuw uit de instellingen schrijven',
   ARTICLE_WITHDRAW: 'Van de site halen',
   ARTICLE_REMOVE: 'Ontwerp verwijderen',
