@@ -1,14 +1,18 @@
 import type { RequestContext } from '#app/request-context.ts';
+import type { StreetArchive } from '#streets/archive.ts';
 import { textsFor } from '#texts/server/texts.ts';
 
 /**
  * The words of the question whether streets of another host may be loaded; null if nothing is asked of another host.
  * A map on the site's own streets has nothing to ask.
  */
-export async function describeStreets({ settings: { map }, streets, language, tags }: RequestContext) {
+export function describeStreets(
+  { settings: { map }, language, tags }: RequestContext,
+  ownStreets: StreetArchive | undefined,
+) {
   tags.add('streets');
   const address = map.pmtiles ?? map.styleUrl;
-  if (!address || (await streets.current())) return null;
+  if (!address || ownStreets) return null;
   const t = textsFor(language);
   return {
     notYet: t('STREETS_NOT_YET'),
@@ -19,4 +23,4 @@ export async function describeStreets({ settings: { map }, streets, language, ta
   };
 }
 
-export type StreetsWords = NonNullable<Awaited<ReturnType<typeof describeStreets>>>;
+export type StreetsWords = NonNullable<ReturnType<typeof describeStreets>>;

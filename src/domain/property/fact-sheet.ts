@@ -53,12 +53,13 @@ export function factRows(
 ): FactRow[] {
   const holds = (key: FieldKey | Group) => conditionHolds(property, conditions[key] ?? []);
   const isGroupShown = holds(group);
-  const required = requiredMentions(property);
+  // Asked only of an attribute that the settings hide, because the answer takes longer than all rows of a group.
+  const isRequired = (key: FieldKey) => requiredMentions(property).includes(key);
   const shown = catalogue.filter(
     (field) =>
       field.group === group &&
       saysSomething(field, property) &&
-      ((isGroupShown && holds(field.key)) || required.includes(field.key)),
+      ((isGroupShown && holds(field.key)) || isRequired(field.key)),
   );
   const followers = new Set(shown.map((field) => field.followedBy));
   return shown

@@ -83,7 +83,7 @@ export async function describeMap(
     view,
     language,
     message,
-    streets: await describeStreets(context),
+    streets: describeStreets(context, await context.streets.current()),
     words: { title: t('MAP_LABEL'), needsScript: t('MAP_NEEDS_SCRIPT') },
   };
 }

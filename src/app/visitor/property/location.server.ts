@@ -29,7 +29,7 @@ type Located = Placed & {
 
 /** Null if neither the place nor anything nearby is known. */
 export async function presentLocation(context: RequestContext, row: Located, facts: PropertyFacts) {
-  const { language, settings, zones } = context;
+  const { language, settings, streets, zones } = context;
   const t = textsFor(language);
   const conditions = { conditions: settings.displayConditions };
   const rows = factRows('location', facts, fieldTexts(language), conditions).map((each) => {
@@ -43,15 +43,17 @@ export async function presentLocation(context: RequestContext, row: Located, fac
   if (!at && rows.length === 0) return null;
   // What lies near the middle of a place says nothing about the property.
   const isHidden = !row.publish_address;
-  const nearby = exact ? await presentNearby(context, exact, { facts, rows, isHidden }) : null;
+  const archive = await streets.current();
+  const nearby =
+    exact && archive ? await presentNearby(context, archive, exact, { facts, rows, isHidden }) : null;
   return {
     title: t('LOCATION'),
     rows: rows.filter(({ key }) => !nearby?.rowKeys.includes(key)),
     nearby: nearby && { lists: nearby.lists, toggles: nearby.toggles },
-    map: at ? await describe(at) : null,
+    map: at ? describe(at) : null,
   };
 
-  async function describe(at: Position) {
+  function describe(at: Position) {
     const municipality = zones.municipalityOf(row.place_id ?? 0);
     return {
       sentence: sentence(),
@@ -64,7 +66,7 @@ export async function presentLocation(context: RequestContext, row: Located, fac
         municipality,
         marks: nearby?.marks,
       }),
-      streets: await describeStreets(context),
+      streets: describeStreets(context, archive),
     };
   }
 

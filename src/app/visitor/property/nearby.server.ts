@@ -9,6 +9,7 @@ import type { PropertyFacts } from '#domain/property/values.ts';
 import { walkedPerMinuteM, walkingMinutes } from '#domain/property/walk.ts';
 import type { Position } from '#domain/search/area.ts';
 import type { IconName } from '#interface/icon-names.ts';
+import type { StreetArchive } from '#streets/archive.ts';
 import { findNearby, type NearbyKind, type NearbyPlace } from '#streets/nearby.ts';
 import { type TextKey, textsFor } from '#texts/server/texts.ts';
 import { NearbyLists, NearbyToggles } from './nearby.tsx';
@@ -79,17 +80,16 @@ const coarseMinutes = 5;
 type About = { facts: PropertyFacts; rows: readonly FactRow[]; isHidden: boolean };
 
 /**
- * Named places near a property, from the file of streets; null without one. `at`: the position that visitors are shown,
+ * Named places near a property, from the file of streets; null if it knows none. `at`: the position that visitors are shown,
  * for a hidden address the middle of its circle: nothing here knows more. The lists are made on the server, as text: in
  * the browser they would need components for content that never changes.
  */
 export async function presentNearby(
-  { streets, answers, settings, language }: RequestContext,
+  { answers, settings, language }: RequestContext,
+  archive: StreetArchive,
   at: Position,
   { facts, rows, isHidden }: About,
 ) {
-  const archive = await streets.current();
-  if (!archive) return null;
   const t = textsFor(language);
   const near = await answers.ask(
     `nearby ${archive.version} ${at.longitude} ${at.latitude} ${language}`,
