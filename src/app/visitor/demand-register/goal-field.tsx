@@ -2,8 +2,9 @@ import { FormControl } from '#app/forms/form-field.tsx';
 import type { ShownQuestion } from '#app/forms/show-form.server.ts';
 import { Button } from '#interface/button.tsx';
 import { useTexts } from '#texts/use-texts.ts';
+import './goal.css';
 
-/** For a visitor who sells or lets, the button replaces the rest of the form (.demand-form in app.css). */
+/** For a visitor who sells or lets, the button replaces the rest of the form (goal.css). */
 export function GoalField({ field }: { field: ShownQuestion }) {
   const t = useTexts();
   return (
