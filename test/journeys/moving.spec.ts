@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { desktop, expect, holdBack, hydrated, test } from './strict-page.ts';
+import { desktop, expect, holdBack, hydrated, phone, test } from './strict-page.ts';
 
 test.use({ viewport: desktop });
 
@@ -87,4 +87,23 @@ test('what takes a while shows that the site works on it, and which card was mea
   await expect(page).toHaveURL(/\/\d+\/$/);
   await expect(main).not.toHaveAttribute('aria-busy');
   expect((await line()).content).toBe('none');
+});
+
+test('the line of a page that loads lies above the sheet of filters too', async ({ page }) => {
+  await page.setViewportSize(phone);
+  await page.goto('/nl/te-koop/');
+  await hydrated(page);
+  await page.getByRole('button', { name: 'Filters' }).click();
+  const sheet = page.locator('#filters');
+  await sheet.getByText('Huis', { exact: true }).click();
+  await expect(sheet).not.toHaveAttribute('aria-busy');
+  const line = () => sheet.evaluate((element) => getComputedStyle(element, '::before').content);
+  expect(await line()).toBe('none');
+  const data = await holdBack(page, /_\.data/);
+  await sheet.getByRole('button', { name: /tonen$/ }).click();
+  await data.asked();
+  await expect.poll(line).toBe('""');
+  data.release();
+  await expect(page.locator('#chips')).toContainText('Huis');
+  expect(await line()).toBe('none');
 });

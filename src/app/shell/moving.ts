@@ -13,9 +13,12 @@ export function Moving() {
     if (!next) return;
     void import('./arrive.ts');
     const busy = document.querySelectorAll(`main, main a[href="${next.pathname + next.search}"]`);
+    const above = document.querySelectorAll(':popover-open');
     for (const each of busy) each.ariaBusy = 'true';
+    for (const each of above) each.toggleAttribute('data-moving', true);
     return () => {
       for (const each of busy) each.ariaBusy = null;
+      for (const each of above) each.toggleAttribute('data-moving', false);
     };
   }, [next]);
 
