@@ -21,7 +21,9 @@ export type Choice = { value: string; label: FormTextKey | ((language: Language)
 /** One question of a form: how it is drawn, understood and refused follows from it. */
 export type FormField = Common &
   (
-    | { kind: 'text' | 'longText'; max: number }
+    | { kind: 'text'; max: number }
+    /** `rows`: the lines of its box, if these are not the usual ones. */
+    | { kind: 'longText'; max: number; rows?: number }
     | { kind: 'email' | 'phone' | 'postalCode' | 'web' | 'date' }
     /** One means of contact, of the visitor's choice: kept as `email` or as `phone`. */
     | { kind: 'reach'; name: 'reach' }
@@ -29,8 +31,8 @@ export type FormField = Common &
     | { kind: 'password' }
     /** Whole euros as people type them; understood as cents. */
     | { kind: 'euros' }
-    /** One ('choice') or several ('choices'), all of them visible. */
-    | { kind: 'choice' | 'choices'; choices: readonly Choice[] }
+    /** One ('choice') or several ('choices'), all of them visible. `hasChips`: short ones, close to each other. */
+    | { kind: 'choice' | 'choices'; choices: readonly Choice[]; hasChips?: true }
     /** Municipalities, postal codes … by their names. A form has at most one, called 'zone'. */
     | { kind: 'zones'; name: 'zone' }
     /** A photograph by the visitor. A form has at most one, and is then sent in parts. */

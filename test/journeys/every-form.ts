@@ -96,6 +96,9 @@ export const formJourneys: FormJourney[] = [
       street: 'Kouter 12',
       postal_code: 'B-9000',
       city: 'Gand',
+      type: 'apartment',
+      bedrooms: '2',
+      construction_period: 'unknown',
     },
     mail: {
       to: 'estimation@exemple.be',

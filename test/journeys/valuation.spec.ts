@@ -34,7 +34,27 @@ test('a valuation is asked in steps that fit the screen and keep what was answer
   await page.getByLabel('Gemeente').press('Enter');
   await expect(await fits(2)).toBeFocused();
   await expectAccessible(page);
-  await page.getByLabel('Opmerking').fill('Drie slaapkamers');
+  await page.getByText('Bedrijfspand', { exact: true }).click();
+  await page.getByText('Huis', { exact: true }).click();
+  await page.getByRole('radio', { name: '2', exact: true }).focus();
+  await page.keyboard.press('ArrowRight');
+  await page.getByText('1946–1970').click();
+  await page.getByLabel('Wat is vernieuwd').fill('Het dak');
+  const expectChosen = async () => {
+    for (const [group, choice] of [
+      ['Type', 'Huis'],
+      ['Slaapkamers', '3'],
+      ['Bouwjaar', '1946–1970'],
+    ] as const) {
+      const radio = page
+        .getByRole('group', { name: group })
+        .getByRole('radio', { name: choice, exact: true });
+      await expect(radio).toBeChecked();
+    }
+    await expect(page.getByLabel('Wat is vernieuwd')).toHaveValue('Het dak');
+  };
+  await expectChosen();
+  await expectAccessible(page);
 
   // The form can be continued without a connection.
   await context.setOffline(true);
@@ -43,10 +63,11 @@ test('a valuation is asked in steps that fit the screen and keep what was answer
   await context.setOffline(false);
   await page.goBack();
   await fits(2);
+  await expectChosen();
   await page.reload();
   await hydrated(page);
   await fits(2);
-  await expect(page.getByLabel('Opmerking')).toHaveValue('Drie slaapkamers');
+  await expectChosen();
   await next.click();
   await fits(3);
   await page.getByLabel('Geen aanspreking').check();

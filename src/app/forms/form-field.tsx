@@ -87,7 +87,7 @@ const inputs: Record<
 };
 
 function InputField({ field, kind }: { field: ShownQuestion; kind: TypedKind }) {
-  const { name, hint, required, autoComplete, maxLength } = field;
+  const { name, hint, required, autoComplete, maxLength, rows = 4 } = field;
   const { id, typed, problem, problemId } = useField(name);
   const shared = {
     id,
@@ -103,7 +103,7 @@ function InputField({ field, kind }: { field: ShownQuestion; kind: TypedKind }) 
     <Framed problem={problem}>
       <Question field={field} />
       {kind === 'longText' ? (
-        <textarea {...shared} rows={4} className="field field-long" />
+        <textarea {...shared} rows={rows} className="field field-long" />
       ) : (
         <input {...shared} {...inputs[kind]} className="field" />
       )}
@@ -112,7 +112,7 @@ function InputField({ field, kind }: { field: ShownQuestion; kind: TypedKind }) 
 }
 
 function ChoiceField({ field }: { field: ShownQuestion }) {
-  const { name, kind, label, hint, required, choices } = field;
+  const { name, kind, label, hint, required, choices, hasChips } = field;
   const { id, typed, problem, problemId, optional } = useField(name);
   return (
     <Framed problem={problem}>
@@ -122,9 +122,9 @@ function ChoiceField({ field }: { field: ShownQuestion }) {
         </legend>
         {hint && <p className="small text-ink-3">{hint}</p>}
         <ProblemText problem={problem} id={problemId} />
-        <div className="flex flex-wrap gap-x-7">
+        <div className={hasChips ? 'chips' : 'flex flex-wrap gap-x-7'}>
           {choices.map(({ value, label: choice }, index) => (
-            <label key={value} className="choice gap-3">
+            <label key={value} className={hasChips ? undefined : 'choice gap-3'}>
               <input
                 // The error summary links to the first.
                 id={index === 0 ? id : undefined}
@@ -132,9 +132,9 @@ function ChoiceField({ field }: { field: ShownQuestion }) {
                 name={name}
                 value={value}
                 defaultChecked={typed.includes(value)}
-                className={kind === 'choice' ? 'radio' : 'check'}
+                className={hasChips ? 'sr-only' : kind === 'choice' ? 'radio' : 'check'}
               />
-              {choice}
+              {hasChips ? <span>{choice}</span> : choice}
             </label>
           ))}
         </div>

@@ -25,6 +25,8 @@ export type ShownQuestion = {
   half: boolean;
   autoComplete?: string;
   maxLength?: number;
+  rows?: number;
+  hasChips: boolean;
   choices: { value: string; label: string }[];
 };
 
@@ -96,6 +98,8 @@ function showField(field: FormField, language: Language): ShownQuestion {
     half: field.half === true,
     autoComplete: field.autoComplete,
     maxLength: 'max' in field ? field.max : undefined,
+    rows: 'rows' in field ? field.rows : undefined,
+    hasChips: 'hasChips' in field && field.hasChips === true,
     choices: 'choices' in field ? showChoices(field, language) : [],
   };
 }

@@ -1,5 +1,45 @@
-import type { FormDefinition } from '#questions/form.ts';
+import type { Language } from '#domain/language.ts';
+import { searchTypes } from '#domain/property/types.ts';
+import type { FormDefinition, FormField } from '#questions/form.ts';
 import { consentSection, personFields, remarkField } from '#questions/person-fields.ts';
+import { fieldTexts } from '#texts/fields/texts.ts';
+import { formTexts } from '#texts/forms/texts.ts';
+
+/** What agents ask first; the periods are those of the Belgian housing stock, by how people built then. */
+const propertyFields = [
+  {
+    name: 'type',
+    kind: 'choice',
+    hasChips: true,
+    label: 'DEMAND_TYPE',
+    choices: searchTypes
+      .filter((type) => type !== 'new_build_project')
+      .map((value) => ({ value, label: (language: Language) => fieldTexts(language).type(value) })),
+  },
+  {
+    name: 'bedrooms',
+    kind: 'choice',
+    hasChips: true,
+    label: (language: Language) => fieldTexts(language).label('bedrooms'),
+    choices: ['0', '1', '2', '3', '4', '5+'].map((value) => ({ value, label: () => value })),
+  },
+  {
+    name: 'construction_period',
+    kind: 'choice',
+    hasChips: true,
+    label: (language: Language) => fieldTexts(language).label('constructionYear'),
+    choices: [
+      { value: '-1945', label: (language: Language) => formTexts(language)('BUILT_BEFORE', { year: 1946 }) },
+      ...['1946–1970', '1971–1990', '1991–2005'].map((years) => ({
+        value: years.replace('–', '-'),
+        label: () => years,
+      })),
+      { value: '2006-', label: (language: Language) => formTexts(language)('BUILT_AFTER', { year: 2005 }) },
+      { value: 'unknown', label: 'BUILT_UNKNOWN' },
+    ],
+  },
+  { ...remarkField, label: 'VALUATION_REMARK', rows: 2 },
+] as const satisfies readonly FormField[];
 
 /** Each section is a step. */
 export const valuationForm = {
@@ -46,7 +86,7 @@ export const valuationForm = {
         },
       ],
     },
-    { title: 'VALUATION_MORE', intro: 'VALUATION_MORE_HINT', fields: [remarkField] },
+    { title: 'VALUATION_MORE', intro: 'VALUATION_MORE_HINT', fields: propertyFields },
     { title: 'PERSON', fields: personFields },
     { title: 'VALUATION_SEND', fields: consentSection.fields },
   ],
