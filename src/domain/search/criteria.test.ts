@@ -174,6 +174,7 @@ describe('chosenFilters', () => {
 
 describe('labelsUpTo', () => {
   it('counts the sub-classes of a letter in, and nothing worse', () => {
+    expect(labelsUpTo('a_plus')).toEqual(['a_plusplus', 'a_plus']);
     expect(labelsUpTo('a')).toEqual(['a_plusplus', 'a_plus', 'a', 'a_sub']);
     expect(labelsUpTo('b').at(-1)).toBe('b_sub');
   });

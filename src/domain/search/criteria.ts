@@ -19,8 +19,8 @@ export type Purpose = 'sale' | 'rent';
 export const radiiKm = [0, 5, 10, 25] as const;
 /** 'open_day' is only for a search for open days, which it is the default of. */
 export const sorts = ['newest', 'price', '-price', '-area', 'price_per_m2', 'open_day'] as const;
-/** The energy letters offered as 'at most': one worse than F would say nothing any more. */
-export const energyChoices = ['a', 'b', 'c', 'd', 'e', 'f'] as const;
+/** The energy labels offered as 'at most': one worse than F would say nothing any more. */
+export const energyChoices = ['a_plus', 'a', 'b', 'c', 'd', 'e', 'f'] as const;
 /** The flood scores offered as 'at most': D would mean all of them. */
 export const floodChoices = ['a', 'b', 'c'] as const;
 

@@ -25,8 +25,8 @@ export function featureInWords(t: Texts, feature: Feature): string {
   return t(featureKeys[feature]);
 }
 
-export function energyInWords(t: Texts, letter: EnergyChoice): string {
-  return letter === 'a' ? 'A' : t('ENERGY_AT_MOST', { label: writeEnergyLabel(letter) });
+export function energyInWords(t: Texts, label: EnergyChoice): string {
+  return t('ENERGY_AT_MOST', { label: writeEnergyLabel(label) });
 }
 
 /** The wanted range of prices; '' if there is none. */

@@ -1,3 +1,4 @@
+import { writeEnergyLabel } from '#domain/property/energy-label.ts';
 import { optionSets } from '#domain/property/option-sets.ts';
 import { energyChoices, floodChoices, radiiKm, type SearchCriteria } from '#domain/search/criteria.ts';
 import {
@@ -84,11 +85,11 @@ export function atLeastFields(
 /** The worst label that is accepted. */
 export function energyFields(criteria: SearchCriteria, { energy }: Stock, { t }: Words): FilterInput[] {
   if (!criteria.energy && !(isInStock(energy) && suitsTypes('energyLabel', criteria))) return [];
-  const choices = energyChoices.map((letter) => ({
-    value: letter as string,
-    label: letter.toUpperCase(),
-    name: energyInWords(t, letter),
-    chosen: letter === criteria.energy,
+  const choices = energyChoices.map((label) => ({
+    value: label as string,
+    label: writeEnergyLabel(label),
+    name: energyInWords(t, label),
+    chosen: label === criteria.energy,
   }));
   const any = { value: '', label: t('ANY'), chosen: !criteria.energy };
   return [{ kind: 'energy', label: t('ENERGY'), names: ['energy'], choices: [any, ...choices] }];

@@ -64,6 +64,7 @@ describe('the cells', () => {
     ['type', 'type=villa&type=loft', 'Villa, Loft'],
     ['price', 'max_price=400000', 'tot € 400.000'],
     ['bedrooms', 'bedrooms=2', '2 of meer'],
+    ['energy', 'energy=a_plus', 'A+ of beter'],
     ['energy', 'energy=c', 'C of beter'],
   ])('%s says what is chosen: %s', (name, query, value) => {
     expect(cell(query, name)?.value).toBe(value);
