@@ -91,3 +91,22 @@ test('a valuation is asked in steps that fit the screen and keep what was answer
     problems.splice(0).filter((problem) => !/422|INTERNET_DISCONNECTED|step\.json/.test(problem)),
   ).toEqual([]);
 });
+
+for (const [path, next] of [
+  ['/fr/estimation-gratuite/', 'Suivant'],
+  ['/de/kostenlose-bewertung/', 'Weiter'],
+  ['/en/free-valuation/', 'Next'],
+] as const) {
+  test(`the choices about a home fit the screen: ${path}`, async ({ page }) => {
+    await page.goto(path);
+    await hydrated(page);
+    await page.locator('[name=goal]').first().check();
+    await page.locator('[name=street]').fill('Kouter 12');
+    await page.locator('[name=postal_code]').fill('9000');
+    await page.locator('[name=city]').fill('Gent');
+    await page.locator('[name=city]').press('Enter');
+    await expect(page.locator('[name=remark]')).toBeInViewport({ ratio: 1 });
+    await expect(page.locator('[data-field=type]')).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole('button', { name: next })).toBeInViewport({ ratio: 1 });
+  });
+}

@@ -122,7 +122,7 @@ function ChoiceField({ field }: { field: ShownQuestion }) {
         </legend>
         {hint && <p className="small text-ink-3">{hint}</p>}
         <ProblemText problem={problem} id={problemId} />
-        <div className={hasChips ? 'chips' : 'flex flex-wrap gap-x-7'}>
+        <div className={hasChips ? 'chip-choices' : 'flex flex-wrap gap-x-7'}>
           {choices.map(({ value, label: choice }, index) => (
             <label key={value} className={hasChips ? undefined : 'choice gap-3'}>
               <input

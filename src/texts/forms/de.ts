@@ -82,7 +82,7 @@ export const de: FormTextTable = {
   VALUATION_GOAL: 'Möchten Sie verkaufen oder vermieten?',
   VALUATION_GOAL_MISSING: 'Wählen Sie Verkaufen oder Vermieten',
   VALUATION_MORE: 'Was sollten wir vorab wissen?',
-  VALUATION_MORE_HINT: 'So bereitet sich Ihr Makler vor. Sie müssen nicht alles ausfüllen.',
+  VALUATION_MORE_HINT: 'Was Sie nicht wissen, lassen Sie offen.',
   BUILT_BEFORE: 'Vor {{year}}',
   BUILT_AFTER: 'Nach {{year}}',
   BUILT_UNKNOWN: 'Weiß ich nicht',

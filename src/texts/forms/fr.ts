@@ -79,7 +79,7 @@ export const fr: FormTextTable = {
   VALUATION_GOAL: 'Voulez-vous vendre ou mettre en location ?',
   VALUATION_GOAL_MISSING: 'Choisissez entre vendre et mettre en location',
   VALUATION_MORE: 'Que devons-nous savoir du bien ?',
-  VALUATION_MORE_HINT: 'Votre agent prépare ainsi sa visite. Répondez à ce que vous savez.',
+  VALUATION_MORE_HINT: 'Ce que vous ignorez peut rester ouvert.',
   BUILT_BEFORE: 'Avant {{year}}',
   BUILT_AFTER: 'Après {{year}}',
   BUILT_UNKNOWN: 'Je ne sais pas',

@@ -77,7 +77,7 @@ export const nl = {
   VALUATION_GOAL: 'Wilt u verkopen of verhuren?',
   VALUATION_GOAL_MISSING: 'Kies of u wilt verkopen of verhuren',
   VALUATION_MORE: 'Wat moeten we vooraf weten?',
-  VALUATION_MORE_HINT: 'Zo bereidt uw makelaar zich voor. U hoeft niet alles in te vullen.',
+  VALUATION_MORE_HINT: 'Wat u niet weet, laat u open.',
   BUILT_BEFORE: 'Voor {{year}}',
   BUILT_AFTER: 'Na {{year}}',
   BUILT_UNKNOWN: 'Weet ik niet',
