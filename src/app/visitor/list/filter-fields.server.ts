@@ -8,6 +8,7 @@ import {
   type RangeKey,
   rangeFilters,
 } from '#domain/search/filters.ts';
+import { priceStops } from '#domain/search/price-stops.ts';
 import { formatNumber } from '#domain/text/numbers.ts';
 import type { Stock } from '#search/stock.ts';
 import { fieldTexts } from '#texts/fields/texts.ts';
@@ -59,6 +60,7 @@ export function rangeFields(
       names: [`min_${parameter}`, `max_${parameter}`],
       unit: key === 'priceCents' ? '€' : key.endsWith('M2') ? 'm²' : '',
       values: [write(range?.min), write(range?.max)],
+      stops: key === 'priceCents' ? priceStops(criteria.purpose) : undefined,
     };
   });
 }

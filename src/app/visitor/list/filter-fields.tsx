@@ -1,9 +1,11 @@
+import { useRef } from 'react';
 import { ZoneField } from '#app/search/zone-field.tsx';
 import { Link } from '#interface/link.tsx';
 import { useTexts } from '#texts/use-texts.ts';
 import { Checks, Segments } from './choices.tsx';
 import type { FilterCounts } from './filter-counts.ts';
 import type { FilterInput } from './filter-input.ts';
+import { PriceSlider } from './price-slider.tsx';
 
 /** `withLegend`: there are other fields beside it, so it says what it is for. */
 export function FilterField({
@@ -52,26 +54,30 @@ function Field({ field, counts }: { field: FilterInput; counts: FilterCounts['ch
   }
 }
 
-function RangeField({ label, names, unit, values }: FilterInput & { kind: 'range' }) {
+function RangeField({ label, names, unit, values, stops }: FilterInput & { kind: 'range' }) {
   const t = useTexts();
+  const fields = useRef<HTMLDivElement>(null);
   return (
-    <div className="grid grid-cols-2 gap-3">
-      {names.map((name, at) => (
-        <label key={name} className="facts block">
-          <span className="sr-only">{label} </span>
-          <span className="mb-1.5 block text-ink-3">{t(at === 0 ? 'MINIMUM' : 'MAXIMUM')}</span>
-          <span className="amount" data-unit={unit}>
-            <input
-              name={name}
-              defaultValue={values[at]}
-              inputMode="numeric"
-              maxLength={15}
-              className="field"
-            />
-          </span>
-        </label>
-      ))}
-    </div>
+    <>
+      {stops && <PriceSlider label={label} stops={stops} fields={fields} />}
+      <div ref={fields} className="grid grid-cols-2 gap-3">
+        {names.map((name, at) => (
+          <label key={name} className="facts block">
+            <span className="sr-only">{label} </span>
+            <span className="mb-1.5 block text-ink-3">{t(at === 0 ? 'MINIMUM' : 'MAXIMUM')}</span>
+            <span className="amount" data-unit={unit}>
+              <input
+                name={name}
+                defaultValue={values[at]}
+                inputMode="numeric"
+                maxLength={15}
+                className="field"
+              />
+            </span>
+          </label>
+        ))}
+      </div>
+    </>
   );
 }
 

@@ -8,10 +8,10 @@ export type FilterChoice = {
   finer?: FilterChoice[];
 };
 
-/** `names`: its parameters in the address. */
+/** `names`: its parameters in the address. `stops`: the amounts that a slider offers, in euros. */
 export type FilterInput = { label: string; names: string[] } & (
   | { kind: 'zones'; zones: { key: string; name: string }[]; pick?: { href: string; label: string } }
   | { kind: 'text' | 'date'; value: string }
   | { kind: 'checks' | 'segments' | 'energy'; choices: FilterChoice[] }
-  | { kind: 'range'; unit: string; values: string[] }
+  | { kind: 'range'; unit: string; values: string[]; stops?: number[] }
 );

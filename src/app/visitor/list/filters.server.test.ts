@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseCriteria } from '#domain/search/criteria.ts';
+import { type Purpose, parseCriteria } from '#domain/search/criteria.ts';
 import { atLeastFilters, featureFilters, rangeFilters } from '#domain/search/filters.ts';
 import type { Stock } from '#search/stock.ts';
 import { textsFor } from '#texts/server/texts.ts';
@@ -39,8 +39,8 @@ const bareStock: Stock = {
   knowsAvailability: false,
 };
 
-function filters(query: string, of = stock) {
-  const { criteria } = parseCriteria('sale', new URLSearchParams(query));
+function filters(query: string, of = stock, purpose: Purpose = 'sale') {
+  const { criteria } = parseCriteria(purpose, new URLSearchParams(query));
   const words = { t: textsFor('nl'), language: 'nl', zoneName: (key: string) => key.toUpperCase() } as const;
   return describeFilters({
     criteria,
@@ -149,6 +149,32 @@ describe('the fields', () => {
   ])('write %s as people type it', (query, name, values) => {
     const shown = cell(query, name)?.fields.flatMap((field) => ('values' in field ? [field.values] : []));
     expect(shown).toContainEqual(values);
+  });
+});
+
+describe('a slider', () => {
+  it.each([
+    ['sale', 5_000_000],
+    ['rent', 10_000],
+  ] as const)('has stops for the price of a %s, and no other range has one', (purpose, last) => {
+    const ranges = filters('', stock, purpose).cells.flatMap(({ fields }) =>
+      fields.flatMap((field) => (field.kind === 'range' ? [[field.names[0], field.stops?.at(-1)]] : [])),
+    );
+    expect(ranges.filter(([, stop]) => stop)).toEqual([['min_price', last]]);
+    expect(ranges.length).toBeGreaterThan(1);
+  });
+});
+
+describe('the energy labels', () => {
+  it('begin with the best one that every region has', () => {
+    const [field] = cell('', 'energy')?.fields ?? [];
+    const choices = field && 'choices' in field ? field.choices : [];
+    expect(choices.map(({ value, label, name }) => [value, label, name]).slice(0, 4)).toEqual([
+      ['', 'Alle', undefined],
+      ['a_plus', 'A+', 'A+ of beter'],
+      ['a', 'A', 'A of beter'],
+      ['b', 'B', 'B of beter'],
+    ]);
   });
 });
 
