@@ -2,7 +2,8 @@ import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useRef 
 
 /**
  * A `<details>` that opens over the page and works without JavaScript. With it, Escape and a click elsewhere close it,
- * and Escape gives the focus back. Only one of those with the same `name` is open at a time.
+ * and Escape gives the focus back. Only one of those with the same `name` is open at a time. `isInPage`: it pushes down
+ * what comes after it; a click there leaves it open, or the page would move away below the pointer.
  */
 export function Dropdown({
   id,
@@ -12,6 +13,7 @@ export function Dropdown({
   className = '',
   summaryClassName,
   isOpen,
+  isInPage,
   onClick,
   children,
 }: {
@@ -23,6 +25,7 @@ export function Dropdown({
   summaryClassName: string;
   /** From the start. */
   isOpen?: boolean;
+  isInPage?: boolean;
   /** A click on its summary may be kept from opening it, by preventDefault. */
   onClick?: (event: MouseEvent<HTMLElement>) => void;
   children: ReactNode;
@@ -30,12 +33,13 @@ export function Dropdown({
   const details = useRef<HTMLDetailsElement>(null);
 
   useEffect(() => {
+    if (isInPage) return;
     function closeFromOutside({ target }: Event) {
       if (details.current && !details.current.contains(target as Node)) details.current.open = false;
     }
     document.addEventListener('pointerdown', closeFromOutside);
     return () => document.removeEventListener('pointerdown', closeFromOutside);
-  }, []);
+  }, [isInPage]);
 
   function closeOnEscape(event: KeyboardEvent) {
     if (event.key !== 'Escape' || !details.current?.open) return;

@@ -51,7 +51,7 @@ for (const javaScriptEnabled of [true, false]) {
       counts.push(await count(page));
 
       await filter(page, 'Prijs', async (form) => {
-        await form.getByLabel('Maximum').fill('€ 650.000');
+        await form.getByRole('textbox', { name: 'Maximum' }).fill('€ 650.000');
       });
       await expect(chips(page)).toContainText('650.000');
       counts.push(await count(page));
@@ -144,8 +144,88 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
+test.describe('on a wide screen', () => {
+  test.use({ viewport: desktop });
+
+  test('more filters push the list down, and stay open when somebody presses on it', async ({ page }) => {
+    await page.goto('/nl/te-koop/');
+    await hydrated(page);
+    const card = page.locator('article').first();
+    const more = cell(page, 'Meer filters');
+    const bar = await page.locator('#filters').boundingBox();
+    await more.locator('summary').click();
+    await expect(more.getByText('Tuin', { exact: true })).toBeVisible();
+    const panel = await more.locator('.filter-panel').boundingBox();
+    expect(panel?.x).toBeCloseTo(bar?.x ?? 0, 1);
+    expect(panel?.width).toBe(bar?.width);
+    const bottom = (panel?.y ?? 0) + (panel?.height ?? Number.POSITIVE_INFINITY);
+    expect((await card.boundingBox())?.y).toBeGreaterThan(bottom);
+    await page.getByRole('heading', { level: 1 }).click();
+    await expect(more).toHaveAttribute('open');
+    await cell(page, 'Type').locator('summary').click();
+    await expect(more).not.toHaveAttribute('open');
+    await expect(cell(page, 'Type')).toHaveAttribute('open');
+  });
+
+  test('a radius is offered for a chosen place', async ({ page }) => {
+    await page.goto('/nl/te-koop/');
+    await hydrated(page);
+    const where = cell(page, 'Waar');
+    const radius = where.getByRole('radio', { name: '10 km' });
+    await where.locator('summary').click();
+    await expect(where.getByLabel('Waar')).toBeVisible();
+    await expect(radius).toBeHidden();
+    await where.getByLabel('Waar').fill('Gent');
+    await where.getByRole('option').first().click();
+    await expect(radius).toBeVisible();
+    await where.getByRole('button', { name: /^Verwijderen/ }).click();
+    await expect(radius).toBeHidden();
+    await page.goto('/nl/te-koop/?zone=gent');
+    await hydrated(page);
+    await where.locator('summary').click();
+    await expect(radius).toBeVisible();
+  });
+
+  for (const [language, list] of [
+    ['nl', 'te-koop'],
+    ['fr', 'a-vendre'],
+    ['de', 'zu-verkaufen'],
+    ['en', 'for-sale'],
+  ]) {
+    test(`every word of the bar has room before anything is chosen, in ${language}`, async ({ page }) => {
+      await page.goto(`/${language}/${list}/`);
+      await hydrated(page);
+      for (const width of [961, 1024, 1120, 1280]) {
+        await page.setViewportSize({ width, height: 800 });
+        const cut = await page
+          .locator('.filter-summary b')
+          .evaluateAll((values) =>
+            values.filter((each) => each.scrollWidth > each.clientWidth).map((each) => each.textContent),
+          );
+        expect(cut, `${width}`).toEqual([]);
+      }
+    });
+  }
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, viewport: desktop });
+
+  test('a radius is offered once a place is typed, and prices have fields alone', async ({ page }) => {
+    await page.goto('/nl/te-koop/?filters=zone');
+    const where = cell(page, 'Waar');
+    const radius = where.getByText('10 km');
+    await expect(where.getByLabel('Waar')).toBeVisible();
+    await expect(radius).toBeHidden();
+    await where.getByLabel('Waar').fill('Gent');
+    await expect(radius).toBeVisible();
+    await radius.click();
+    await where.getByRole('button').click();
+    await expect(page).toHaveURL(/zone=Gent.*radius=10/);
+    await page.goto('/nl/te-koop/?filters=price');
+    await expect(cell(page, 'Prijs').getByRole('textbox')).toHaveCount(2);
+    await expect(page.locator('[type=range]')).toHaveCount(0);
+  });
 
   test('a filter opens with its fields on a page of its own, and what is chosen in others is not lost', async ({
     page,
@@ -171,6 +251,50 @@ test.describe('without JavaScript', () => {
 
 test.describe('by keyboard alone', () => {
   test.use({ viewport: desktop });
+
+  test('a price is chosen by the handles of a slider, which keep step with the fields', async ({ page }) => {
+    await page.goto('/nl/te-koop/');
+    await hydrated(page);
+    const found = await count(page);
+    const price = cell(page, 'Prijs');
+    await price.locator('summary').press('Enter');
+    const least = price.getByRole('slider', { name: 'Prijs Minimum' });
+    const most = price.getByRole('slider', { name: 'Prijs Maximum' });
+    const [from, to] = [price.locator('[name=min_price]'), price.locator('[name=max_price]')];
+    await expect(least).toHaveAttribute('aria-valuetext', '€\u00a00');
+    await expect(most).toHaveAttribute('aria-valuetext', 'Geen maximum');
+
+    await most.focus();
+    await page.keyboard.press('ArrowLeft');
+    await expect(to).toHaveValue('4.500.000');
+    await page.keyboard.press('ArrowRight');
+    await expect(to).toHaveValue('');
+    await to.fill('€ 333.000');
+    await expect(most).toHaveAttribute('aria-valuetext', '€\u00a0333.000');
+    await most.focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(to).toHaveValue('350.000');
+
+    await least.focus();
+    for (const value of ['25.000', '50.000']) {
+      await page.keyboard.press('ArrowRight');
+      await expect(from).toHaveValue(value);
+    }
+    // The handles do not change places.
+    await page.keyboard.press('End');
+    await expect(from).toHaveValue('325.000');
+    await page.keyboard.press('Home');
+    await expect(from).toHaveValue('');
+
+    const button = price.getByRole('button');
+    await expect(button).not.toHaveText(`${found} panden tonen`);
+    const promised = Number(/\d+/.exec(await button.innerText())?.[0]);
+    await button.press('Enter');
+    await expect(page).toHaveURL('/nl/te-koop/?max_price=350.000');
+    await expect.poll(() => count(page)).toBe(promised);
+    await price.locator('summary').press('Enter');
+    await expect(most).toHaveAttribute('aria-valuetext', '€\u00a0350.000');
+  });
 
   test('a filter is opened, chosen, sent, and closed by Escape', async ({ page }) => {
     await page.goto('/nl/te-koop/');

@@ -286,7 +286,7 @@ export const de: ServerTextTable = {
   BEDROOMS_RANGE_OTHER: '{{range}} Schlafzimmer',
 
   // Property
-  ALL_TYPES: 'Alle Objektarten',
+  ALL_TYPES: 'Alle Arten',
   SHOW_COUNT_ONE: '{{count}} Objekt anzeigen',
   SHOW_COUNT_OTHER: '{{count}} Objekte anzeigen',
   NEW_FOR_SALE: 'Neu im Verkauf',

@@ -13,9 +13,9 @@ import { FilterField } from './filter-fields.tsx';
 import type { ShownCell, ShownFilters } from './filters.server.ts';
 
 /**
- * One form: on a wide screen a bar of cells that open over the page, on a phone a sheet with everything unfolded. The
- * sheet is a popover and a cell a `<details>`, so that both open and close without JavaScript. `isUnfolded`: the fields are
- * there; else a link leads to the page that has them.
+ * One form: on a wide screen a bar of cells that open over the page, the last one in it, on a phone a sheet with
+ * everything unfolded. The sheet is a popover and a cell a `<details>`, so that both open and close without JavaScript.
+ * `isUnfolded`: the fields are there; else a link leads to the page that has them.
  */
 export function Filters({
   filters,
@@ -95,6 +95,7 @@ function Cell({
       className={`filter filter-${name}`}
       summaryClassName="filter-summary"
       isOpen={isOpen}
+      isInPage={isMore}
       summary={
         isMore ? (
           <>
