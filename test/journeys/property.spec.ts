@@ -75,6 +75,32 @@ test.describe('video and virtual tour', () => {
     });
   }
 
+  test('each shows a photograph of the property in the place of its player', async ({ page }) => {
+    await page.setViewportSize(phone);
+    await page.route('https://www.youtube-nocookie.com/**', (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Film</title>' }),
+    );
+    await openShowpiece(page);
+    await hydrated(page);
+    const buttons = [
+      page.getByRole('button', { name: 'Video laden' }),
+      page.getByRole('button', { name: 'Rondleiding laden' }),
+    ];
+    const sources = await Promise.all(
+      buttons.map((button) => button.locator('img').last().getAttribute('src')),
+    );
+    expect(sources).toEqual([
+      expect.stringMatching(/^\/pictures\/.*gent/),
+      expect.stringMatching(/^\/pictures\/.*gent/),
+    ]);
+    expect(sources[0]).not.toBe(sources[1]);
+    const photograph = await buttons[0]?.boundingBox();
+    await buttons[0]?.click();
+    const player = await page.locator('#video iframe').boundingBox();
+    expect(player).toEqual(photograph);
+    expect(photograph).toMatchObject({ x: 20, width: phone.width - 40, height: 240 });
+  });
+
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false });
 

@@ -1,16 +1,23 @@
 import { useRef, useState } from 'react';
 import { choose, useChoice } from '#app/consent/choice.ts';
 import { isServiceAllowed } from '#domain/consent/consent.ts';
-import { Button } from '#interface/button.tsx';
-import { Icon } from '#interface/icon.tsx';
 import { useTexts } from '#texts/use-texts.ts';
 import type { Film } from './film.server.ts';
+import { FilmCover, filmShape, OpenCover } from './film-cover.tsx';
 
 /**
  * Loads nothing from another host before the visitor asks for it, here or in the cookie settings. Without JavaScript a
- * link leads to the film.
+ * link leads to the film. `sizes`: how wide its picture is drawn.
  */
-export function FilmOnDemand({ film, className }: { film: Film; className: string }) {
+export function FilmOnDemand({
+  film,
+  sizes,
+  className = '',
+}: {
+  film: Film;
+  sizes: string;
+  className?: string;
+}) {
   const t = useTexts();
   const choice = useChoice();
   const agreed = choice?.categories ?? [];
@@ -36,12 +43,12 @@ export function FilmOnDemand({ film, className }: { film: Film; className: strin
             loading="lazy"
             allow="fullscreen; picture-in-picture; xr-spatial-tracking; gyroscope; accelerometer"
             referrerPolicy="strict-origin-when-cross-origin"
-            className="aspect-video min-h-60 w-full bg-tint-2"
+            className={`${filmShape} bg-tint-2`}
           />
         )}
         {film.file && (
           // biome-ignore lint/a11y/useMediaCaption: agencies' own films show rooms and have no speech to caption.
-          <video src={film.file} controls autoPlay className="aspect-video min-h-60 w-full bg-tint-2" />
+          <video src={film.file} controls autoPlay className={`${filmShape} bg-tint-2`} />
         )}
         <p className="small mt-3">
           <FilmLink film={film} />
@@ -49,28 +56,30 @@ export function FilmOnDemand({ film, className }: { film: Film; className: strin
       </div>
     );
   }
-  return (
-    <div
-      className={`no-print grid min-h-60 tablet:min-h-66 place-items-center bg-tint-2 noscript:min-h-0 noscript:justify-items-start noscript:bg-transparent ${className}`}
-    >
-      <div className="flex max-w-md flex-col items-center gap-4 p-6 text-center noscript:items-start noscript:p-0">
-        {(film.frame ?? film.file) && (
-          <Button type="button" onClick={load} className="needs-script">
-            <Icon name={film.kind === 'video' ? 'play' : 'rotate-3d'} />
-            {film.kind === 'video' ? t('LOAD_VIDEO') : t('LOAD_TOUR')}
-          </Button>
+  if (!film.frame && !film.file) {
+    return (
+      <div className={`no-print ${className}`}>
+        {film.picture ? (
+          <OpenCover film={film} picture={film.picture} sizes={sizes} />
+        ) : (
+          <FilmLink film={film} />
         )}
-        {(film.frame ?? film.file) && !film.isOwn && (
-          <p className="small needs-script text-ink-2">{t('LOADS_FROM', { host: film.host })}</p>
-        )}
-        {isOfService && (
-          <label className="small needs-script flex items-center gap-3 text-left">
-            <input ref={always} type="checkbox" className="check" />
-            {t('LOAD_VIDEOS_ALWAYS')}
-          </label>
-        )}
-        <FilmLink film={film} />
       </div>
+    );
+  }
+  return (
+    <div className={`no-print ${className}`}>
+      <FilmCover film={film} sizes={sizes} onStart={load} />
+      <p className="small mt-3 text-ink-2 noscript:mt-0">
+        {!film.isOwn && <span className="needs-script">{t('LOADS_FROM', { host: film.host })} </span>}
+        <FilmLink film={film} />
+      </p>
+      {isOfService && (
+        <label className="small needs-script mt-3 flex gap-3">
+          <input ref={always} type="checkbox" className="check" />
+          {t('LOAD_VIDEOS_ALWAYS')}
+        </label>
+      )}
     </div>
   );
 }

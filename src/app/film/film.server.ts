@@ -1,6 +1,7 @@
 import type { RequestContext } from '#app/request-context.ts';
 import { webAddress } from '#domain/address/web-address.ts';
 import { videoLink } from '#domain/media/video-link.ts';
+import type { ShownPicture } from '#interface/picture.tsx';
 import type { Settings } from '#site/settings/settings.ts';
 import { textsFor } from '#texts/server/texts.ts';
 
@@ -14,6 +15,8 @@ export type Film = {
   file?: string;
   /** A file of this site: no other host learns that it is played. */
   isOwn?: boolean;
+  /** Stands in its place until it is asked for. */
+  picture?: ShownPicture;
 };
 
 /** Undefined if the address is not understood. */

@@ -94,7 +94,7 @@ const textWithPicture = z.strictObject({
   text: richText,
   pictureId: pictureId.optional(),
   focus: focus.optional(),
-  /** A video or virtual tour instead of the picture, loaded when a visitor asks for it. */
+  /** A video or virtual tour, loaded when a visitor asks for it; until then the picture stands in its place. */
   video: address.optional(),
   link: link.optional(),
 });

@@ -11,14 +11,15 @@ export async function loadTextWithPicture(module: ModuleOf<'textWithPicture'>, c
   const title = presentTitle(module, context);
   const url = module.video ?? null;
   const film = presentVideo(url, context) ?? presentTour(url, context) ?? null;
-  const picture = !film && module.pictureId ? await findPicture(database, module.pictureId) : null;
+  const picture = module.pictureId ? await findPicture(database, module.pictureId) : null;
+  const shown = presentPicture(picture, title.text || settings.agency.name, language);
   return {
     title,
     isPictureLeft: module.view === 'pictureLeft',
     body: presentBody(module.text, context),
-    picture: presentPicture(picture, title.text || settings.agency.name, language),
+    picture: film ? null : shown,
     focus: module.focus,
-    film: film && { ...film, title: title.text || film.title },
+    film: film && { ...film, title: title.text || film.title, picture: shown ?? undefined },
     link: module.link ? presentLink(module.link, context) : null,
   };
 }

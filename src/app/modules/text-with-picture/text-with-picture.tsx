@@ -9,6 +9,8 @@ import { ArrowLink } from '#interface/arrow-link.tsx';
 import { Picture, type ShownPicture } from '#interface/picture.tsx';
 import type { Focus } from '#site/settings/settings.ts';
 
+const sizes = '(min-width: 1440px) 640px, (min-width: 961px) 50vw, 100vw';
+
 /** If there is little room, the picture stands below the text. */
 export function TextWithPicture({
   title,
@@ -34,7 +36,7 @@ export function TextWithPicture({
         <Picture
           picture={picture}
           alt=""
-          sizes="(min-width: 1440px) 640px, (min-width: 961px) 50vw, 100vw"
+          sizes={sizes}
           className={`aspect-[3/2] w-full ${isPictureLeft ? '' : 'across:order-last'} ${focusLook[focus]}`}
         />
       )}
@@ -53,10 +55,7 @@ export function TextWithPicture({
       </div>
       {/* After the words that describe it. */}
       {film && (
-        <FilmOnDemand
-          film={film}
-          className={`tablet:aspect-video ${isPictureLeft ? 'across:order-first' : ''}`}
-        />
+        <FilmOnDemand film={film} sizes={sizes} className={isPictureLeft ? 'across:order-first' : ''} />
       )}
     </section>
   );

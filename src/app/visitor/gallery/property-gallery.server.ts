@@ -1,6 +1,7 @@
-import { presentTour, presentVideo } from '#app/film/film.server.ts';
+import { mediaPictures } from '#app/property/media-pictures.server.ts';
 import type { RequestContext } from '#app/request-context.ts';
 import { getShownProperty } from '#app/visitor/property/asked-property.server.ts';
+import { presentFilms } from '#app/visitor/property/films.server.ts';
 import { pickText } from '#domain/language.ts';
 import { isOpen } from '#domain/property/availability.ts';
 import { href } from '#site/paths/paths.ts';
@@ -14,7 +15,7 @@ export async function loadPropertyGallery(context: RequestContext, idInAddress: 
   const { language } = context;
   const { row, media } = await getShownProperty(context, idInAddress, pathname);
   const { id, reference } = row;
-  const films = [presentVideo(row.video_url, context), presentTour(row.virtual_tour_url, context)];
+  const title = propertyTitle(row, language);
   const quarter = pickText(row.quarter, language)?.text;
   return presentGallery(
     context,
@@ -22,13 +23,13 @@ export async function loadPropertyGallery(context: RequestContext, idInAddress: 
       screen: 'propertyGallery',
       id,
       reference,
-      title: propertyTitle(row, language),
+      title,
       shortTitle: `${typeName(row.type, language)}, ${quarter ?? cityText(row, language)}`,
       path: propertyPath(row, language),
       price: isOpen(row) ? propertyPrice(row, language) : null,
       isGone: !isOpen(row),
       appointment: href(language, 'requestAppointment', { id }),
     },
-    { media, films: films.filter((film) => film !== undefined) },
+    { media, films: presentFilms(context, row, mediaPictures(media, 'photo', title, language)) },
   );
 }

@@ -66,7 +66,7 @@ export default function Gallery({ loaderData: gallery }: Route.ComponentProps) {
         {films.map((film) => (
           <section key={film.kind} id={film.kind} data-seen className="gallery-section">
             <h2 className="d3">{film.title}</h2>
-            <FilmOnDemand film={film} className="gallery-film" />
+            <FilmOnDemand film={film} sizes="(min-width: 1440px) 1280px, 100vw" className="gallery-film" />
           </section>
         ))}
         {appointment && (
@@ -79,7 +79,7 @@ export default function Gallery({ loaderData: gallery }: Route.ComponentProps) {
       {appointment && (
         <div className="gallery-foot no-print">
           <p>{photos[(number ?? 0) - 1]?.position}</p>
-          <ButtonLink to={appointment.href} rel="nofollow">
+          <ButtonLink to={appointment.href} rel="nofollow" className="w-auto">
             {t('REQUEST_APPOINTMENT')}
           </ButtonLink>
         </div>

@@ -1,4 +1,3 @@
-import { presentTour, presentVideo } from '#app/film/film.server.ts';
 import { presentContact, type ShownContact } from '#app/people/people.server.ts';
 import { mediaPictures } from '#app/property/media-pictures.server.ts';
 import type { RequestContext } from '#app/request-context.ts';
@@ -16,6 +15,7 @@ import { textsFor } from '#texts/server/texts.ts';
 import { propertyTitle } from '#texts/wording/property-words.ts';
 import { presentDocuments } from './documents.server.ts';
 import { presentEnergy } from './energy-section.server.ts';
+import { presentFilms } from './films.server.ts';
 import { presentLegal } from './legal-section.server.ts';
 
 type Read = { facts: PropertyFacts; media: MediaRow[]; documents: DocumentRow[]; agent: Agent | undefined };
@@ -30,10 +30,11 @@ export function presentOffered(
   const { id } = row;
   const t = textsFor(language);
   const conditions = { conditions: settings.displayConditions };
-  const films = [presentVideo(row.video_url, context), presentTour(row.virtual_tour_url, context)];
+  const pictures = (kind: MediaRow['kind']) =>
+    mediaPictures(media, kind, propertyTitle(row, language), language);
   return {
-    plans: mediaPictures(media, 'plan', propertyTitle(row, language), language),
-    videos: films.filter((film) => film !== undefined),
+    plans: pictures('plan'),
+    videos: presentFilms(context, row, pictures('photo')),
     // Facts about the surroundings have a place of their own, below the documents.
     groups: factSheet(asOfDay(facts, dayOf(context.now)), fieldTexts(language), conditions).filter(
       ({ key }) => key !== 'location',

@@ -18,6 +18,7 @@ import { propertyTitle } from '#texts/wording/property-words.ts';
 import { getAskedProperty } from './asked-property.server.ts';
 import { presentCosts } from './costs-section.server.ts';
 import { keyFacts } from './facts.server.ts';
+import { leadingPhotos } from './films.server.ts';
 import { presentGone } from './gone.server.ts';
 import { propertyHead } from './head.server.ts';
 import { presentHeadline } from './headline.server.ts';
@@ -29,9 +30,6 @@ import { presentHistory } from './price-history.server.ts';
 import { agencyOnPaper } from './print-head.server.ts';
 import { presentRentStart } from './rent-start.server.ts';
 import { wayBack } from './way-back.server.ts';
-
-/** The page shows only these; the gallery has all. */
-const shownPhotos = 3;
 
 /** Throws what `getAskedProperty` throws. */
 export async function loadProperty(context: RequestContext, idInAddress: string, pathname: string) {
@@ -71,7 +69,7 @@ export async function loadProperty(context: RequestContext, idInAddress: string,
     id,
     ...wayBack(context, row, properties),
     ...headline,
-    photos: photos.slice(0, shownPhotos),
+    photos: photos.slice(0, leadingPhotos),
     photoCount: photos.length,
     gallery: href(language, 'propertyGallery', { id }),
     keyFacts: keyFacts(row, facts, fieldTexts(language)),
