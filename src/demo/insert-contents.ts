@@ -10,15 +10,19 @@ import { agents, offices } from './people.ts';
 import { testimonials } from './testimonials.ts';
 
 /** Gives the ids of the agents in the order of demo/people.ts. */
-export async function insertPeople(transaction: Transaction<Database>): Promise<number[]> {
+export async function insertPeople(
+  transaction: Transaction<Database>,
+  pictures: PictureIds,
+): Promise<number[]> {
   const officeIds = await transaction
     .insertInto('office')
     .values(offices.map((office, sort) => ({ ...office, sort })))
     .returning('id')
     .execute();
-  const agentRows = agents.map(({ office, ...agent }, sort) => ({
+  const agentRows = agents.map(({ office, portrait, ...agent }, sort) => ({
     ...agent,
     sort,
+    picture_id: pictures.get(portrait) ?? null,
     office_id: officeIds[office]?.id ?? 0,
   }));
   const inserted = await transaction.insertInto('agent').values(agentRows).returning('id').execute();

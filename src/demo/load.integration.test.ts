@@ -90,6 +90,12 @@ describe('the demo agency', () => {
     expect(photos).toHaveLength(18);
   });
 
+  it('has a portrait of each of its people', async () => {
+    const people = await database.selectFrom('agent').select('picture_id').execute();
+    expect(people).toHaveLength(6);
+    expect(new Set(people.map(({ picture_id }) => picture_id).filter((id) => id !== null)).size).toBe(6);
+  });
+
   it('calls impression what it shows of projects that do not stand yet, and nothing else', async () => {
     const shown = await database
       .selectFrom('media')

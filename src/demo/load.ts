@@ -53,7 +53,7 @@ export async function loadDemo({
     await sql`lock table office in share row exclusive mode`.execute(transaction);
     if (!(await isEmpty(transaction))) return undefined;
     await insertSite(transaction, pictureIds);
-    const agentIds = await insertPeople(transaction);
+    const agentIds = await insertPeople(transaction, pictureIds);
     await insertStaff(transaction, { hashes: staffHashes, agentIds });
     const shared = { pictures: pictureIds, documents: documentSizes, agentIds };
     const count = await insertDemoProperties(transaction, shared);

@@ -43,7 +43,7 @@ export const offices = [
   },
 ];
 
-/** The first three work in Gent, the others in Eupen. Without photographs all of them have a monogram. */
+/** The first four work in Gent, the others in Eupen. */
 export const agents = [
   {
     office: 0,
@@ -57,6 +57,7 @@ export const agents = [
     ),
     phone: '0470123456',
     email: 'eline@rooilijn.example',
+    portrait: 'portrait-eline',
     registration_number: 'BIV 503.617',
   },
   {
@@ -71,6 +72,7 @@ export const agents = [
     ),
     phone: '0471234567',
     email: 'stijn@rooilijn.example',
+    portrait: 'portrait-stijn',
     registration_number: 'BIV 507.281',
   },
   {
@@ -85,6 +87,7 @@ export const agents = [
     ),
     phone: '0472345678',
     email: 'laura@rooilijn.example',
+    portrait: 'portrait-laura',
     registration_number: 'BIV 511.904',
   },
   {
@@ -99,6 +102,7 @@ export const agents = [
     ),
     phone: '0473456789',
     email: 'nadia@rooilijn.example',
+    portrait: 'portrait-nadia',
     registration_number: 'BIV 509.338',
   },
   {
@@ -113,6 +117,7 @@ export const agents = [
     ),
     phone: '0474567890',
     email: 'jonas@rooilijn.example',
+    portrait: 'portrait-jonas',
     registration_number: 'IPI 506.452',
   },
   {
@@ -127,6 +132,7 @@ export const agents = [
     ),
     phone: '0475678901',
     email: 'therese@rooilijn.example',
+    portrait: 'portrait-therese',
     registration_number: 'IPI 510.117',
   },
 ];

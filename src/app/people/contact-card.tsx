@@ -1,4 +1,5 @@
 import { Icon } from '#interface/icon.tsx';
+import { Picture } from '#interface/picture.tsx';
 import type { ShownContact } from './people.server.ts';
 
 /**
@@ -6,7 +7,7 @@ import type { ShownContact } from './people.server.ts';
  * e-mail address.
  */
 export function ContactCard({
-  contact: { name, initials, phone, email, isAgent },
+  contact: { name, initials, picture, phone, email, isAgent },
   note,
 }: {
   contact: ShownContact;
@@ -14,12 +15,16 @@ export function ContactCard({
 }) {
   return (
     <div className="flex min-w-0 items-center gap-4">
-      <span
-        className="grid size-14 shrink-0 place-items-center rounded-full bg-tint-2 font-display text-[1.375rem]"
-        aria-hidden="true"
-      >
-        {initials}
-      </span>
+      {picture ? (
+        <Picture picture={picture} alt="" sizes="56px" className="size-14 shrink-0 rounded-full" />
+      ) : (
+        <span
+          className="grid size-14 shrink-0 place-items-center rounded-full bg-tint-2 font-display text-[1.375rem]"
+          aria-hidden="true"
+        >
+          {initials}
+        </span>
+      )}
       <div className="min-w-0">
         <p className="font-semibold">{name}</p>
         {note && <p className="small text-ink-3">{note}</p>}

@@ -2,6 +2,7 @@ import { presentText } from '#app/page/present-text.server.ts';
 import type { RequestContext } from '#app/request-context.ts';
 import type { Agent, PublishedOffice } from '#database/site/people.ts';
 import { formatPhone, phoneLink } from '#domain/person/phone.ts';
+import type { ShownPicture } from '#interface/picture.tsx';
 import { presentPicture } from '#interface/present-picture.server.ts';
 import { href } from '#site/paths/paths.ts';
 import { textsFor } from '#texts/server/texts.ts';
@@ -66,11 +67,20 @@ export function agencyContact({ settings: { agency } }: RequestContext): AgencyC
   return { phone: agency.phone ? presentPhone(agency.phone, agency.countryId) : null, email: agency.email };
 }
 
-export type ShownContact = AgencyContact & { name: string; initials: string; isAgent: boolean };
+export type ShownContact = AgencyContact & {
+  name: string;
+  initials: string;
+  picture: ShownPicture | null;
+  isAgent: boolean;
+};
 
 /** The contact for a property or a project: its agent, else the agency. */
 export function presentContact(agent: Agent | undefined, context: RequestContext): ShownContact {
-  if (agent) return { ...presentAgent(agent), email: agent.email, isAgent: true };
+  if (agent) {
+    const shown = presentAgent(agent);
+    const picture = presentPicture(agent.picture, shown.name, context.language);
+    return { ...shown, email: agent.email, picture, isAgent: true };
+  }
   const { name } = context.settings.agency;
-  return { name, initials: name.charAt(0), ...agencyContact(context), isAgent: false };
+  return { name, initials: name.charAt(0), picture: null, ...agencyContact(context), isAgent: false };
 }
