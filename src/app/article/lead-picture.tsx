@@ -18,7 +18,7 @@ export function LeadPicture({
       alt={picture.alt}
       priority={priority}
       sizes="(min-width: 1440px) 1280px, (min-width: 768px) 100vw, 82vw"
-      className="mt-9 aspect-[3/2] w-full tablet:aspect-[2/1] desktop:mt-14 desktop:aspect-[5/2]"
+      className="mt-9 aspect-[3/2] w-full tablet:aspect-[2/1] desktop:mt-14"
     />
   );
 }

@@ -4,7 +4,7 @@ import { pathTable } from '#site/paths/path-table.ts';
 
 export const rentIndexation = newsArticle({
   publishedOn: '2026-10-06',
-  pictureFile: 'interior-bedroom-warm.jpg',
+  pictureFile: 'exterior-apartment-brick.jpg',
   texts: {
     nl: {
       title: 'Verhuren in 2026: indexeren zonder fouten',

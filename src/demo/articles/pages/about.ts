@@ -6,7 +6,7 @@ export const about = fixedArticle(
   { category: 'page', key: 'about', sort: 1 },
   {
     publishedOn: '2026-01-12',
-    pictureFile: 'exterior-row-house-shop.jpg',
+    pictureFile: 'detail-canal-houses.jpg',
     texts: {
       nl: {
         title: 'Over Rooilijn',

@@ -7,7 +7,7 @@ export const buyingNewBuild = ownPageArticle(
   { key: 'buyingNewBuild', sort: 6 },
   {
     publishedOn: '2026-02-16',
-    pictureFile: 'exterior-building-plot.jpg',
+    pictureFile: 'exterior-new-build-townhouses.jpg',
     texts: {
       nl: {
         title: 'Nieuwbouw kopen',
