@@ -1,4 +1,6 @@
 import type { ReactElement } from 'react';
+import type { AgencyContact } from '#app/people/people.server.ts';
+import { TalkToUs } from '#app/people/talk-to-us.tsx';
 import { spanLook } from '#interface/span-look.ts';
 import { ArticleModule } from './article/article.tsx';
 import { News } from './article-category/news.tsx';
@@ -21,14 +23,36 @@ import { Valuation } from './valuation/valuation.tsx';
 
 /** `lead`: the modules are the whole page; else they stand below the screen's own content. */
 export function Modules({ modules, lead = false }: { modules: LoadedModule[]; lead?: boolean }) {
-  return moduleRows(modules).map((row, index) => (
-    <div
-      key={row[0]?.position}
-      className={lead && index >= rowsInSight ? 'drawn-later pictures-later' : 'contents'}
-    >
-      <Row row={row} leads={lead && index === 0} />
-    </div>
-  ));
+  const rows = moduleRows(modules);
+  const contact = contactBeforeEnd(rows);
+  return rows.map((row, index) => {
+    const isLast = index === rows.length - 1;
+    return (
+      <div
+        key={row[0]?.position}
+        className={lead && index >= rowsInSight ? 'drawn-later pictures-later' : 'contents'}
+      >
+        <Row row={row} leads={lead && index === 0} isLast={isLast} />
+        {isLast && contact && (
+          // A page that ends in a band has no space before the footer.
+          <div className="no-print column section desktop:hidden [.band+&]:pb-16">
+            <TalkToUs {...contact} />
+          </div>
+        )}
+      </div>
+    );
+  });
+}
+
+/** Of the last article with a contact beside it, if more follows: on a narrow screen it would stand between the two. */
+function contactBeforeEnd(rows: LoadedModule[][]): AgencyContact | null {
+  const index = rows.findLastIndex((row) => row.some(hasContact));
+  if (index === rows.length - 1) return null;
+  return rows[index]?.find(hasContact)?.data.contact ?? null;
+}
+
+function hasContact(module: LoadedModule): module is LoadedModule & { type: 'article' } {
+  return module.type === 'article' && module.data.contact !== null;
 }
 
 // A banner and the search below it fill the first screen.
@@ -36,7 +60,7 @@ const rowsInSight = 2;
 
 const bandSpace = 'py-16 tablet:py-20 desktop:py-26';
 
-function Row({ row, leads }: { row: LoadedModule[]; leads: boolean }) {
+function Row({ row, leads, isLast }: { row: LoadedModule[]; leads: boolean; isLast: boolean }) {
   const [first] = row;
   if (!first) return null;
   if (isAcrossWindow(first.type)) {
@@ -49,7 +73,7 @@ function Row({ row, leads }: { row: LoadedModule[]; leads: boolean }) {
   // Below the title of the page a module stands closer; an article has the distance of its picture.
   const space = !leads ? 'section' : first.type === 'article' ? '' : 'block-space';
   if (first.columns === columnsInRow) {
-    const module = <Module module={first} leads={leads} />;
+    const module = <Module module={first} leads={leads} isLast={isLast} />;
     return first.background ? (
       <Backdrop background={first.background} className={`band ${space} ${bandSpace}`} inside="column module">
         {module}
@@ -82,7 +106,7 @@ function Cell({ module, leads }: { module: LoadedModule; leads: boolean }) {
 }
 
 // Without the return type a forgotten kind would compile, and show nothing.
-function Module({ module: { type, data }, leads }: ModuleProps): ReactElement {
+function Module({ module: { type, data }, leads, isLast = false }: ModuleProps): ReactElement {
   switch (type) {
     case 'banner':
       return <Banner {...data} leads={leads} />;
@@ -93,7 +117,7 @@ function Module({ module: { type, data }, leads }: ModuleProps): ReactElement {
     case 'projectList':
       return <RecentProjects {...data} />;
     case 'article':
-      return <ArticleModule {...data} leads={leads} />;
+      return <ArticleModule {...data} leads={leads} isLast={isLast} />;
     case 'articleCategory':
       return <News {...data} />;
     case 'teamCategory':
@@ -113,4 +137,4 @@ function Module({ module: { type, data }, leads }: ModuleProps): ReactElement {
   }
 }
 
-type ModuleProps = { module: LoadedModule; leads: boolean };
+type ModuleProps = { module: LoadedModule; leads: boolean; isLast?: boolean };

@@ -15,6 +15,7 @@ export function ArticleModule({
   body,
   contact,
   leads,
+  isLast,
 }: {
   title: ShownTitle;
   intro: ShownText;
@@ -22,6 +23,7 @@ export function ArticleModule({
   body: ShownBody;
   contact: AgencyContact | null;
   leads: boolean;
+  isLast: boolean;
 }) {
   const text = (
     <>
@@ -39,7 +41,9 @@ export function ArticleModule({
       )}
       <LeadPicture picture={picture} priority={leads} />
       {contact ? (
-        <TextColumns aside={<TalkToUs {...contact} />}>{text}</TextColumns>
+        <TextColumns aside={<TalkToUs {...contact} />} besideOnly={!isLast}>
+          {text}
+        </TextColumns>
       ) : (
         <div className="mt-9">{text}</div>
       )}
