@@ -62,7 +62,7 @@ function SearchAgain() {
           placeholder={t('SEARCH_HINT')}
           className="field min-w-56 flex-1"
         />
-        <Button type="submit" className="max-tablet:w-full">
+        <Button type="submit">
           <Icon name="search" />
           {t('SEARCH')}
         </Button>

@@ -76,7 +76,7 @@ export function PostForm({
       {answer?.captcha && <CharactersField captcha={answer.captcha} />}
       {!isInline && check !== 'none' && !answer?.captcha && <CheckNote check={check} words={shown.captcha} />}
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
-        <Button type="submit" aria-disabled={isBusy} className={isInline ? 'max-tablet:w-full' : undefined}>
+        <Button type="submit" aria-disabled={isBusy}>
           {isBusy && <span className="spinner" aria-hidden="true" />}
           {shown.submit}
         </Button>

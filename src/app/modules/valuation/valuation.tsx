@@ -29,9 +29,7 @@ export function Valuation({
           placeholder={t('VALUATION_ADDRESS')}
           className="field min-w-56 flex-1"
         />
-        <Button type="submit" className="max-tablet:w-full">
-          {t('FREE_EVALUATION')}
-        </Button>
+        <Button type="submit">{t('FREE_EVALUATION')}</Button>
       </Form>
     </div>
   );

@@ -68,7 +68,9 @@ export function Filters({
         <Link to={clear} className="underlined">
           {t('CLEAR_ALL')}
         </Link>
-        <Button type="submit">{counts.submit}</Button>
+        <Button type="submit" className="w-auto">
+          {counts.submit}
+        </Button>
       </div>
     </Form>
   );

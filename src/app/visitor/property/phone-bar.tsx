@@ -33,7 +33,7 @@ export function PropertyPhoneBar({
       >
         <Icon name={phone ? 'phone' : 'mail'} />
       </ButtonAnchor>
-      <ButtonLink to={appointment} rel="nofollow" className="min-h-12! shrink-0 px-4!">
+      <ButtonLink to={appointment} rel="nofollow" className="min-h-12! w-auto shrink-0 px-4!">
         {t('REQUEST_APPOINTMENT_SHORT')}
       </ButtonLink>
     </div>

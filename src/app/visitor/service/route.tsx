@@ -69,7 +69,7 @@ export default function Service({ loaderData }: Route.ComponentProps) {
                 <section className="border-t border-ink pt-6">
                   <h2 className="d4">{t('WHAT_IS_YOUR_PROPERTY_WORTH')}</h2>
                   <p className="mt-3 text-ink-2">{valuation.intro}</p>
-                  <ButtonLink to={valuation.href} className="mt-6 max-tablet:w-full desktop:w-full">
+                  <ButtonLink to={valuation.href} className="mt-6 desktop:w-full">
                     {t('FREE_EVALUATION')}
                   </ButtonLink>
                 </section>
