@@ -5,8 +5,11 @@ import { Picture, type ShownPicture } from '#interface/picture.tsx';
 import { useTexts } from '#texts/use-texts.ts';
 import type { Film } from './film.server.ts';
 
-/** The same before and after it is asked for. The player of YouTube wants a height of at least 200 px. */
-export const filmShape = 'aspect-video min-h-60 w-full';
+/**
+ * The same before and after it is asked for. The player of YouTube wants a height of at least 200 px, from which no
+ * width may follow.
+ */
+export const filmShape = 'aspect-video min-h-60 w-full [contain:inline-size]';
 
 /** The photograph is the button, and says so in its corner. Without one a band has the button. */
 export function FilmCover({

@@ -15,8 +15,9 @@ const covers = (photos: string[], { video_url = film, virtual_tour_url = tour } 
   ).map(({ kind, picture }) => [kind, picture?.id]);
 
 it.each([
-  ['are the first ones behind those that lead the page', ['a', 'b', 'c', 'd', 'e', 'f'], 'd', 'e'],
-  ['lead it too if there are too few', ['a', 'b', 'c', 'd'], 'd', 'c'],
+  ['are not next to each other', ['a', 'b', 'c', 'd', 'e', 'f', 'g'], 'd', 'f'],
+  ['do not lead the page', ['a', 'b', 'c', 'd', 'e'], 'd', 'e'],
+  ['lead it too if there are too few', ['a', 'b', 'c', 'd'], 'd', 'b'],
   ['are two different ones of two', ['a', 'b'], 'b', 'a'],
   ['are twice the only one', ['a'], 'a', 'a'],
   ['are none if there are none', [], undefined, undefined],

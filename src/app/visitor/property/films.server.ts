@@ -6,14 +6,18 @@ import type { ShownPicture } from '#interface/picture.tsx';
 /** The page of a property begins with these; the gallery has all. */
 export const leadingPhotos = 3;
 
-/** Each with a photograph of its own, as long as there are enough, and with one from further below before those. */
+/**
+ * Each with a photograph of its own, if there are enough one that does not lead the page. Neighbours often show the same
+ * room: so the second comes from halfway.
+ */
 export function presentFilms(
   context: RequestContext,
   { video_url, virtual_tour_url }: Pick<PropertyRow, 'video_url' | 'virtual_tour_url'>,
   photos: readonly ShownPicture[],
 ): Film[] {
-  const inTurn = [...photos.slice(leadingPhotos), ...photos.slice(0, leadingPhotos).toReversed()];
+  const further = photos.slice(leadingPhotos);
+  const chosen = further.length > 1 ? further : [...further, ...photos.slice(0, leadingPhotos).toReversed()];
   return [presentVideo(video_url, context), presentTour(virtual_tour_url, context)]
     .filter((film) => film !== undefined)
-    .map((film, index) => ({ ...film, picture: inTurn[index % inTurn.length] }));
+    .map((film, index) => ({ ...film, picture: chosen[Math.floor((index * chosen.length) / 2)] }));
 }
