@@ -14,7 +14,7 @@ export function presentPhone(phone: string, countryId: number): ShownPhone {
   return { text: formatPhone(phone), href: phoneLink(phone, countryId) ?? `tel:${phone}` };
 }
 
-export function presentAgent(agent: Agent) {
+function presentAgent(agent: Agent) {
   return {
     name: `${agent.firstName} ${agent.lastName}`,
     initials: `${agent.firstName.charAt(0)}${agent.lastName.charAt(0)}`,

@@ -1,6 +1,6 @@
 import { OwnedPropertyPicture } from '#app/owner/portal/owned-property.tsx';
+import { ContactCard } from '#app/people/contact-card.tsx';
 import { ButtonLink } from '#interface/button.tsx';
-import { Icon } from '#interface/icon.tsx';
 import { Link } from '#interface/link.tsx';
 import { Status } from '#interface/status.tsx';
 import type { loadProperty } from './property.server.ts';
@@ -30,26 +30,7 @@ export function PropertyStrip({ property, agent, links }: Pick<Page, 'property' 
         </div>
       </div>
       <div className="mt-6 flex flex-wrap items-center gap-x-8 gap-y-4 desktop:mt-0">
-        {agent && (
-          <div className="flex items-center gap-4">
-            <span
-              aria-hidden="true"
-              className="grid size-14 shrink-0 place-items-center rounded-full bg-tint-2 font-display text-[1.375rem]"
-            >
-              {agent.initials}
-            </span>
-            <div>
-              <p className="facts font-semibold">{agent.name}</p>
-              <a
-                href={agent.phone.href}
-                className="mt-0.5 flex items-center gap-2 font-semibold tabular-nums underline-offset-4 hover:underline"
-              >
-                <Icon name="phone" size={16} />
-                {agent.phone.text}
-              </a>
-            </div>
-          </div>
-        )}
+        {agent && <ContactCard contact={agent} />}
         <ButtonLink to={links.message.href} kind="quiet" size="small" className="max-tablet:w-full">
           {links.message.label}
         </ButtonLink>

@@ -3,7 +3,7 @@ import { getOwnedProperty } from '#app/owner/portal/get-owned-property.server.ts
 import { portalPage } from '#app/owner/portal/portal.server.ts';
 import { presentOwnedProperty } from '#app/owner/portal/present-owned-property.server.ts';
 import { presentFigures } from '#app/owner/portal/view-figures.server.ts';
-import { presentAgent } from '#app/people/people.server.ts';
+import { presentContact } from '#app/people/people.server.ts';
 import type { RequestContext } from '#app/request-context.ts';
 import { countAlerts } from '#commands/alert/count-alerts.ts';
 import { listOwnedAppointments } from '#database/appointment/owned-appointments.ts';
@@ -46,7 +46,7 @@ export async function loadProperty(context: RequestContext, owner: Owner, idInAd
     row.agent_id ? findAgent(database, row.agent_id) : undefined,
   ]);
   const property = presentOwnedProperty(row, context);
-  const shownAgent = agent ? presentAgent(agent) : null;
+  const shownAgent = agent ? presentContact(agent, context) : null;
   return {
     ...portalPage(
       { context, owner },
