@@ -6,10 +6,10 @@ import { useTexts } from '#texts/use-texts.ts';
 import type { Film } from './film.server.ts';
 
 /**
- * The same before and after it is asked for. The player of YouTube wants a height of at least 200 px, from which no
- * width may follow.
+ * The same before and after it is asked for. The player of YouTube wants a height of at least 200 px; the width of 0
+ * keeps a column from growing with that.
  */
-export const filmShape = 'aspect-video min-h-60 w-full [contain:inline-size]';
+export const filmShape = 'aspect-video min-h-60 w-0 min-w-full';
 
 /** The photograph is the button, and says so in its corner. Without one a band has the button. */
 export function FilmCover({
