@@ -7,7 +7,7 @@ export const buyingNewBuild = ownPageArticle(
   { key: 'buyingNewBuild', sort: 6 },
   {
     publishedOn: '2026-02-16',
-    pictureFile: 'exterior-new-build-townhouses.jpg',
+    pictureFile: 'exterior-apartment-evening.jpg',
     texts: {
       nl: {
         title: 'Nieuwbouw kopen',
