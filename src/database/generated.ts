@@ -445,6 +445,7 @@ export interface Office {
   name: Json;
   opening_hours: Generated<Json>;
   phone: string;
+  picture_id: string | null;
   postal_code: string;
   sort: Generated<number>;
   street: string;

@@ -16,7 +16,13 @@ export async function insertPeople(
 ): Promise<number[]> {
   const officeIds = await transaction
     .insertInto('office')
-    .values(offices.map((office, sort) => ({ ...office, sort })))
+    .values(
+      offices.map(({ pictureFile, ...office }, sort) => ({
+        ...office,
+        picture_id: idOf(pictures, pictureFile),
+        sort,
+      })),
+    )
     .returning('id')
     .execute();
   const agentRows = agents.map(({ office, portrait, ...agent }, sort) => ({
@@ -42,7 +48,7 @@ export async function insertArticles(
       articles.map(({ pictureFile, publishedOn, body, ...article }) => ({
         ...article,
         body: JSON.stringify(body),
-        picture_id: pictureFile ? (pictures.get(parse(pictureFile).name) ?? null) : null,
+        picture_id: idOf(pictures, pictureFile),
         published_on: publishedOn,
         updated_at: momentAfter(-20),
       })),
@@ -52,4 +58,8 @@ export async function insertArticles(
     .insertInto('testimonial')
     .values(testimonials.map((testimonial) => ({ ...testimonial, publication: 'published' })))
     .execute();
+}
+
+function idOf(pictures: PictureIds, file: string | null): string | null {
+  return file ? (pictures.get(parse(file).name) ?? null) : null;
 }

@@ -27,6 +27,7 @@ export const offices = [
     ...opening,
     latitude: 51.0536,
     longitude: 3.7197,
+    pictureFile: 'exterior-row-house-shop.jpg',
   },
   {
     name: said('Kantoor Eupen', 'Agence d’Eupen', 'Büro Eupen', 'Eupen office'),
@@ -40,6 +41,7 @@ export const offices = [
     ...opening,
     latitude: 50.6302,
     longitude: 6.0331,
+    pictureFile: 'exterior-office-building.jpg',
   },
 ];
 

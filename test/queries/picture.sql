@@ -43,6 +43,13 @@ where
     or exists (
       select
       from
+        office
+      where
+        picture_id = p.id
+    )
+    or exists (
+      select
+      from
         article
       where
         picture_id = p.id
@@ -194,6 +201,16 @@ where
 union all
 select
   picture_id,
+  'office',
+  id,
+  name
+from
+  office
+where
+  picture_id is not null
+union all
+select
+  picture_id,
   'testimonial',
   id,
   to_jsonb(author)
@@ -292,6 +309,13 @@ select
       select
       from
         agent
+      where
+        picture_id = p.id
+    )
+    or exists (
+      select
+      from
+        office
       where
         picture_id = p.id
     )

@@ -492,24 +492,28 @@ from
 
 -- people.ts: listOffices()
 select
-  id,
-  name,
-  street,
-  house_number as "houseNumber",
-  postal_code as "postalCode",
-  city,
-  country_id as "countryId",
-  phone,
-  email,
-  opening_hours as "openingHours",
-  hours,
-  latitude,
-  longitude
+  o.id,
+  o.name,
+  o.street,
+  o.house_number as "houseNumber",
+  o.postal_code as "postalCode",
+  o.city,
+  o.country_id as "countryId",
+  o.phone,
+  o.email,
+  o.opening_hours as "openingHours",
+  o.hours,
+  o.latitude,
+  o.longitude,
+  case
+    when i.id is not null then jsonb_build_object('id', i.id, 'width', i.width, 'height', i.height, 'thumbhash', i.thumbhash, 'nature', i.nature)
+  end as picture
 from
-  office
+  office o
+  left join picture i on i.id = o.picture_id
 order by
-  sort,
-  id;
+  o.sort,
+  o.id;
 
 -- people.ts: listAgents()
 select

@@ -2,6 +2,7 @@ import { presentText } from '#app/page/present-text.server.ts';
 import type { RequestContext } from '#app/request-context.ts';
 import type { Agent, PublishedOffice } from '#database/site/people.ts';
 import { formatPhone, phoneLink } from '#domain/person/phone.ts';
+import { routeTo } from '#domain/place/route-to.ts';
 import type { ShownPicture } from '#interface/picture.tsx';
 import { presentPicture } from '#interface/present-picture.server.ts';
 import { href } from '#site/paths/paths.ts';
@@ -40,11 +41,13 @@ export function presentOffice(office: PublishedOffice, agents: Agent[], context:
   const t = textsFor(context.language);
   const city = presentText(office.city, context).text;
   const { latitude, longitude } = office;
+  const street = `${office.street} ${office.houseNumber}`;
   return {
     id: office.id,
     title: t('OFFICE', { city }),
-    street: `${office.street} ${office.houseNumber}`,
+    street,
     place: `${office.postalCode} ${city}`,
+    route: routeTo(`${street}, ${city}`, office.postalCode),
     map:
       latitude !== null && longitude !== null
         ? `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=17/${latitude}/${longitude}`

@@ -36,6 +36,7 @@ const ghent: PublishedOffice = {
   hours: [{ days: ['sa'], opens: '10:00', closes: '13:00' }],
   latitude: 51.05,
   longitude: 3.72,
+  picture: null,
 };
 const luxembourg: PublishedOffice = {
   ...ghent,

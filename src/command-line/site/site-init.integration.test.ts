@@ -154,6 +154,11 @@ describe('nothing is written', () => {
       { ...newAgency, team: [{ ...mieke, pictureId: '0'.repeat(20) }] },
       `team[0].pictureId: there is no picture ${'0'.repeat(20)} on this site`,
     ],
+    [
+      'a front that is not there',
+      { ...newAgency, offices: [{ ...office, pictureId: '0'.repeat(20) }] },
+      `offices[0].pictureId: there is no picture ${'0'.repeat(20)} on this site`,
+    ],
   ])('of %s', async (_, content, problem) => {
     await put(content);
     const { status, out, err } = await init('--yes');

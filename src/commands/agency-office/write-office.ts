@@ -17,6 +17,8 @@ export type OfficeValues = {
   openingHours: LocalisedText;
   latitude: number | null;
   longitude: number | null;
+  /** Its front; null: its map is shown instead. */
+  pictureId: string | null;
 };
 
 /** Adds the office as the last of the agency. */
@@ -111,5 +113,6 @@ function rowOf({ hours, openingHours, ...values }: OfficeValues) {
     opening_hours: JSON.stringify(words),
     latitude: values.latitude,
     longitude: values.longitude,
+    picture_id: values.pictureId,
   };
 }

@@ -61,7 +61,8 @@ export async function initSiteWithin(
   const there = await whatIsThere(transaction);
   if (there.length > 0)
     return { problems: [`the site already has ${there.join(' and ')}: only an empty site can be filled`] };
-  const missing = await missingPictureProblems(transaction, picturesIn(agency.team, 'team'));
+  const pictures = new Map([...picturesIn(agency.team, 'team'), ...picturesIn(agency.offices, 'offices')]);
+  const missing = await missingPictureProblems(transaction, pictures);
   if (missing.length > 0) return { problems: missing.map(inOneLine) };
   const changed = await changeWithin(transaction, settingsDocument, settings, options);
   if (changed.problems.length > 0) return { problems: changed.problems.map(inOneLine).map(below) };
@@ -110,6 +111,7 @@ async function write(
         hours: JSON.stringify(office.hours),
         latitude: office.position?.latitude ?? null,
         longitude: office.position?.longitude ?? null,
+        picture_id: office.pictureId ?? null,
         sort,
       })),
     )

@@ -58,15 +58,20 @@ export async function listPropertyPictures(
   return { rows, total: total.rows[0]?.count ?? 0 };
 }
 
-type ShownPicture = { pictureId: string; kind: 'agent' | 'testimonial' | 'article'; id: number } & {
+type ShownPicture = {
+  pictureId: string;
+  kind: 'agent' | 'office' | 'testimonial' | 'article';
+  id: number;
+} & {
   name: string | LocalisedText;
 };
 
-/** Pictures that a person, a testimonial or an article shows, or will once a waiting change is published. */
+/** Pictures that a person, an office, a testimonial or an article shows, or will once a waiting change is published. */
 export async function listShownPictures(database: Kysely<Database>): Promise<ShownPicture[]> {
   const { rows } = await sql<ShownPicture>`
     select picture_id as "pictureId", 'agent' as kind, id, to_jsonb(first_name || ' ' || last_name) as name
     from agent where picture_id is not null
+    union all select picture_id, 'office', id, name from office where picture_id is not null
     union all select picture_id, 'testimonial', id, to_jsonb(author) from testimonial where picture_id is not null
     union all select picture_id, 'article', id, title from article where picture_id is not null
     union all select found[1], 'article', id, title

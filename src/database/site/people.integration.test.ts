@@ -52,6 +52,7 @@ it('lists the offices in their order', async () => {
     hours: [],
     latitude: null,
     longitude: null,
+    picture: null,
   });
 });
 

@@ -19,6 +19,8 @@ export type PublishedOffice = {
   hours: OpeningHours[];
   latitude: number | null;
   longitude: number | null;
+  /** Its front. */
+  picture: StoredPicture | null;
 };
 
 export type Agent = {
@@ -45,9 +47,10 @@ const agentColumns = sql`
 /** The main office first. */
 export async function listOffices(database: Kysely<Database>): Promise<PublishedOffice[]> {
   const { rows } = await sql<PublishedOffice>`
-    select id, name, street, house_number as "houseNumber", postal_code as "postalCode", city,
-      country_id as "countryId", phone, email, opening_hours as "openingHours", hours, latitude, longitude
-    from office order by sort, id`.execute(database);
+    select o.id, o.name, o.street, o.house_number as "houseNumber", o.postal_code as "postalCode", o.city,
+      o.country_id as "countryId", o.phone, o.email, o.opening_hours as "openingHours", o.hours, o.latitude,
+      o.longitude, ${pictureColumn}
+    from office o left join picture i on i.id = o.picture_id order by o.sort, o.id`.execute(database);
   return rows;
 }
 

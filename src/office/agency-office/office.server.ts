@@ -10,8 +10,10 @@ import { parseId } from '#domain/address/id.ts';
 import type { LocalisedText } from '#domain/language.ts';
 import { countryIds } from '#domain/place/region.ts';
 import { type OpeningHours, weekdays } from '#domain/time/opening-hours.ts';
+import { pictureAddress } from '#images/addresses.ts';
 import { siteLanguages } from '#office/agent/agent.server.ts';
 import { textOf } from '#office/forms/read-form.ts';
+import { storeSentPicture } from '#office/forms/store-sent-picture.server.ts';
 import { refuseForm } from '#office/interface/refuse-form.server.ts';
 import { type OfficeContext, staffBy } from '#office/request-context.ts';
 import { officeTextsFor } from '#texts/office/texts-for.ts';
@@ -26,7 +28,7 @@ async function findOffice({ database }: OfficeContext, id: string | undefined) {
 }
 
 export async function loadOffice(office: OfficeContext, id: string | undefined) {
-  const { language, settings } = office;
+  const { language, settings, publicUrl } = office;
   const t = officeTextsFor(language);
   const found = await findOffice(office, id);
   const languages = siteLanguages(office);
@@ -48,6 +50,9 @@ export async function loadOffice(office: OfficeContext, id: string | undefined) 
       { value: String(countryIds.luxembourg), label: t('SETUP_LUXEMBOURG') },
     ],
     days: weekdays.map((day, index) => ({ day, name: dayName(index, language) })),
+    picture: found?.picture_id
+      ? publicUrl + pictureAddress({ id: found.picture_id, name: '-' }, 500)
+      : undefined,
     given: found ? givenFor(found) : { countryId: String(settings.agency.countryId) },
   };
 }
@@ -60,9 +65,15 @@ export async function actOnOffice(office: OfficeContext, id: string | undefined,
   switch (textOf(form, 'do')) {
     case 'save': {
       const { values, problems } = readOfficeForm(form, { t, languages: siteLanguages(office) });
-      if (problems.length > 0) return refuseForm(form, problems);
-      if (!found) await createOffice(by, values);
-      else if (!(await changeOffice(by, found.id, values))) throw data(null, 404);
+      const picture = await storeSentPicture(office, form, 'picture');
+      if (picture.problem !== undefined) problems.push({ field: 'picture', text: picture.problem });
+      if (problems.length > 0 || picture.problem !== undefined) return refuseForm(form, problems);
+      // An empty `picture` takes the photograph away. The id comes from the office, not the form: it might be that of
+      // any other picture.
+      const kept = textOf(form, 'picture') ? (found?.picture_id ?? null) : null;
+      const written = { ...values, pictureId: picture.id ?? kept };
+      if (!found) await createOffice(by, written);
+      else if (!(await changeOffice(by, found.id, written))) throw data(null, 404);
       return there('saved');
     }
     case 'first':
@@ -96,6 +107,7 @@ function givenFor(found: NonNullable<Awaited<ReturnType<typeof findOffice>>>): R
     email: found.email,
     latitude: found.latitude === null ? '' : String(found.latitude),
     longitude: found.longitude === null ? '' : String(found.longitude),
+    picture: found.picture_id ?? '',
     ...Object.fromEntries([
       ...inForm('name', found.name as LocalisedText),
       ...inForm('city', found.city as LocalisedText),

@@ -20,7 +20,7 @@ const must = [
 export function readOfficeForm(
   form: FormData,
   { t, languages }: { t: OfficeTexts; languages: readonly Language[] },
-): { values: OfficeValues; problems: FormAnswer['problems'] } {
+): { values: Omit<OfficeValues, 'pictureId'>; problems: FormAnswer['problems'] } {
   const typed = (name: string, most?: number) => lineOf(form, name, most);
   const lacks = (field: string, label: OfficeTextKey) => ({
     field,

@@ -5,6 +5,7 @@ import { answerTo } from '#office/interface/answer-to.ts';
 import type { FormAnswer } from '#office/interface/form-answer.ts';
 import { OfficeForm } from '#office/interface/office-form.tsx';
 import { PageHeading } from '#office/interface/page-heading.tsx';
+import { PictureUpload } from '#office/interface/picture-upload.tsx';
 import { SelectField, TextField } from '#office/interface/text-field.tsx';
 import { officeContext } from '#office/request-context.ts';
 import { PageTitle } from '#office/shell/page-title.tsx';
@@ -25,7 +26,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
 }
 
 export default function AgencyOffice({ loaderData }: Route.ComponentProps) {
-  const { title, isNew, names, cities, hourWords, countries, days, given } = loaderData;
+  const { title, isNew, names, cities, hourWords, countries, days, picture, given } = loaderData;
   const t = useOfficeTexts();
   const answer = useActionData<FormAnswer>();
   return (
@@ -33,7 +34,7 @@ export default function AgencyOffice({ loaderData }: Route.ComponentProps) {
       <PageTitle page={title} />
       <PageHeading title={title} actions={<TeamParts />} />
       <div className="screen max-w-[44rem] gap-11">
-        <OfficeForm answer={answerTo(answer, 'save')} given={given}>
+        <OfficeForm answer={answerTo(answer, 'save')} given={given} encType="multipart/form-data">
           <div className="team-fields">
             {names.map(({ name, label }, index) => (
               <TextField key={name} name={name} label={label} isOptional={index > 0} maxLength={100} />
@@ -63,6 +64,14 @@ export default function AgencyOffice({ loaderData }: Route.ComponentProps) {
               maxLength={20}
             />
           </div>
+          <PictureUpload
+            name="picture"
+            label={t('TEAM_FRONT')}
+            hint={t('TEAM_FRONT_HINT')}
+            none={t('TEAM_NO_FRONT')}
+            address={picture}
+            isOptional
+          />
           <HoursTable days={days} />
           <div className="team-fields">
             {hourWords.map(({ name, label }) => (

@@ -8,7 +8,7 @@ import type { SignKind } from '#office/interface/sign.tsx';
 import type { OfficeContext } from '#office/request-context.ts';
 import { propertyWords } from '#office/today/property-words.server.ts';
 import { officeTextsFor } from '#texts/office/texts-for.ts';
-import { routeTo } from './route-to.ts';
+import { routeTo } from '#domain/place/route-to.ts';
 
 /** One appointment of a day, with what can be done about it there. */
 export function presentAppointment({ now, language, publicUrl }: OfficeContext, row: CalendarRow) {

@@ -13,6 +13,7 @@ export type PictureUse = { text: string; to?: string };
 
 const screens = {
   agent: '/office/team/',
+  office: '/office/offices/',
   article: '/office/content/articles/',
   testimonial: '/office/content/testimonials/',
 } as const;
@@ -43,9 +44,13 @@ export async function contentUses(office: OfficeContext): Promise<Map<string, Pi
   for (const { pictureId, kind, id, name } of shown)
     add(pictureId, {
       text: nameOf(name, language),
-      to: kind === 'agent' && !may('staff.manage') ? undefined : `${screens[kind]}${id}/`,
+      to: isOfPeople(kind) && !may('staff.manage') ? undefined : `${screens[kind]}${id}/`,
     });
   return uses;
+}
+
+function isOfPeople(kind: keyof typeof screens): boolean {
+  return kind === 'agent' || kind === 'office';
 }
 
 function nameOf(name: Awaited<ReturnType<typeof listShownPictures>>[number]['name'], language: Language) {

@@ -76,6 +76,28 @@ it('an uploaded picture is unused until something shows it, and then tells where
   expect(await storedFiles(id)).toBe(true);
 });
 
+it('the front of an office stays, and its name is told', async () => {
+  const id = await upload('gevel.jpg', '#336699');
+  await database
+    .insertInto('office')
+    .values({
+      name: JSON.stringify({ nl: 'Kantoor Zottegem' }),
+      street: 'Kaai',
+      house_number: '1',
+      postal_code: '9620',
+      city: JSON.stringify({ nl: 'Zottegem' }),
+      country_id: 10,
+      phone: '092345678',
+      email: 'zottegem@agency.example',
+      picture_id: id,
+    })
+    .execute();
+  expect(await see('?text=zottegem')).toContain(id);
+  expect((await post({ do: 'remove', id })).status).toBe(409);
+  await runRemoval(id);
+  expect(await storedFiles(id)).toBe(true);
+});
+
 it('a picture stays that a page will show', async () => {
   const id = await upload('pagina.jpg', '#123456');
   const document = JSON.stringify({ modules: [{ pictureId: id }] });

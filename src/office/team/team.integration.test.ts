@@ -241,6 +241,30 @@ describe('the offices', () => {
     expect(page).toMatch(/name="mo\.to2"[^>]*value="18:00"/);
   });
 
+  it('show a photograph of their front, until it is taken away', async () => {
+    const id = (await stored())?.id;
+    const photo = await sharp({ create: { width: 1200, height: 800, channels: 3, background: '#7a6a5f' } })
+      .jpeg()
+      .toBuffer();
+    const form = new FormData();
+    for (const [name, value] of Object.entries(office())) form.append(name, value);
+    form.append('picture.file', new File([new Uint8Array(photo)], 'front.jpg', { type: 'image/jpeg' }));
+    await site.request(
+      `/office/offices/${id}/`,
+      { method: 'POST', body: form, headers: { Cookie: cookie, 'Sec-Fetch-Site': 'same-origin' } },
+      new URL(officeSite.officeUrl).host,
+    );
+    const picture = (await stored())?.picture_id;
+    expect(picture).toMatch(/^[0-9a-f]{20}$/);
+    expect(await visitorSees('/nl/contact/')).toContain(`/pictures/${picture}/`);
+    // A form that names another picture keeps its own.
+    await send(`/office/offices/${id}/`, office({ picture: '0'.repeat(20) }), cookie);
+    expect((await stored())?.picture_id).toBe(picture);
+    await send(`/office/offices/${id}/`, office({ picture: '' }), cookie);
+    expect((await stored())?.picture_id).toBeNull();
+    expect(await visitorSees('/nl/contact/')).not.toContain(`/pictures/${picture}/`);
+  });
+
   it.each([
     [{ 'mo.to1': '08:00' }],
     [{ 'mo.from2': '12:00' }],

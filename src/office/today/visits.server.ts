@@ -4,7 +4,7 @@ import { countryIds } from '#domain/place/region.ts';
 import { addDays, dayOf, formatTime } from '#domain/time/dates.ts';
 import { minuteMs } from '#domain/time/durations.ts';
 import { timeOn } from '#domain/time/time-slots.ts';
-import { routeTo } from '#office/calendar/route-to.ts';
+import { routeTo } from '#domain/place/route-to.ts';
 import type { OfficeContext } from '#office/request-context.ts';
 import { officeTextsFor } from '#texts/office/texts-for.ts';
 import { timeText } from '#texts/wording/time-text.ts';

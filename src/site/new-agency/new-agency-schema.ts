@@ -33,6 +33,8 @@ const office = z.strictObject({
   position: z
     .strictObject({ latitude: z.number().min(49).max(52), longitude: z.number().min(2).max(7) })
     .optional(),
+  /** The photograph of its front. */
+  pictureId: pictureId.optional(),
 });
 
 const member = z.strictObject({

@@ -180,6 +180,7 @@ export const de: PageTextTable = {
   UPDATED_ON: 'Stand: {{day}}',
   ADDRESS: 'Adresse',
   ON_THE_MAP: 'Auf der Karte zeigen',
+  ROUTE_TO_OFFICE: 'Route planen',
   READ_ALSO: 'Lesen Sie auch',
   MORE_NEWS: 'Weitere Neuigkeiten',
   MORE_TESTIMONIALS: 'Weitere Kundenstimmen',

@@ -180,6 +180,7 @@ export const en: PageTextTable = {
   UPDATED_ON: 'Updated on {{day}}',
   ADDRESS: 'Address',
   ON_THE_MAP: 'Show on the map',
+  ROUTE_TO_OFFICE: 'Get directions',
   READ_ALSO: 'See also',
   MORE_NEWS: 'More news',
   MORE_TESTIMONIALS: 'More testimonials',

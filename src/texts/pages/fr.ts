@@ -183,6 +183,7 @@ export const fr: PageTextTable = {
   UPDATED_ON: 'Mis à jour le {{day}}',
   ADDRESS: 'Adresse',
   ON_THE_MAP: 'Voir sur la carte',
+  ROUTE_TO_OFFICE: 'Itinéraire',
   READ_ALSO: 'À lire aussi',
   MORE_NEWS: 'Autres actualités',
   MORE_TESTIMONIALS: 'Autres témoignages',

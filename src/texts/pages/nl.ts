@@ -180,6 +180,7 @@ export const nl = {
   UPDATED_ON: 'Bijgewerkt op {{day}}',
   ADDRESS: 'Adres',
   ON_THE_MAP: 'Op de kaart tonen',
+  ROUTE_TO_OFFICE: 'Routebeschrijving',
   READ_ALSO: 'Lees ook',
   MORE_NEWS: 'Meer nieuws',
   MORE_TESTIMONIALS: 'Meer ervaringen',

@@ -2,10 +2,12 @@ import { isPrivacyWritten } from '#app/forms/is-privacy-written.server.ts';
 import { showForm } from '#app/forms/show-form.server.ts';
 import { drawPlace } from '#app/map/place/place-drawing.server.ts';
 import { presentTitle } from '#app/modules/module-context.server.ts';
+import { presentText } from '#app/page/present-text.server.ts';
 import { screenHref } from '#app/page/screen-href.server.ts';
 import { presentOffice } from '#app/people/people.server.ts';
 import type { RequestContext } from '#app/request-context.ts';
 import { listAgents, listOffices, type PublishedOffice } from '#database/site/people.ts';
+import { presentPicture } from '#interface/present-picture.server.ts';
 import type { Zone } from '#search/zones/zones.ts';
 import type { ModuleOf } from '#site/pages/module-schema.ts';
 import { formTexts } from '#texts/forms/texts.ts';
@@ -38,7 +40,8 @@ async function loadOffices(module: ModuleOf<'contact'>, context: RequestContext)
     title: presentTitle(module, context),
     offices: offices.map((office) => ({
       ...presentOffice(office, agents, context),
-      placeDrawing: drawPlaceOf(office, context),
+      front: presentPicture(office.picture, presentText(office.name, context).text, context.language),
+      placeDrawing: office.picture ? null : drawPlaceOf(office, context),
     })),
   };
 }

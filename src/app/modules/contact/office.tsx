@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import { PeopleList } from '#app/people/people-list.tsx';
 import { ButtonAnchor } from '#interface/button.tsx';
 import { Icon } from '#interface/icon.tsx';
+import type { IconName } from '#interface/icon-names.ts';
+import { Picture } from '#interface/picture.tsx';
 import { useTexts } from '#texts/use-texts.ts';
 import type { ContactOffice } from './contact.server.ts';
 
@@ -9,7 +11,7 @@ export function Office({ office, heading: Heading }: { office: ContactOffice; he
   const t = useTexts();
   return (
     <section className="grid gap-x-6 border-t border-ink pt-6 across:grid-cols-12">
-      <div className="across:col-span-4">
+      <div className="across:col-span-5">
         <Heading className="d3">{office.title}</Heading>
         <dl className="mt-6 grid gap-x-6 gap-y-5 beside:grid-cols-2">
           <Entry label={t('ADDRESS')}>
@@ -18,17 +20,10 @@ export function Office({ office, heading: Heading }: { office: ContactOffice; he
               <br />
               {office.place}
             </address>
-            {office.map && (
-              <a
-                href={office.map}
-                target="_blank"
-                rel="noopener"
-                className="text-link mt-1 inline-flex items-center gap-2"
-              >
-                <Icon name="map-pin" size={16} />
-                {t('ON_THE_MAP')}
-              </a>
-            )}
+            <p className="mt-1 grid justify-items-start gap-1">
+              <Away href={office.route} icon="arrow-up-right" text={t('ROUTE_TO_OFFICE')} />
+              {office.map && <Away href={office.map} icon="map-pin" text={t('ON_THE_MAP')} />}
+            </p>
           </Entry>
           {office.hours.text && (
             <Entry label={t('OPENING_HOURS')}>
@@ -49,11 +44,16 @@ export function Office({ office, heading: Heading }: { office: ContactOffice; he
           </ButtonAnchor>
         </div>
       </div>
-      <div className="mt-11 across:col-span-8 across:mt-0">
-        <PeopleList people={office.people} />
-      </div>
+      {office.front && (
+        <Picture
+          picture={office.front}
+          alt={office.title}
+          sizes="(min-width: 61rem) 740px, 100vw"
+          className="mt-11 aspect-[3/2] object-cover across:col-span-7 across:mt-0"
+        />
+      )}
       {office.placeDrawing && (
-        <figure className="office-map mt-11 across:col-span-12 print:hidden">
+        <figure className="office-map mt-11 across:col-span-7 across:mt-0 print:hidden">
           <div className="place-map">
             <div
               className="contents"
@@ -65,7 +65,19 @@ export function Office({ office, heading: Heading }: { office: ContactOffice; he
           <figcaption className="tiny mt-3 text-right text-ink-3">{office.placeDrawing.sources}</figcaption>
         </figure>
       )}
+      <div className="mt-11 across:col-span-12">
+        <PeopleList people={office.people} />
+      </div>
     </section>
+  );
+}
+
+function Away({ href, icon, text }: { href: string; icon: IconName; text: string }) {
+  return (
+    <a href={href} target="_blank" rel="noopener" className="text-link inline-flex items-center gap-2">
+      <Icon name={icon} size={16} />
+      {text}
+    </a>
   );
 }
 

@@ -6,7 +6,11 @@ import { addPage } from '#test/factories.ts';
 
 const { request, database } = await createTestApp();
 
-async function addOffice(postalCode: string, country: { id: number; latitude: number; longitude: number }) {
+async function addOffice(
+  postalCode: string,
+  country: { id: number; latitude: number; longitude: number },
+  own: { picture_id?: string } = {},
+) {
   await database
     .insertInto('office')
     .values({
@@ -21,6 +25,7 @@ async function addOffice(postalCode: string, country: { id: number; latitude: nu
       opening_hours: JSON.stringify({ nl: 'elke dag' }),
       latitude: country.latitude,
       longitude: country.longitude,
+      ...own,
     })
     .execute();
 }
@@ -35,6 +40,29 @@ it('shows each office in its municipality, in Belgium and in Luxembourg', async 
     ['municipality-gent', '3.7197,51.0536'],
     ['municipality-esch-sur-alzette', '5.9806,49.4958'],
   ]);
+});
+
+it('shows the front of an office instead of a map, and the way there', async () => {
+  const picture_id = 'f'.repeat(20);
+  await database
+    .insertInto('picture')
+    .values({
+      id: picture_id,
+      original_key: 'front.jpg',
+      width: 1600,
+      height: 1067,
+      thumbhash: 'AAAA',
+      mime_type: 'image/jpeg',
+      size_bytes: 1,
+    })
+    .execute();
+  await addOffice('8000', { id: countryIds.belgium, latitude: 51.2085, longitude: 3.2252 }, { picture_id });
+  const page = await (await request('/nl/contact/')).text();
+  expect(page).toContain(`/pictures/${picture_id}/`);
+  expect(page).not.toContain('municipality-brugge');
+  expect(page).toContain(
+    `destination=${new URLSearchParams({ at: 'Kerkstraat 1, 8000 Hier' })}`.replace('at=', ''),
+  );
 });
 
 it('heads its form, whose button alone stands out', async () => {
