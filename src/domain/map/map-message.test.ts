@@ -15,7 +15,13 @@ const message: MapMessage = {
     follows: true,
     chosen: [12],
     lit: 12,
-    surroundings: { zone: 'municipality-gent', name: 'Gent', at: at(3.72, 51.05), zoom: 10.8 },
+    surroundings: {
+      zone: 'municipality-gent',
+      name: 'Gent',
+      drawing: '/map/surroundings/',
+      zoom: 10.8,
+      quarter: 'Dok',
+    },
     view: box(3.6, 51, 3.8, 51.1),
     farther: { words: 'Nog 9 panden verder weg', box: box(2.5, 49.4, 6.5, 51.6) },
   },
@@ -77,7 +83,7 @@ describe('a message of a page to its map', () => {
         ...message,
         messageInfo: {
           ...message.messageInfo,
-          surroundings: { zone: 'x', name: 'x'.repeat(61), at: at(4, 51), zoom: 9 },
+          surroundings: { zone: 'x', name: 'x', drawing: 'x'.repeat(201), zoom: 9 },
         },
       },
     ],

@@ -7,8 +7,11 @@ import { mostIdsOfGroup } from './map-groups.ts';
  */
 type MapProperty = { id: number; at: Position; label: string; radiusM: number; isApproximate?: boolean };
 
-/** `zone`: the key of the municipality; `name`: written on the map at `at`; `zoom`: that of a map without streets. */
-export type Surroundings = { zone: string; name: string; at: Position; zoom: number };
+/**
+ * `zone`: the key of the municipality, and `name` its name. `drawing`: the address of the drawing that the map covers,
+ * which says where names stand; `zoom`: that of a map without streets. `quarter`: written below the property.
+ */
+export type Surroundings = { zone: string; name: string; drawing: string; zoom: number; quarter?: string };
 
 /** A stop, school or shop near a place: a sign that shows its name when pointed at. */
 export type MapMark = { group: string; icon: string; name: string; at: Position };
@@ -69,6 +72,7 @@ const most = {
   properties: 500,
   marks: 60,
   name: 200,
+  quarter: 80,
   ignored: 1000,
   label: 60,
   search: 4000,
@@ -172,7 +176,8 @@ function isSurroundings(value: unknown): value is Surroundings {
     isRecord(value) &&
     isText(value.zone, most.label) &&
     isText(value.name, most.label) &&
-    isPosition(value.at) &&
+    isText(value.drawing, most.name) &&
+    (value.quarter === undefined || isText(value.quarter, most.quarter)) &&
     finite(value.zoom) >= 0 &&
     finite(value.zoom) <= 22
   );

@@ -26,7 +26,7 @@ export async function presentPosition(
   return {
     at: `${shown.latitude.toFixed(6)},${shown.longitude.toFixed(6)}`,
     isPlaced: at !== undefined,
-    picture: publicUrl + surroundingsPath(municipality.key, shown, 'near', language),
+    picture: publicUrl + surroundingsPath({ zone: municipality.key, at: shown }, 'near', language),
     place: name,
     words: at ? t('POSITION_FROM_MIDDLE', { distance, place: name }) : t('POSITION_MISSING'),
     seen,

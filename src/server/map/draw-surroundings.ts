@@ -4,50 +4,59 @@ import outlines from '#app/map/frame/outlines.geo.json' with { type: 'json' };
 import type { Database } from '#database/client.ts';
 import { listMapPlaces } from '#database/place/map-places.ts';
 import { type Language, pickText } from '#domain/language.ts';
-import { onMap } from '#domain/map/map-groups.ts';
-import { perDegreeAt, type SurroundingsForm, surroundingsForms } from '#domain/map/surroundings.ts';
+import { bordersOf, type Point } from '#domain/map/borders.ts';
+import { onMap, positionOn } from '#domain/map/map-groups.ts';
+import {
+  type DrawnForm,
+  type DrawnName,
+  perDegreeAt,
+  type SurroundingsForm,
+  surroundingsForms,
+} from '#domain/map/surroundings.ts';
 import type { Position } from '#domain/search/area.ts';
 import { escapeXml } from '#domain/text/escape-xml.ts';
-import { ZoneShapes } from '#search/zones/zone-shapes.ts';
+import { shapesOf } from '#search/zones/zone-shapes.ts';
 import type { Zone, Zones } from '#search/zones/zones.ts';
+import { dropOf, Letters } from './letters.ts';
 import { type Name, placeNames } from './place-names.ts';
 
 type Wanted = {
   zone: Zone;
   at: Position;
   form: SurroundingsForm;
+  /** The width of a name that the page writes below the mark. */
+  underWidth: number;
   language: Language;
   colors: Record<'paper' | 'tint-2' | 'line-2' | 'ink' | 'ink-2' | 'ink-3', string>;
 };
 
-type Point = { x: number; y: number };
-
 const water = '#C9D8DB';
 /** The lines go on so many pixels beyond the drawing, so that none is seen along its edge. */
 const beyond = 8;
-const shapesOf = new WeakMap<Zones, ZoneShapes>();
+const halo = 3;
 
 /**
  * The municipality on paper, its neighbours around it, and their names, which overlap neither each other nor the
- * middle.
+ * middle. The middle stays in the middle of a frame of any size, and a frame that is too small for a name leaves it
+ * out. The names with their positions stand in it as data too, for the map that is laid over it.
  */
 export async function drawSurroundings(
   database: Kysely<Database>,
   zones: Zones,
-  { zone, at, form, language, colors }: Wanted,
+  { zone, at, form: formName, underWidth, language, colors }: Wanted,
 ): Promise<string> {
-  const { width, height, seenWidth, zoom } = surroundingsForms[form];
-  const perDegree = perDegreeAt(zoom);
+  const form: DrawnForm = surroundingsForms[formName];
+  const perDegree = perDegreeAt(form.zoom);
   const middle = onMap(at, perDegree);
   const project = (position: Position): Point => {
     const { x, y } = onMap(position, perDegree);
-    return { x: x - middle.x + width / 2, y: y - middle.y + height / 2 };
+    return { x: x - middle.x, y: y - middle.y };
   };
-  const path = (shape: MultiPolygon) => pathInside(shape, project, { width, height });
-  const shapes = shapesOf.get(zones) ?? new ZoneShapes(zones);
-  shapesOf.set(zones, shapes);
+  const unproject = ({ x, y }: Point) => positionOn({ x: x + middle.x, y: y + middle.y }, perDegree);
+  const path = (shape: MultiPolygon) => pathInside(shape, project, form);
+  const shapes = shapesOf(zones);
 
-  const others = zones.all.filter(({ kind }) => kind === 'municipality').map((each) => path(shapes.of(each)));
+  const others = zones.all.filter(({ kind }) => kind === 'municipality').map((each) => shapes.of(each));
   const places = (await listMapPlaces(database)).map((place) => ({
     text: pickText(place.name, language)?.text ?? '',
     rank: place.rank,
@@ -55,19 +64,33 @@ export async function drawSurroundings(
   }));
   const own = { text: zone.names[language], rank: 0, ...project(zone) };
   const names = placeNames([own, ...places.filter(({ text }) => text !== own.text)], {
-    width,
-    height,
-    seenWidth,
+    form,
+    borders: others.flatMap((shape) => bordersOf(shape, project)),
+    own: bordersOf(shapes.of(zone), project),
+    underWidth,
   });
+  const letters = new Letters();
+  const written = names.map((name, index) => drawName(name, index, letters, colors));
+  const [width, height] = formName === 'near' ? [form.width, form.height] : ['100%', '100%'];
   return [
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">`,
-    `<style>path{fill:${colors['tint-2']};stroke:${colors['line-2']};stroke-opacity:.35}text{font:500 13px "Hanken Grotesk",system-ui,sans-serif;text-anchor:middle;fill:${colors['ink-3']}}.m{font-weight:600;fill:${colors['ink-2']}}.o{font:28px Newsreader,Georgia,serif;fill:${colors.ink}}</style>`,
-    `<rect width="${width}" height="${height}" fill="${water}"/>`,
-    `<path style="stroke:none" d="${path(land)}"/>`,
-    ...new Set(others.filter(Boolean).map((d) => `<path d="${d}"/>`)),
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">`,
+    `<style>.l{fill:${colors['ink-3']}}.m{fill:${colors['ink-2']}}.o{fill:${colors.ink}}${rulesFor(names)}</style>`,
+    `<metadata>${escapeXml(JSON.stringify(names.map((name) => told(name, unproject))))}</metadata>`,
+    letters.definitions,
+    `<rect width="100%" height="100%" fill="${water}"/>`,
+    '<svg x="50%" y="50%" overflow="visible">',
+    `<g fill="${colors['tint-2']}" stroke="${colors['line-2']}" stroke-opacity=".35">`,
+    `<path stroke="none" d="${path(land)}"/>`,
+    ...new Set(
+      others
+        .map(path)
+        .filter(Boolean)
+        .map((d) => `<path d="${d}"/>`),
+    ),
     `<path style="fill:${colors.paper};stroke-opacity:1" d="${path(shapes.of(zone))}"/>`,
-    ...names.map((name) => drawName(name, colors['line-2'])),
-    '</svg>',
+    '</g>',
+    ...written,
+    '</svg></svg>',
   ].join('');
 }
 
@@ -78,12 +101,52 @@ const land: MultiPolygon = {
   ),
 };
 
-function drawName({ text, rank, x, y, dot }: Name, color: string): string {
-  const kind = rank === 0 ? ' class="o"' : rank < 4 ? ' class="m"' : '';
-  const written = `<text x="${Math.round(x)}" y="${Math.round(y)}"${kind}>${escapeXml(text)}</text>`;
-  return dot
-    ? `<circle cx="${Math.round(dot.x)}" cy="${Math.round(dot.y)}" r="2" fill="${color}"/>${written}`
-    : written;
+function told(
+  { text, rank, size, middle, dot, isOver, needs }: Name,
+  unproject: (point: Point) => Position,
+): DrawnName {
+  return {
+    text,
+    rank,
+    size,
+    isOver,
+    needs,
+    at: rounded(unproject(middle)),
+    ...(dot && { dot: rounded(unproject(dot)) }),
+  };
+}
+
+/** To a metre. */
+function rounded({ longitude, latitude }: Position): Position {
+  return { longitude: Number(longitude.toFixed(5)), latitude: Number(latitude.toFixed(5)) };
+}
+
+function drawName(
+  { text, rank, face, size, width, middle, dot, isOver, needs }: Name,
+  index: number,
+  letters: Letters,
+  colors: Wanted['colors'],
+): string {
+  const kind = rank === 0 ? 'o' : rank < 4 ? 'm' : 'l';
+  const { uses, scale } = letters.write(text, face, size);
+  const left = (middle.x - width / 2).toFixed(1);
+  const base = (middle.y + dropOf(face, size)).toFixed(1);
+  const around = isOver
+    ? `<use href="#n${index}" stroke="${rank === 0 ? colors.paper : colors['tint-2']}" stroke-width="${Math.round(halo / scale)}" stroke-linejoin="round"/>`
+    : '';
+  const circle = dot
+    ? `<circle cx="${Math.round(dot.x)}" cy="${Math.round(dot.y)}" r="2" fill="${colors['line-2']}"/>`
+    : '';
+  return `<g class="${kind} w${needs.width} h${needs.height}" data-name="${escapeXml(text)}">${circle}<g transform="translate(${left} ${base})scale(${scale} ${-scale})">${around}<g id="n${index}">${uses}</g></g></g>`;
+}
+
+/** A picture in a page sees its own size as that of the screen. */
+function rulesFor(names: readonly Name[]): string {
+  const sizes = (of: 'width' | 'height') => [...new Set(names.map(({ needs }) => needs[of]))];
+  return [
+    ...sizes('width').map((width) => `@media (max-width:${width - 1}px){.w${width}{display:none}}`),
+    ...sizes('height').map((height) => `@media (max-height:${height - 1}px){.h${height}{display:none}}`),
+  ].join('');
 }
 
 /** Points outside the drawing are moved to its edge, where nobody sees them; rings that lie outside are left out. */
@@ -93,7 +156,7 @@ function pathInside(
   { width, height }: { width: number; height: number },
 ): string {
   const within = (value: number, most: number) =>
-    Math.round(Math.max(-beyond, Math.min(most + beyond, value)));
+    Math.round(Math.max(-most / 2 - beyond, Math.min(most / 2 + beyond, value)));
   return coordinates
     .flat()
     .map((ring) => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { type DrawnName, surroundingsForms } from '#domain/map/surroundings.ts';
 import { createTestApp } from '#test/app.ts';
 import { metresBetween } from '#test/distance.ts';
 import { addGhent } from '#test/factories.ts';
@@ -15,8 +16,21 @@ describe('the drawing around a property', () => {
     const response = await drawing('at=3.7304,51.0534&form=wide&lng=fr');
     expect(response.headers.get('Content-Type')).toBe('image/svg+xml');
     const svg = await response.text();
-    expect(svg).toContain('>Gand</text>');
+    expect(svg).toContain('data-name="Gand"');
+    expect(svg).not.toMatch(/<text|font-family|https?:\/\/(?!www\.w3\.org)/);
     expect(svg).toMatch(/<path style="fill:#fbf8f3[^"]*" d="M[^"]{200,}"/);
+  });
+
+  it('says where its names stand, for the map that is laid over it', async () => {
+    const svg = await (await drawing('at=3.7304,51.0534&form=asking&lng=fr')).text();
+    const names: DrawnName[] = JSON.parse(
+      /<metadata>(.*)<\/metadata>/.exec(svg)?.[1]?.replaceAll('&quot;', '"') ?? '',
+    );
+    const own = names.find(({ rank }) => rank === 0);
+    expect(own).toMatchObject({ text: 'Gand', size: 28, isOver: false });
+    expect(Math.abs((own?.at.longitude ?? 0) - 3.73)).toBeLessThan(0.1);
+    expect(own?.needs.width).toBeLessThanOrEqual(surroundingsForms.asking.narrowest);
+    for (const { needs } of names) expect(svg).toContain(`@media (max-width:${needs.width - 1}px)`);
   });
 
   it.each([
@@ -24,6 +38,8 @@ describe('the drawing around a property', () => {
     ['at=48.85,2.35&form=wide'],
     ['at=3.7304,51.0534,1&form=wide'],
     ['at=3.73041,51.05341&form=wide'],
+    ['at=3.7304,51.0534&form=wide&under=301'],
+    ['at=3.7304,51.0534&form=wide&under=wide'],
     ['form=wide'],
   ])('is not drawn for %s', async (query) => {
     expect((await drawing(query)).status).toBe(404);

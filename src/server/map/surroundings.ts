@@ -14,6 +14,7 @@ import { drawSurroundings } from './draw-surroundings.ts';
 import { mapLanguage } from './map-language.ts';
 
 const mostKept = 200;
+const mostUnder = 300;
 /** A page has one drawing, and most that a visitor sees were already drawn for others. */
 const newDrawings = { most: 60, ms: minuteMs };
 
@@ -37,17 +38,19 @@ export function surroundings({ database, settings, environment, zones }: Needs):
     const form = context.req.query('form') ?? '';
     const [current, currentZones] = await Promise.all([settings.current(), zones.current()]);
     const zone = currentZones.resolve(context.req.param('zone') ?? '');
-    if (!at || !isForm(form) || zone?.kind !== 'municipality') return next();
+    const underWidth = underIn(context.req.query('under') ?? '0');
+    if (!at || !isForm(form) || underWidth === undefined || zone?.kind !== 'municipality') return next();
     const language = mapLanguage(context, current);
     const colors = themeColors(current.theme.colors);
-    const key = JSON.stringify([zone.key, at, form, language, colors]);
+    const key = JSON.stringify([zone.key, at, form, underWidth, language, colors]);
     if (knownZones !== currentZones) known.clear();
     knownZones = currentZones;
     const kept = known.get(key);
     if (!kept && !isWithinLimit(context.var.clientAddress))
       return context.body(null, 429, { 'Retry-After': '60' });
     const svg =
-      kept ?? (await drawSurroundings(database, currentZones, { zone, at, form, language, colors }));
+      kept ??
+      (await drawSurroundings(database, currentZones, { zone, at, form, underWidth, language, colors }));
     if (knownZones === currentZones) known.set(key, svg);
     return context.body(svg, 200, {
       'Content-Type': 'image/svg+xml',
@@ -58,6 +61,10 @@ export function surroundings({ database, settings, environment, zones }: Needs):
 
 function isForm(text: string): text is SurroundingsForm {
   return Object.hasOwn(surroundingsForms, text);
+}
+
+function underIn(text: string): number | undefined {
+  return /^\d{1,3}$/.test(text) && Number(text) <= mostUnder ? Number(text) : undefined;
 }
 
 /** Accepts a precision of ten metres, which pages ask for. Undefined far from Belgium and Luxembourg. */

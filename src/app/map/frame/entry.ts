@@ -30,7 +30,7 @@ report({ type: 'ready' });
 async function openPlace(message: MapMessage): Promise<MovingPlaceMap | undefined> {
   try {
     const { MovingPlaceMap } = await import('./place-map.ts');
-    return new MovingPlaceMap(settings, message, report);
+    return await MovingPlaceMap.open(settings, message, report);
   } catch {
     // The browser has no WebGL.
     const sentence = document.createElement('p');

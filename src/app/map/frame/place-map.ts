@@ -6,15 +6,17 @@ import {
   type StyleSpecification,
 } from 'maplibre-gl';
 import { type MapMessage, type MapReport, mapZoom } from '#domain/map/map-message.ts';
+import type { DrawnName } from '#domain/map/surroundings.ts';
 import { baseStyle } from './base-style.ts';
 import type { Borders } from './borders.ts';
 import { metresPerPixel } from './camera.ts';
 import { addZoomButtons, createMap } from './create-map.ts';
+import { loadDrawnNames, replaceDrawnNames } from './drawn-names.ts';
 import { Failure } from './failure.ts';
 import { loadBorders } from './load-borders.ts';
 import { bordersSource } from './own-style.ts';
 import { PlaceMarks } from './place-marks.ts';
-import { ownMunicipality, placeStyle } from './place-style.ts';
+import { ownMunicipality, placedNames, placeStyle } from './place-style.ts';
 import { showPublicStreets } from './public-streets.ts';
 import type { FrameSettings } from './settings.ts';
 
@@ -26,18 +28,35 @@ export class MovingPlaceMap {
   readonly #settings: FrameSettings;
   readonly #map: MapLibre;
   readonly #message: MapMessage;
+  readonly #names: DrawnName[];
   readonly #borders: Promise<Borders | undefined> | undefined;
   readonly #failure: Failure;
   readonly #marks: PlaceMarks;
   readonly #report: (report: MapReport) => void;
 
-  constructor(settings: FrameSettings, message: MapMessage, report: (report: MapReport) => void) {
+  static async open(
+    settings: FrameSettings,
+    message: MapMessage,
+    report: (report: MapReport) => void,
+  ): Promise<MovingPlaceMap> {
+    const { surroundings } = message.messageInfo;
+    const names = settings.base.kind === 'tiles' ? [] : await loadDrawnNames(surroundings?.drawing);
+    return new MovingPlaceMap(settings, message, names, report);
+  }
+
+  private constructor(
+    settings: FrameSettings,
+    message: MapMessage,
+    names: DrawnName[],
+    report: (report: MapReport) => void,
+  ) {
     const { words, base } = settings;
     document.body.classList.add('is-place');
     this.#settings = settings;
     if (base.kind !== 'tiles') this.#borders = loadBorders();
     this.#report = report;
     this.#message = message;
+    this.#names = names;
     this.#map = createMap(settings, {
       style: base.kind === 'tiles' ? baseStyle(settings) : this.#own,
       center: this.#center,
@@ -49,6 +68,9 @@ export class MovingPlaceMap {
       if (base.kind === 'style') void this.#showStreets(base.address);
     });
     this.#map.on('style.load', () => void this.#drawBorders());
+    this.#map.on('movestart', ({ originalEvent }) => {
+      if (originalEvent) replaceDrawnNames(this.#map, placedNames);
+    });
     void this.#map.once('load').then(() => report({ type: 'shown' }));
     this.#mark();
     this.#marks = new PlaceMarks(this.#map);
@@ -70,7 +92,7 @@ export class MovingPlaceMap {
   }
 
   get #own(): StyleSpecification {
-    return placeStyle(this.#settings, this.#message);
+    return placeStyle(this.#settings, this.#message, this.#names);
   }
 
   /** Styles of other hosts and tiles have their own borders. */

@@ -1,7 +1,9 @@
 import type { LayerSpecification, StyleSpecification, SymbolLayerSpecification } from 'maplibre-gl';
 import type { MapMessage, Surroundings } from '#domain/map/map-message.ts';
+import type { DrawnName } from '#domain/map/surroundings.ts';
 import type { Position } from '#domain/search/area.ts';
 import { nothing } from './draw-area.ts';
+import { drawnNameLayers, drawnNames, drawnNamesSource } from './drawn-names.ts';
 import outlines from './outlines.geo.json?url';
 import { ownStyle } from './own-style.ts';
 import type { FrameSettings, MapColors } from './settings.ts';
@@ -9,15 +11,20 @@ import type { FrameSettings, MapColors } from './settings.ts';
 /** Filled by frame/place-map.ts. */
 export const ownMunicipality = 'own-municipality';
 
-/** Letters: a longer name is written smaller. */
-const longName = 12;
 /** The map of a search, which has flags to show, names localities only at a closer zoom. */
 const localitiesFrom = 9.9;
 
-/** Our own drawing around one property: its municipality on paper, with a larger name than the others. */
+/** The layers of names that MapLibre places. */
+export const placedNames = ['names-4', 'names-3', 'names-2', 'names-1'] as const;
+
+/**
+ * Our own drawing around one property: its municipality on paper, with a larger name than the others. Names stand first
+ * where they stand on the drawing that the map covers.
+ */
 export function placeStyle(
   settings: FrameSettings,
   { messageInfo, propertyList }: MapMessage,
+  names: readonly DrawnName[],
 ): StyleSpecification {
   const { colors } = settings;
   const { sources, layers, ...style } = ownStyle(settings);
@@ -30,18 +37,19 @@ export function placeStyle(
       outlines: { type: 'geojson', data: outlines },
       [ownMunicipality]: { type: 'geojson', data: nothing },
       middle: { type: 'geojson', data: pointsOf(propertyList.map(({ at }) => at)) },
-      'own-name': { type: 'geojson', data: pointsOf(surroundings ? [surroundings.at] : []) },
+      [drawnNames]: { type: 'geojson', data: drawnNamesSource(names) },
     },
     layers: layers
       .flatMap((layer): LayerSpecification[] => {
         if (layer.type === 'fill' && layer.id === 'land')
           return [{ ...layer, paint: { 'fill-color': colors['tint-2'] } }];
         if (layer.id === 'country') return [layer, ...municipality(colors)];
-        if (layer.type === 'symbol') return [nameOfOthers(layer, surroundings)];
+        if (layer.type === 'symbol') return [nameOfOthers(layer, surroundings, names.length > 0)];
         return [layer];
         // The last layer is placed first, and everything else makes room for it.
       })
-      .concat(surroundings ? [ownName(surroundings, colors), markRoom] : [markRoom]),
+      .concat(drawnNameLayers(names, colors))
+      .concat(surroundings?.quarter ? [quarterName(surroundings.quarter, colors), markRoom] : [markRoom]),
   };
 }
 
@@ -56,6 +64,7 @@ function municipality(colors: MapColors): LayerSpecification[] {
 function nameOfOthers(
   layer: SymbolLayerSpecification,
   surroundings: Surroundings | undefined,
+  isLater: boolean,
 ): SymbolLayerSpecification {
   const filter = ['all', layer.filter, ['!=', ['get', 'name'], surroundings?.name ?? '']] as never;
   const paint = { ...layer.paint, 'text-halo-width': 0 };
@@ -64,8 +73,9 @@ function nameOfOthers(
     'text-variable-anchor-offset': _,
     'icon-image': _dot,
     'icon-allow-overlap': _overlap,
-    ...layout
+    ...usual
   } = layer.layout ?? {};
+  const layout = { ...usual, visibility: isLater ? ('none' as const) : ('visible' as const) };
   if (layer.id !== 'names-4') return { ...layer, filter, paint, layout };
   return {
     ...layer,
@@ -84,19 +94,21 @@ function nameOfOthers(
   };
 }
 
-function ownName({ name }: Surroundings, colors: MapColors): LayerSpecification {
+/** Below the mark of the property, as on the drawing (styles/map.css). */
+function quarterName(quarter: string, colors: MapColors): LayerSpecification {
   return {
-    id: 'own-name',
+    id: 'quarter',
     type: 'symbol',
-    source: 'own-name',
+    source: 'middle',
     layout: {
-      'text-field': name,
-      'text-font': ['Map Display'],
-      'text-size': name.length > longName ? 21 : 28,
-      'text-variable-anchor': ['center', 'bottom', 'top', 'left', 'right'],
-      'text-radial-offset': 1.4,
+      'text-field': quarter,
+      'text-font': ['Map Semibold'],
+      'text-size': 16,
+      'text-offset': [0, 27 / 16],
+      'text-max-width': 99,
+      'text-allow-overlap': true,
     },
-    paint: { 'text-color': colors.ink },
+    paint: { 'text-color': colors.ink, 'text-halo-color': colors.paper, 'text-halo-width': 1.5 },
   };
 }
 

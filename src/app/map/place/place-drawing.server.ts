@@ -13,25 +13,37 @@ import { PlaceDrawing } from './place-drawing.tsx';
 /** The smallest mark of a hidden address, in pixels. */
 const smallestMarkPx = 26;
 const pinPx = 18;
+/** A little more than the width of a letter of the quarter's name: room is kept for it in steps. */
+const letterPx = 9;
+const stepPx = 20;
 
-/** `radiusM`: 0 for a pin. `zone`: the key of the municipality. */
-type Place = { at: Position; radiusM: number; isApproximate: boolean; zone?: string | undefined };
+/**
+ * `radiusM`: 0 for a pin. `zone`: the key of the municipality. `quarter`: written below the mark. `isAsking`: the
+ * question about streets lies over it.
+ */
+type Place = {
+  at: Position;
+  radiusM: number;
+  isApproximate: boolean;
+  zone?: string | undefined;
+  quarter?: string | undefined;
+  isAsking?: boolean;
+};
 
 /**
  * Shown before the map is there; without a municipality there is no drawing. Made on the server, like the list of what
  * is nearby.
  */
-export function drawPlace({ at, radiusM, isApproximate, zone }: Place, language: Language) {
+export function drawPlace(place: Place, language: Language) {
+  const { at, radiusM, isApproximate, zone, quarter = '', isAsking = false } = place;
   const size = (form: SurroundingsForm) => `${markPx(at, radiusM, form)}px`;
+  const under = Math.ceil((quarter.length * letterPx) / stepPx) * stepPx;
+  const path = (form: SurroundingsForm) => zone && surroundingsPath({ zone, at, under }, form, language);
+  const [narrow, wide] = [path('narrow'), path(isAsking ? 'asking' : 'wide')];
   return {
-    drawing: zone
-      ? renderToStaticMarkup(
-          createElement(PlaceDrawing, {
-            narrow: surroundingsPath(zone, at, 'narrow', language),
-            wide: surroundingsPath(zone, at, 'wide', language),
-          }),
-        )
-      : null,
+    drawing:
+      narrow && wide ? renderToStaticMarkup(createElement(PlaceDrawing, { narrow, wide, quarter })) : null,
+    paths: narrow && wide ? { narrow, wide } : null,
     // Not in the markup of the drawing: the policy of a page refuses styles in markup that a script inserts.
     mark: {
       className: `place-mark ${radiusM ? 'is-circle' : ''} ${isApproximate ? 'border-dashed' : ''}`,

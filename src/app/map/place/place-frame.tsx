@@ -7,7 +7,7 @@ import { useHiddenMarks } from './use-hidden-marks.ts';
 
 /** The map over its drawing, which stays visible until the map has something to show. */
 export function PlaceFrame({
-  map: { message, language, label, streets },
+  map: { message, language, label, streets, paths },
   wish,
   onWish,
 }: {
@@ -53,7 +53,7 @@ export function PlaceFrame({
             ...message.messageInfo,
             surroundings: surroundings && {
               ...surroundings,
-              zoom: isWide ? mapZoom.around : mapZoom.aroundNarrow,
+              ...(!isWide && { zoom: mapZoom.aroundNarrow, drawing: paths?.narrow ?? '' }),
             },
           },
         }}

@@ -6,7 +6,10 @@ import type { Zone } from '#search/zones/zones.ts';
 import { textsFor } from '#texts/server/texts.ts';
 import { drawPlace } from './place-drawing.server.ts';
 
-/** `radiusM`: 0 for a pin; `isApproximate`: the circle shows the place around it, which may be larger. */
+/**
+ * `radiusM`: 0 for a pin; `isApproximate`: the circle shows the place around it, which may be larger. `quarter`: the
+ * part of the town, which no map of ours names. `streets`: null if nothing is asked of another host.
+ */
 type Place = {
   id: number;
   at: Position;
@@ -15,11 +18,17 @@ type Place = {
   label: string;
   municipality: Zone | undefined;
   marks?: MapMark[] | undefined;
+  quarter?: string | undefined;
+  streets: StreetsWords | null;
 };
 
 /** One place on its own map, with the drawing that stands there first. */
 export function presentPlaceMap({ language }: RequestContext, place: Place) {
-  const { id, at, radiusM, isApproximate, label, municipality, marks } = place;
+  const { id, at, radiusM, isApproximate, label, municipality, marks, quarter, streets } = place;
+  const drawn = drawPlace(
+    { at, radiusM, isApproximate, zone: municipality?.key, quarter, isAsking: streets !== null },
+    language,
+  );
   const message: MapMessage = {
     propertyList: [{ id, at, label, radiusM, isApproximate }],
     mapType: 'place',
@@ -33,8 +42,9 @@ export function presentPlaceMap({ language }: RequestContext, place: Place) {
       surroundings: municipality && {
         zone: municipality.key,
         name: municipality.names[language],
-        at: { latitude: municipality.latitude, longitude: municipality.longitude },
+        drawing: drawn.paths?.wide ?? '',
         zoom: mapZoom.around,
+        ...(quarter && { quarter }),
       },
     },
     customMarker: 'place',
@@ -46,9 +56,9 @@ export function presentPlaceMap({ language }: RequestContext, place: Place) {
     language,
     label,
     sources: textsFor(language)('MAP_SOURCES'),
-    ...drawPlace({ at, radiusM, isApproximate, zone: municipality?.key }, language),
+    streets,
+    ...drawn,
   };
 }
 
-/** `streets`: null if nothing is asked of another host. */
-export type ShownPlaceMap = ReturnType<typeof presentPlaceMap> & { streets: StreetsWords | null };
+export type ShownPlaceMap = ReturnType<typeof presentPlaceMap>;

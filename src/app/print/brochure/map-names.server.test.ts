@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { type Border, placeNames } from './map-names.server.ts';
+import type { Border } from '#domain/map/borders.ts';
+import { placeNames } from './map-names.server.ts';
 
 const frame = { x: 0, y: 0, width: 300, height: 150 };
 const mark = { x: 150, y: 75 };

@@ -3,10 +3,11 @@ import type { Brochure } from '#app/print/brochure.server.ts';
 import type { Sheet, SheetBox } from '#app/print/sheet.server.ts';
 import type { RequestContext } from '#app/request-context.ts';
 import { pickText } from '#domain/language.ts';
+import { bordersOf } from '#domain/map/borders.ts';
 import type { Position } from '#domain/search/area.ts';
 import { shapesOf } from '#search/zones/zone-shapes.ts';
 import type { Zone } from '#search/zones/zones.ts';
-import { bordersOf, placeNames } from './map-names.server.ts';
+import { placeNames } from './map-names.server.ts';
 import { contentEnd, contentWidth, type Look, margin } from './page-frame.server.ts';
 
 /**

@@ -1,11 +1,13 @@
 import { presentPlaceMap } from '#app/map/place/place-map.server.ts';
 import { describeStreets } from '#app/map/streets-words.server.ts';
 import type { RequestContext } from '#app/request-context.ts';
+import { pickText } from '#domain/language.ts';
 import { placeCircleM } from '#domain/map/surroundings.ts';
 import { factRows } from '#domain/property/fact-sheet.ts';
 import type { PropertyFacts } from '#domain/property/values.ts';
 import { walkedPerMinuteM } from '#domain/property/walk.ts';
 import type { Position } from '#domain/search/area.ts';
+import type { Zone } from '#search/zones/zones.ts';
 import { fieldTexts } from '#texts/fields/texts.ts';
 import { textsFor } from '#texts/server/texts.ts';
 import { addressText, cityText, type Placed } from '#texts/wording/place-text.ts';
@@ -65,9 +67,18 @@ export async function presentLocation(context: RequestContext, row: Located, fac
         label: t('LOCATION_LABEL'),
         municipality,
         marks: nearby?.marks,
+        // The name of a quarter would narrow the circle around a hidden address.
+        quarter: exact && row.publish_address ? quarterOf(municipality) : undefined,
+        streets: describeStreets(context, archive),
       }),
-      streets: describeStreets(context, archive),
     };
+  }
+
+  /** The map itself names places that are more than a quarter. */
+  function quarterOf(municipality: Zone | undefined): string | undefined {
+    const quarter = pickText(row.quarter, language)?.text;
+    const isPlace = (zone: Zone) => zone.names[language] === quarter;
+    return municipality && !zones.all.some(isPlace) ? quarter : undefined;
   }
 
   function sentence(): string {
