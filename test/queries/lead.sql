@@ -58,24 +58,28 @@ limit
 -- $7 = 12
 -- $8 = 12
 select
-  id,
-  name,
-  street,
-  house_number as "houseNumber",
-  postal_code as "postalCode",
-  city,
-  country_id as "countryId",
-  phone,
-  email,
-  opening_hours as "openingHours",
-  hours,
-  latitude,
-  longitude
+  o.id,
+  o.name,
+  o.street,
+  o.house_number as "houseNumber",
+  o.postal_code as "postalCode",
+  o.city,
+  o.country_id as "countryId",
+  o.phone,
+  o.email,
+  o.opening_hours as "openingHours",
+  o.hours,
+  o.latitude,
+  o.longitude,
+  case
+    when i.id is not null then jsonb_build_object('id', i.id, 'width', i.width, 'height', i.height, 'thumbhash', i.thumbhash, 'nature', i.nature)
+  end as picture
 from
-  office
+  office o
+  left join picture i on i.id = o.picture_id
 order by
-  sort,
-  id;
+  o.sort,
+  o.id;
 
 -- answer-times.ts: findAllAnswerTimes({ from: 2026-03-02T09:00:00.000Z, until: 2026-03-09T09:00:00.000Z })
 select
@@ -125,24 +129,28 @@ limit
 -- $7 = null
 -- $8 = null
 select
-  id,
-  name,
-  street,
-  house_number as "houseNumber",
-  postal_code as "postalCode",
-  city,
-  country_id as "countryId",
-  phone,
-  email,
-  opening_hours as "openingHours",
-  hours,
-  latitude,
-  longitude
+  o.id,
+  o.name,
+  o.street,
+  o.house_number as "houseNumber",
+  o.postal_code as "postalCode",
+  o.city,
+  o.country_id as "countryId",
+  o.phone,
+  o.email,
+  o.opening_hours as "openingHours",
+  o.hours,
+  o.latitude,
+  o.longitude,
+  case
+    when i.id is not null then jsonb_build_object('id', i.id, 'width', i.width, 'height', i.height, 'thumbhash', i.thumbhash, 'nature', i.nature)
+  end as picture
 from
-  office
+  office o
+  left join picture i on i.id = o.picture_id
 order by
-  sort,
-  id;
+  o.sort,
+  o.id;
 
 -- document-readers.ts: listDocumentReaders(12)
 with

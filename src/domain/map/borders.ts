@@ -21,6 +21,8 @@ export function bordersOf({ coordinates }: MultiPolygon, place: (position: Posit
 
 /** Cuts the line at each edge of the box (Liang and Barsky 1984). */
 export function touches(from: Point, to: Point, box: DrawnBox): boolean {
+  if (Math.max(from.x, to.x) < box.x || Math.min(from.x, to.x) > box.x + box.width) return false;
+  if (Math.max(from.y, to.y) < box.y || Math.min(from.y, to.y) > box.y + box.height) return false;
   const [right, down] = [to.x - from.x, to.y - from.y];
   let [start, end] = [0, 1];
   for (const [step, room] of [

@@ -41,6 +41,7 @@ export type DrawnForm = {
 export type DrawnName = {
   text: string;
   rank: number;
+  face: 'display' | 'strong' | 'medium';
   size: number;
   at: Position;
   dot?: Position;

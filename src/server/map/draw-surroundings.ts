@@ -56,16 +56,21 @@ export async function drawSurroundings(
   const path = (shape: MultiPolygon) => pathInside(shape, project, form);
   const shapes = shapesOf(zones);
 
-  const others = zones.all.filter(({ kind }) => kind === 'municipality').map((each) => shapes.of(each));
-  const places = (await listMapPlaces(database)).map((place) => ({
-    text: pickText(place.name, language)?.text ?? '',
-    rank: place.rank,
-    ...project(place),
-  }));
+  const seen = zones.all
+    .filter(({ kind }) => kind === 'municipality')
+    .map((each) => ({ shape: shapes.of(each), outline: path(shapes.of(each)) }))
+    .filter(({ outline }) => outline !== '');
+  const places = (await listMapPlaces(database))
+    .map((place) => ({
+      text: pickText(place.name, language)?.text ?? '',
+      rank: place.rank,
+      ...project(place),
+    }))
+    .filter(({ x, y }) => Math.abs(x) < form.width / 2 && Math.abs(y) < form.height / 2);
   const own = { text: zone.names[language], rank: 0, ...project(zone) };
   const names = placeNames([own, ...places.filter(({ text }) => text !== own.text)], {
     form,
-    borders: others.flatMap((shape) => bordersOf(shape, project)),
+    borders: seen.flatMap(({ shape }) => bordersOf(shape, project)),
     own: bordersOf(shapes.of(zone), project),
     underWidth,
   });
@@ -81,12 +86,7 @@ export async function drawSurroundings(
     '<svg x="50%" y="50%" overflow="visible">',
     `<g fill="${colors['tint-2']}" stroke="${colors['line-2']}" stroke-opacity=".35">`,
     `<path stroke="none" d="${path(land)}"/>`,
-    ...new Set(
-      others
-        .map(path)
-        .filter(Boolean)
-        .map((d) => `<path d="${d}"/>`),
-    ),
+    ...new Set(seen.map(({ outline }) => `<path d="${outline}"/>`)),
     `<path style="fill:${colors.paper};stroke-opacity:1" d="${path(shapes.of(zone))}"/>`,
     '</g>',
     ...written,
@@ -102,12 +102,13 @@ const land: MultiPolygon = {
 };
 
 function told(
-  { text, rank, size, middle, dot, isOver, needs }: Name,
+  { text, rank, face, size, middle, dot, isOver, needs }: Name,
   unproject: (point: Point) => Position,
 ): DrawnName {
   return {
     text,
     rank,
+    face,
     size,
     isOver,
     needs,
@@ -132,7 +133,7 @@ function drawName(
   const left = (middle.x - width / 2).toFixed(1);
   const base = (middle.y + dropOf(face, size)).toFixed(1);
   const around = isOver
-    ? `<use href="#n${index}" stroke="${rank === 0 ? colors.paper : colors['tint-2']}" stroke-width="${Math.round(halo / scale)}" stroke-linejoin="round"/>`
+    ? `<use href="#n${index}" stroke="${colors['tint-2']}" stroke-width="${Math.round(halo / scale)}" stroke-linejoin="round"/>`
     : '';
   const circle = dot
     ? `<circle cx="${Math.round(dot.x)}" cy="${Math.round(dot.y)}" r="2" fill="${colors['line-2']}"/>`

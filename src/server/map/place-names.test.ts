@@ -79,7 +79,7 @@ describe('the names of a drawing', () => {
     const [beside] = placeNames([{ text: 'Evergem', rank: 3, x: -50, y: -150 }], asking);
     expect(beside?.needs.width).toBe(Math.ceil(2 * (200 + 50 + half)));
     // Below the corner it is no matter.
-    const [below] = placeNames([{ text: 'Evergem', rank: 3, x: -50, y: 0 }], asking);
+    const [below] = placeNames([{ text: 'Evergem', rank: 3, x: -50, y: 80 }], asking);
     expect(below?.needs.width).toBe(name?.needs.width);
     expect(placeNames([{ text: 'Evergem', rank: 3, x: -250, y: -150 }], asking)).toEqual([]);
   });

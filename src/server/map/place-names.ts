@@ -28,7 +28,13 @@ const markReach = 24;
 /** The name below the mark, from its top to its bottom. */
 const under = { top: 14, bottom: 40 };
 const gap = 5;
-const sizes = [28, 22, 17];
+const ownLooks = [
+  ['display', 28],
+  ['display', 22],
+  ['display', 17],
+  ['strong', 14],
+] as const;
+const besideMark = 16;
 const otherSize = 13;
 const belowDot = 14;
 /** How far a large name may stand from its place, within its municipality, and a small one. */
@@ -65,37 +71,46 @@ export function placeNames(
   });
 
   function placeOwn(place: Wanted): Name | undefined {
-    for (const size of sizes) {
-      const styled = style(place, 'display', size);
+    for (const [face, size] of ownLooks) {
+      const styled = style(place, face, size);
       const isHere = (middle: Point) =>
-        isFree(styled, middle, form.narrowest) && isClear(styled, middle, place, own);
+        isFree(styled, middle, form.narrowest) && isClear(lettersAt(styled, middle), middle, place, own);
       const shift = ownShifts.find(({ x, y }) => isHere({ x: place.x + x, y: place.y + y }));
       if (shift) return nameAt(styled, { x: place.x + shift.x, y: place.y + shift.y });
     }
-    const small = style(place, 'strong', 16);
-    const above = -markReach - 14;
-    const beside = [above, underWidth > 0 ? under.bottom + 14 : -above].map((y) => ({ x: 0, y }));
-    const middle = beside.find((each) => isFree(small, each, form.narrowest));
+    const small = style(place, 'strong', besideMark);
+    const above = -markReach - besideMark;
+    const below = underWidth > 0 ? under.bottom + besideMark : -above;
+    const middle = [above, below]
+      .map((y) => ({ x: 0, y }))
+      .find((each) => isFree(small, each, form.narrowest));
     return middle && nameAt(small, middle, { isOver: true });
   }
 
   function placeOther(place: Wanted): Name | undefined {
     const styled = style(place, 'strong', otherSize);
-    const around = near.filter(([one, other]) => touches(one, other, aroundPlace(place, styled)));
-    const tried = otherShifts.map(({ x, y }) => ({ x: place.x + x, y: place.y + y }));
-    const clear = tried.find((middle) => isFree(styled, middle) && isClear(styled, middle, place, around));
+    const lines = linesAround(place, styled);
+    const clear = otherShifts
+      .map(({ x, y }) => ({ x: place.x + x, y: place.y + y }))
+      .find((middle) => isFree(styled, middle) && isClear(lettersAt(styled, middle), middle, place, lines));
     if (clear) return nameAt(styled, clear);
-    return isFree(styled, place) ? nameAt(styled, place, { isOver: true }) : undefined;
+    const isApart = isFree(styled, place) && isClear(lettersAt(styled, place), place, place, own);
+    return isApart ? nameAt(styled, place, { isOver: true }) : undefined;
   }
 
+  /** Below its dot, or above it if only there no border runs through it. */
   function placeLocality(place: Wanted): Name | undefined {
     const styled = style(place, 'medium', otherSize);
-    const [dot, middle] = [
-      { x: place.x, y: place.y },
-      { x: place.x, y: place.y + belowDot },
-    ];
-    const name = nameAt(styled, middle, { dot });
-    return isFree(name, middle, form.width, boxOf(name)) ? name : undefined;
+    const lines = linesAround(place, styled);
+    const dot = { x: place.x, y: place.y };
+    const free = [belowDot, -belowDot]
+      .map((down) => nameAt(styled, { x: place.x, y: place.y + down }, { dot }))
+      .filter((name) => isFree(name, name.middle, form.width, boxOf(name)));
+    return free.find((name) => isClear(lettersAt(name, name.middle), name.middle, dot, lines)) ?? free[0];
+  }
+
+  function linesAround(place: Point, { width }: Styled): Border[] {
+    return near.filter((border) => touches(...border, around(place, width + 60, 60)));
   }
 
   /** `mostWidth`: it is to be seen in every frame of that width. */
@@ -127,19 +142,20 @@ function boxAt({ width, face, size }: Pick<Name, 'width' | 'face' | 'size'>, mid
   return around(middle, width + 2 * gap, 2 * dropOf(face, size) + size / 2);
 }
 
+/** A border may come nearer than another name. */
+function lettersAt({ width, face, size }: Pick<Name, 'width' | 'face' | 'size'>, middle: Point): DrawnBox {
+  return around(middle, width + 4, 2 * dropOf(face, size) + size / 3);
+}
+
 function boxOf(name: Pick<Name, 'width' | 'face' | 'size' | 'middle' | 'dot'>): DrawnBox {
   const box = boxAt(name, name.middle);
-  const top = name.dot ? name.dot.y - gap : box.y;
-  return { ...box, y: top, height: box.y + box.height - top };
+  if (!name.dot) return box;
+  const top = Math.min(box.y, name.dot.y - gap);
+  return { ...box, y: top, height: Math.max(box.y + box.height, name.dot.y + gap) - top };
 }
 
-function isClear(styled: Styled, middle: Point, place: Point, borders: readonly Border[]): boolean {
-  const box = boxAt(styled, middle);
+function isClear(box: DrawnBox, middle: Point, place: Point, borders: readonly Border[]): boolean {
   return !borders.some((border) => touches(...border, box) || isBetween(border, place, middle));
-}
-
-function aroundPlace(place: Point, { width }: Styled): DrawnBox {
-  return around(place, width + 60, 60);
 }
 
 /** The frame has the drawing in its middle, and its corners at its edges. */

@@ -90,9 +90,9 @@ export function drawnNameLayers(names: readonly DrawnName[], colors: MapColors):
       ground: colors['tint-2'],
     }),
     layer('own', [0, 0], {
-      font: own?.isOver ? 'Map Semibold' : 'Map Display',
+      font: own?.face === 'strong' ? 'Map Semibold' : 'Map Display',
       color: colors.ink,
-      ground: colors.paper,
+      ground: colors['tint-2'],
     }),
   ];
 }
