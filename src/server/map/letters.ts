@@ -1,23 +1,19 @@
-import { readFileSync } from 'node:fs';
 import { create } from 'fontkit';
+import { faces, type Face as PrintedFace } from '#app/print/faces.server.ts';
+import type { DrawnName } from '#domain/map/surroundings.ts';
 
-// The faces of the site that a printed page embeds (app/print/faces.server.ts); the interactive map has the same ones.
-const folder = new URL('../../app/print/faces/', import.meta.url);
+export type Face = DrawnName['face'];
 
-const files = {
-  display: 'newsreader-display.ttf',
-  strong: 'hanken-grotesk-600.ttf',
-  medium: 'hanken-grotesk-500.ttf',
-} as const;
+// The interactive map has the same ones.
+const printed = { display: 'display', strong: 'bold', medium: 'medium' } as const satisfies Record<
+  Face,
+  PrintedFace
+>;
 
-export type Face = keyof typeof files;
+const fonts = new Map<Face, ReturnType<typeof create>>();
 
-type Font = ReturnType<typeof create>;
-
-const fonts = new Map<Face, Font>();
-
-function fontOf(face: Face): Font {
-  const font = fonts.get(face) ?? create(readFileSync(new URL(files[face], folder)));
+function fontOf(face: Face) {
+  const font = fonts.get(face) ?? create(faces[printed[face]]);
   fonts.set(face, font);
   return font;
 }

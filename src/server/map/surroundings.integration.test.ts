@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { type DrawnName, surroundingsForms } from '#domain/map/surroundings.ts';
 import { createTestApp } from '#test/app.ts';
 import { metresBetween } from '#test/distance.ts';
-import { addGhent } from '#test/factories.ts';
+import { addGhent, addProperty } from '#test/factories.ts';
 import { addHiddenHouse, hiddenHouse } from '#test/hidden-house.ts';
 
 const app = await createTestApp();
@@ -67,5 +67,25 @@ describe('the drawing around a property', () => {
       /surroundings\/municipality-gent\/\?at=([\d.]+)%2C([\d.]+)/.exec(html) ?? [];
     const shown = { longitude: Number(longitude), latitude: Number(latitude) };
     expect(metresBetween(hiddenHouse, shown)).toBeGreaterThan(90);
+  });
+
+  it('has the quarter below its mark, but not where only the place is known', async () => {
+    const place = await app.database.selectFrom('place').select('id').executeTakeFirstOrThrow();
+    const quarter = JSON.stringify({ nl: 'Miljoenenkwartier' });
+    const at = { place_id: place.id, quarter, latitude: 51.0354, longitude: 3.7084 };
+    const page = async (own: Record<string, unknown>) => {
+      const id = await addProperty(app.database, { ...at, ...own });
+      const moved = await app.request(`/property/${id}/`, { redirect: 'manual' });
+      return (await app.request(moved.headers.get('Location') ?? '')).text();
+    };
+    const below = '<span class="place-quarter" aria-hidden="true">Miljoenenkwartier</span>';
+    const shown = await page({});
+    expect(shown).toContain(below);
+    expect(shown).toMatch(/form=wide[^"]*under=160|form=asking[^"]*under=160/);
+    expect(await page({ publish_address: false })).toContain(below);
+    const onlyPlace = await page({ latitude: null, longitude: null });
+    expect(onlyPlace).toContain('/map/surroundings/');
+    expect(onlyPlace).not.toContain('place-quarter');
+    expect(await page({ quarter: JSON.stringify({ nl: 'Gent' }) })).not.toContain('place-quarter');
   });
 });

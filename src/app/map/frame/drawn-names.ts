@@ -5,7 +5,7 @@ import type { MapColors } from './settings.ts';
 /** Their source and the beginning of the ids of their layers. */
 const drawn = 'drawn';
 /** MapLibre sets a text this much lower than the drawing, in parts of its size. */
-const higher = 0;
+const higher = 0.07;
 
 /**
  * The names as the server has placed them on the drawing below this map (server/map/draw-surroundings.ts), which the
@@ -14,9 +14,10 @@ const higher = 0;
 export async function loadDrawnNames(address: string | undefined): Promise<DrawnName[]> {
   if (!address?.startsWith('/map/surroundings/')) return [];
   try {
-    const text = await (await fetch(address)).text();
-    const drawing = new DOMParser().parseFromString(text, 'image/svg+xml');
-    return JSON.parse(drawing.querySelector('metadata')?.textContent ?? '[]');
+    const drawing = await (await fetch(address)).text();
+    // Not the whole drawing, whose styles the policy of this page refuses.
+    const [told = ''] = /<metadata>.*<\/metadata>/.exec(drawing) ?? [];
+    return JSON.parse(new DOMParser().parseFromString(told, 'text/xml').documentElement.textContent ?? '');
   } catch (error) {
     console.warn(error);
     return [];
@@ -81,7 +82,7 @@ export function drawnNameLayers(names: readonly DrawnName[], colors: MapColors):
       type: 'circle',
       source: drawn,
       filter: ['==', ['get', 'rank'], -1],
-      paint: { 'circle-radius': 2, 'circle-color': colors['line-2'] },
+      paint: { 'circle-radius': 2.25, 'circle-color': colors['line-2'] },
     },
     layer('localities', [4, 4], { font: 'Map Medium', color: colors['ink-3'], ground: colors['tint-2'] }),
     layer('municipalities', [1, 3], {

@@ -67,8 +67,8 @@ export async function presentLocation(context: RequestContext, row: Located, fac
         label: t('LOCATION_LABEL'),
         municipality,
         marks: nearby?.marks,
-        // The name of a quarter would narrow the circle around a hidden address.
-        quarter: exact && row.publish_address ? quarterOf(municipality) : undefined,
+        // The page names it instead of a hidden street; where the position says only the place, it may lie elsewhere.
+        quarter: exact ? quarterOf(municipality) : undefined,
         streets: describeStreets(context, archive),
       }),
     };
