@@ -42,6 +42,28 @@ test('the map of a place shows the marks that its page says', async ({ page }) =
   await expect(map.getByRole('img', { name: 'Korenmarkt' })).toBeVisible();
 });
 
+for (const width of [700, 1280])
+  test(`the drawing of a place leaves out what a frame of ${width} pixels would cut`, async ({ page }) => {
+    const address = '/map/surroundings/municipality-gent/?at=3.7084,51.0354&form=asking&under=160&lng=nl';
+    const drawing = await (await page.request.get(address)).text();
+    await page.setViewportSize({ width, height: 520 });
+    // On a page without a policy, as in a picture.
+    await page.setContent(`<body style="margin: 0">${drawing}`);
+    const names = await page.locator('[data-name]').evaluateAll((all) =>
+      all.map((name) => {
+        const { left, top, right, bottom, width: shown } = name.getBoundingClientRect();
+        return { text: name.getAttribute('data-name'), left, top, right, bottom, isShown: shown > 0 };
+      }),
+    );
+    const shown = names.filter(({ isShown }) => isShown);
+    expect(shown.map(({ text }) => text)).toContain('Gent');
+    expect(shown.length).toBeGreaterThan(10);
+    if (width < 1280) expect(shown.length).toBeLessThan(names.length);
+    const isCut = ({ left, top, right, bottom }: (typeof names)[number]) =>
+      left < 0 || top < 0 || right > width || bottom > 520 || (left < 380 && top < 160);
+    expect(shown.filter(isCut)).toEqual([]);
+  });
+
 test.describe('streets of another host', () => {
   test.use({ viewport: desktop });
   const host = 'https://tiles.openfreemap.org/**';
