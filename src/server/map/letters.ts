@@ -1,3 +1,5 @@
+// Named here, since the office is checked without the declarations of other rooms.
+/// <reference path="./fontkit.d.ts" />
 import { create } from 'fontkit';
 import { faces, type Face as PrintedFace } from '#app/print/faces.server.ts';
 import type { DrawnName } from '#domain/map/surroundings.ts';
