@@ -1,11 +1,9 @@
 import SaveSearch from '#app/alert/save-search.tsx';
 import { ContactCard } from '#app/people/contact-card.tsx';
-import { ActionGrid, actionCell } from '#app/property/action-grid.tsx';
+import { ActionGrid } from '#app/property/action-grid.tsx';
 import { PriceText } from '#app/property/price-text.tsx';
-import { PrintButton, ShareMenu } from '#app/property/share.tsx';
 import { PriceDetails } from '#app/visitor/property/price-details.tsx';
 import { ButtonLink } from '#interface/button.tsx';
-import { Icon } from '#interface/icon.tsx';
 import { Status } from '#interface/status.tsx';
 import { useTexts } from '#texts/use-texts.ts';
 import type { loadProject } from './project.server.ts';
@@ -80,16 +78,7 @@ export function ProjectActions({ project }: { project: Project }) {
         </div>
       )}
       <div className={`border-t border-line ${soldOut ? 'mt-6' : ''}`}>
-        <ActionGrid>
-          <ShareMenu title={project.title} url={project.head.url} className={actionCell} />
-          <PrintButton className={actionCell} />
-          {brochure && (
-            <a href={brochure.href} rel="nofollow" className={actionCell}>
-              <Icon name="file-text" />
-              {brochure.label}
-            </a>
-          )}
-        </ActionGrid>
+        <ActionGrid title={project.title} url={project.head.url} brochure={brochure} />
       </div>
     </div>
   );

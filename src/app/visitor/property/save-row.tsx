@@ -1,7 +1,6 @@
 import { ActionGrid, actionCell } from '#app/property/action-grid.tsx';
 import { useFavourite } from '#app/property/favourites.tsx';
 import { comparison, idsOf, saveProperties, useSaved } from '#app/property/saved-properties.ts';
-import { PrintButton, ShareMenu } from '#app/property/share.tsx';
 import { withIds } from '#domain/address/id-list.ts';
 import { mostSaved } from '#domain/saved/saved-properties.ts';
 import { Icon } from '#interface/icon.tsx';
@@ -17,24 +16,22 @@ export function SaveRow({ property }: { property: Property }) {
   const [saved, toggle] = useFavourite(property.id, property.price.amount);
   const { brochure, compare, friend } = property;
   return (
-    <ActionGrid>
-      <button type="button" aria-pressed={saved} onClick={toggle} className={`needs-script ${actionCell}`}>
-        <Icon name="heart" className={saved ? 'fill-current' : ''} />
-        {saved ? t('SAVED') : t('SAVE')}
-      </button>
-      <ShareMenu title={property.title.text} url={property.head.url} className={actionCell} />
-      <PrintButton className={actionCell} />
+    <ActionGrid
+      title={property.title.text}
+      url={property.head.url}
+      brochure={brochure}
+      first={
+        <button type="button" aria-pressed={saved} onClick={toggle} className={`needs-script ${actionCell}`}>
+          <Icon name="heart" className={saved ? 'fill-current' : ''} />
+          {saved ? t('SAVED') : t('SAVE')}
+        </button>
+      }
+    >
       <Link to={friend.href} rel="nofollow" className={actionCell}>
         <Icon name="mail" />
         {friend.label}
       </Link>
       {compare.href && <CompareLink id={property.id} href={compare.href} label={compare.label} />}
-      {brochure && (
-        <a href={brochure.href} rel="nofollow" className={actionCell}>
-          <Icon name="file-text" />
-          {brochure.label}
-        </a>
-      )}
     </ActionGrid>
   );
 }
