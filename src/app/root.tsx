@@ -15,8 +15,7 @@ import { countProjects } from '#database/property/projects.ts';
 import { listShownFilms } from '#database/property/shown-films.ts';
 import { findFilledLists } from '#database/site/filled-lists.ts';
 import { listOffices } from '#database/site/people.ts';
-import textFont from '#interface/fonts/hanken-grotesk.woff2?url';
-import displayFont from '#interface/fonts/newsreader-display.woff2?url';
+import { FontPreloads } from '#interface/font-preloads.tsx';
 import { countOnOffer } from '#search/find.ts';
 import { matchPath } from '#site/paths/paths.ts';
 import { presentTheme } from '#site/settings/present-theme.ts';
@@ -98,26 +97,13 @@ export function Layout({ children }: { children: ReactNode }) {
   const isPreview = /[?&]preview(-theme)?=/.test(useLocation().search);
   const mark = useContext(RendererMark);
   const theme = data?.theme;
-  const fonts = [theme?.displayFont !== false && displayFont, theme?.textFont !== false && textFont];
   return (
     <html lang={data?.shell.language}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content={theme?.color ?? ownColors.paper} />
-        {fonts.map(
-          (font) =>
-            font && (
-              <link
-                key={font}
-                rel="preload"
-                href={font}
-                as="font"
-                type="font/woff2"
-                crossOrigin="anonymous"
-              />
-            ),
-        )}
+        <FontPreloads theme={theme} />
         <Meta />
         {/* With a precedence React writes it before the scripts, which would keep the connections busy. */}
         <link rel="stylesheet" href={styles} precedence="default" />

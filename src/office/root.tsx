@@ -1,8 +1,7 @@
 import { type ReactNode, useContext } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router';
 import { countWaitingLeads } from '#database/lead/waiting-leads.ts';
-import textFont from '#interface/fonts/hanken-grotesk.woff2?url';
-import displayFont from '#interface/fonts/newsreader-display.woff2?url';
+import { FontPreloads } from '#interface/font-preloads.tsx';
 import { presentTheme } from '#site/settings/present-theme.ts';
 import type { Route } from './+types/root.ts';
 import { keepShown } from './interface/keep-shown.ts';
@@ -42,26 +41,13 @@ export function Layout({ children }: { children: ReactNode }) {
   const data = useRouteLoaderData<typeof loader>('root');
   const nonce = useContext(NonceContext);
   const theme = data?.theme;
-  const fonts = [theme?.displayFont !== false && displayFont, theme?.textFont !== false && textFont];
   return (
     <html lang={data?.language}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         {theme && <meta name="theme-color" content={theme.color} />}
-        {fonts.map(
-          (font) =>
-            font && (
-              <link
-                key={font}
-                rel="preload"
-                href={font}
-                as="font"
-                type="font/woff2"
-                crossOrigin="anonymous"
-              />
-            ),
-        )}
+        <FontPreloads theme={theme} />
         {data && <link rel="icon" href={data.icon} sizes="32x32" />}
         <Meta />
         <link rel="stylesheet" href={styles} precedence="default" />
