@@ -2,8 +2,9 @@ import { formatTime } from '#domain/time/dates.ts';
 import type { MailData } from '#mail/outbox/mail-data.ts';
 import { Actions } from '#mail/parts/action.tsx';
 import { Answers } from '#mail/parts/answers.tsx';
+import { DocumentLinks } from '#mail/parts/document-links.tsx';
 import { AboutProperty } from '#mail/parts/property.tsx';
-import { Lines, Paragraph, TextLink } from '#mail/parts/words.tsx';
+import { Lines, Paragraph } from '#mail/parts/words.tsx';
 import type { MailContext, Template } from '#mail/rendering/template.ts';
 import { dayInWords } from '#texts/wording/day-text.ts';
 import { timeText } from '#texts/wording/time-text.ts';
@@ -79,29 +80,6 @@ function Slots({ data: { slots, bookPath }, context }: Part) {
 }
 
 function Documents({ data: { documents, until }, context }: Part) {
-  const { t, look, language, publicUrl } = context;
   if (documents.length === 0) return null;
-  const end = new Date(until);
-  return (
-    <>
-      <Answers
-        look={look}
-        answers={documents.map(({ name, path }) => ({
-          label: '',
-          value: (
-            <TextLink look={look} href={publicUrl + path}>
-              {name}
-            </TextLink>
-          ),
-        }))}
-      />
-      <br />
-      <Paragraph look={look} isQuiet>
-        {t('MAIL_DOCUMENTS_UNTIL', {
-          day: dayInWords(end, language),
-          time: timeText(formatTime(end), language),
-        })}
-      </Paragraph>
-    </>
-  );
+  return <DocumentLinks documents={documents} until={until} context={context} />;
 }

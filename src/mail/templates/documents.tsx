@@ -1,16 +1,12 @@
-import { formatTime } from '#domain/time/dates.ts';
 import { Greeting, Signature } from '#mail/parts/agent.tsx';
-import { Answers } from '#mail/parts/answers.tsx';
+import { DocumentLinks } from '#mail/parts/document-links.tsx';
 import { AboutProperty } from '#mail/parts/property.tsx';
-import { Paragraph, TextLink, Title } from '#mail/parts/words.tsx';
+import { Paragraph, Title } from '#mail/parts/words.tsx';
 import type { Template } from '#mail/rendering/template.ts';
-import { dayInWords } from '#texts/wording/day-text.ts';
-import { timeText } from '#texts/wording/time-text.ts';
 
 /** To the visitor: links to the requested documents. */
 export const documents: Template<'documents'> = (data, context) => {
-  const { t, look, language, publicUrl } = context;
-  const until = new Date(data.until);
+  const { t, look, publicUrl } = context;
   const isAbout = data.propertyId !== undefined || data.projectId !== undefined;
   return {
     subject: t('MAIL_DOCUMENTS_SUBJECT'),
@@ -20,24 +16,7 @@ export const documents: Template<'documents'> = (data, context) => {
         <Title look={look}>{t('MAIL_DOCUMENTS_SUBJECT')}</Title>
         <Greeting context={context} firstName={data.firstName} />
         <Paragraph look={look}>{t('MAIL_DOCUMENTS')}</Paragraph>
-        <Answers
-          look={look}
-          answers={data.documents.map(({ name, path }) => ({
-            label: '',
-            value: (
-              <TextLink look={look} href={publicUrl + path}>
-                {name}
-              </TextLink>
-            ),
-          }))}
-        />
-        <br />
-        <Paragraph look={look} isQuiet>
-          {t('MAIL_DOCUMENTS_UNTIL', {
-            day: dayInWords(until, language),
-            time: timeText(formatTime(until), language),
-          })}
-        </Paragraph>
+        <DocumentLinks documents={data.documents} until={data.until} context={context} />
         <AboutProperty context={context} isAbout={isAbout} />
         <Signature context={context} />
       </>
