@@ -12,7 +12,7 @@ import { type WrittenLine, WrittenLines } from '#mail/parts/written-lines.tsx';
 import type { MailContext, Template } from '#mail/rendering/template.ts';
 import { portalTexts } from '#texts/portal/texts.ts';
 import { textsFor } from '#texts/server/texts.ts';
-import { communicationSubject } from '#texts/wording/communication-subject.ts';
+import { communicationSubject } from '#texts/wording/communication-words.ts';
 import { dayInWords } from '#texts/wording/day-text.ts';
 import { documentName } from '#texts/wording/document-name.ts';
 import { timeText } from '#texts/wording/time-text.ts';

@@ -1,10 +1,7 @@
+import { communicationKinds } from '#commands/property/communications.ts';
 import { listOfficeOwners } from '#database/owner/office-owners.ts';
 import { listAdverts } from '#database/property/adverts.ts';
-import {
-  type Communication,
-  listCommunicationsWithoutSpam,
-  listFeedback,
-} from '#database/property/communications.ts';
+import { listCommunicationsWithoutSpam, listFeedback } from '#database/property/communications.ts';
 import { listSteps } from '#database/property/planned-steps.ts';
 import { dayOf, formatDay } from '#domain/time/dates.ts';
 import { siteLanguageChoices } from '#office/forms/site-languages.server.ts';
@@ -13,18 +10,10 @@ import { findProperty } from '#office/properties/find-property.server.ts';
 import { addressOf } from '#office/properties/present-row.server.ts';
 import { type OfficeContext, staffOf } from '#office/request-context.ts';
 import { officeTextsFor } from '#texts/office/texts-for.ts';
-import { type PortalTextKey, portalTexts } from '#texts/portal/texts.ts';
-import { communicationSubject } from '#texts/wording/communication-subject.ts';
+import { portalTexts } from '#texts/portal/texts.ts';
+import { communicationKind, communicationSubject } from '#texts/wording/communication-words.ts';
 import { typeName } from '#texts/wording/property-words.ts';
 import { writtenIn } from '#texts/wording/written-in.ts';
-
-const kinds = {
-  request: 'KIND_REQUEST',
-  mail: 'KIND_MAIL',
-  phone: 'KIND_PHONE',
-  letter: 'KIND_LETTER',
-  note: 'KIND_NOTE',
-} as const satisfies Record<Communication['kind'], PortalTextKey>;
 
 const told = {
   invited: 'OWNERS_TOLD_INVITED',
@@ -66,7 +55,7 @@ export async function loadPropertyOwner(office: OfficeContext, id: string, url: 
       item: `c${row.id}`,
       at: row.happened_at,
       day: formatDay(row.happened_at),
-      what: [portal(kinds[row.kind]), row.contact].filter(Boolean).join(', '),
+      what: [communicationKind(portal, row.kind), row.contact].filter(Boolean).join(', '),
       text: [communicationSubject(portal, row), row.comment].filter(Boolean).join(': '),
       lang: writtenIn(language, row.language).lang,
       isPublic: row.is_public,
@@ -86,9 +75,9 @@ export async function loadPropertyOwner(office: OfficeContext, id: string, url: 
     languages: siteLanguageChoices(office),
     given: { language: settings.defaultLanguage, kind: 'phone', day: dayOf(now) },
     ownLanguage: language,
-    kinds: (['phone', 'mail', 'letter', 'note'] as const).map((value) => ({
+    kinds: communicationKinds.map((value) => ({
       value,
-      label: portal(kinds[value]),
+      label: communicationKind(portal, value),
     })),
     waiting: items.filter(({ isPublic }) => !isPublic),
     shown: items.filter(({ isPublic }) => isPublic),

@@ -3,16 +3,8 @@ import type { Language } from '#domain/language.ts';
 import { shortName } from '#domain/person/short-name.ts';
 import { formatDay } from '#domain/time/dates.ts';
 import { type PortalTextKey, portalTexts } from '#texts/portal/texts.ts';
-import { communicationSubject } from '#texts/wording/communication-subject.ts';
+import { communicationKind, communicationSubject } from '#texts/wording/communication-words.ts';
 import { writtenIn } from '#texts/wording/written-in.ts';
-
-const kinds = {
-  request: 'KIND_REQUEST',
-  mail: 'KIND_MAIL',
-  phone: 'KIND_PHONE',
-  letter: 'KIND_LETTER',
-  note: 'KIND_NOTE',
-} as const satisfies Record<OwnedCommunicationRow['kind'], PortalTextKey>;
 
 const statuses = {
   open: 'STATUS_OPEN',
@@ -29,7 +21,7 @@ export function presentCommunication(row: OwnedCommunicationRow, language: Langu
     id: row.id,
     propertyId: row.property_id,
     date: formatDay(row.happened_at),
-    kind: t(kinds[row.kind]),
+    kind: communicationKind(t, row.kind),
     contact: shortName(row.contact),
     subject: communicationSubject(t, row),
     comment: row.comment ?? '',

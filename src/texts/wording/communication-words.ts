@@ -1,5 +1,17 @@
 import type { PortalTextKey, PortalTexts } from '#texts/portal/texts.ts';
 
+const kinds = {
+  request: 'KIND_REQUEST',
+  mail: 'KIND_MAIL',
+  phone: 'KIND_PHONE',
+  letter: 'KIND_LETTER',
+  note: 'KIND_NOTE',
+} as const satisfies Record<string, PortalTextKey>;
+
+export function communicationKind(t: PortalTexts, kind: keyof typeof kinds): string {
+  return t(kinds[kind]);
+}
+
 const requests: Partial<Record<string, PortalTextKey>> = {
   contact: 'REQUEST_CONTACT',
   contact_me: 'REQUEST_CONTACT_ME',
