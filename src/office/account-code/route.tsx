@@ -3,6 +3,7 @@ import { asking } from '#account/asking.ts';
 import { presentPasswordKey } from '#account/password-problems.ts';
 import { Button, ButtonLink } from '#interface/button.tsx';
 import { Link } from '#interface/link.tsx';
+import { PresentPassword } from '#office/account/password-fields.tsx';
 import { leadOn, refuseDoor } from '#office/door/answers.server.ts';
 import { readForm, textOf } from '#office/forms/read-form.ts';
 import { answerTo } from '#office/interface/answer-to.ts';
@@ -94,13 +95,7 @@ export default function AccountCode({
             <p className="text-ink-2">
               {isOn ? t('FACTOR_ON') : t(hasPasskey ? 'PASSKEY_DOES' : 'FACTOR_OFF')}
             </p>
-            <TextField
-              name="present"
-              type="password"
-              label={t('PASSWORD_PRESENT')}
-              autoComplete="current-password"
-              maxLength={128}
-            />
+            <PresentPassword />
             <p>
               <Button type="submit" name="do" value={isOn ? 'fresh' : 'begin'} size="small">
                 {isOn ? t('FACTOR_FRESH') : t('FACTOR_BEGIN')}

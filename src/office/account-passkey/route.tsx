@@ -4,6 +4,7 @@ import { deviceOf } from '#domain/person/device.ts';
 import { Button } from '#interface/button.tsx';
 import { Link } from '#interface/link.tsx';
 import { longestName } from '#office/account/act-on-account.server.ts';
+import { PresentPassword } from '#office/account/password-fields.tsx';
 import { leadOn, passkeyAsking, refuseDoor } from '#office/door/answers.server.ts';
 import { readForm, textOf } from '#office/forms/read-form.ts';
 import { type FormAnswer, isFormAnswer } from '#office/interface/form-answer.ts';
@@ -96,13 +97,7 @@ export default function AccountPasskey({ loaderData: { email, isMust, name } }: 
               autoComplete="off"
               maxLength={60}
             />
-            <TextField
-              name="present"
-              type="password"
-              label={t('PASSWORD_PRESENT')}
-              autoComplete="current-password"
-              maxLength={128}
-            />
+            <PresentPassword />
             <p>
               <Button type="submit" name="do" value="begin" size="small">
                 {t('CONTINUE')}

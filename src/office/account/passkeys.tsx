@@ -5,6 +5,7 @@ import { OfficeForm } from '#office/interface/office-form.tsx';
 import { TextField } from '#office/interface/text-field.tsx';
 import { useOfficeTexts } from '#texts/office/use-office-texts.ts';
 import type { loadAccount } from './account.server.ts';
+import { PresentPassword } from './password-fields.tsx';
 
 type ShownPasskey = Awaited<ReturnType<typeof loadAccount>>['passkeys'][number];
 
@@ -59,13 +60,7 @@ function Passkey({
         </OfficeForm>
         <OfficeForm answer={removing} className="mt-7 mb-3">
           <input type="hidden" name="id" value={id} />
-          <TextField
-            name="present"
-            type="password"
-            label={t('PASSWORD_PRESENT')}
-            autoComplete="current-password"
-            maxLength={128}
-          />
+          <PresentPassword />
           <p>
             <Button type="submit" name="do" value="remove-passkey" kind="quiet" size="small">
               {t('PASSKEY_REMOVE')}

@@ -17,6 +17,7 @@ import { Absence } from './absence.tsx';
 import { loadAccount } from './account.server.ts';
 import { actOnAccount } from './act-on-account.server.ts';
 import { Passkeys } from './passkeys.tsx';
+import { NewPasswordTwice, PresentPassword } from './password-fields.tsx';
 import { Sessions } from './sessions.tsx';
 
 export function loader({ context, url }: Route.LoaderArgs) {
@@ -66,13 +67,7 @@ export default function Account({ loaderData }: Route.ComponentProps) {
           )}
           {factor.isOn && (
             <OfficeForm answer={answerTo(answer, 'fresh-codes') ?? answerTo(answer, 'stop-code')}>
-              <TextField
-                name="present"
-                type="password"
-                label={t('PASSWORD_PRESENT')}
-                autoComplete="current-password"
-                maxLength={128}
-              />
+              <PresentPassword />
               <p className="flex flex-wrap gap-3">
                 <Button
                   type="submit"
@@ -98,28 +93,8 @@ export default function Account({ loaderData }: Route.ComponentProps) {
           <h2 className="office-section">{t('PASSWORD_CHANGE')}</h2>
           <OfficeForm answer={answerTo(answer, 'password')}>
             <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
-            <TextField
-              name="present"
-              type="password"
-              label={t('PASSWORD_PRESENT')}
-              autoComplete="current-password"
-              maxLength={128}
-            />
-            <TextField
-              name="password"
-              type="password"
-              label={t('PASSWORD_NEW')}
-              hint={t('PASSWORD_HINT')}
-              autoComplete="new-password"
-              maxLength={128}
-            />
-            <TextField
-              name="password_again"
-              type="password"
-              label={t('PASSWORD_AGAIN')}
-              autoComplete="new-password"
-              maxLength={128}
-            />
+            <PresentPassword />
+            <NewPasswordTwice />
             <p className="flex flex-wrap items-center gap-x-5 gap-y-2">
               <Button type="submit" name="do" value="password" size="small">
                 {t('PASSWORD_CHANGE')}

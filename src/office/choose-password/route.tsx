@@ -1,12 +1,12 @@
 import { data, useActionData } from 'react-router';
 import { asking } from '#account/asking.ts';
 import { Button, ButtonLink } from '#interface/button.tsx';
+import { NewPasswordTwice } from '#office/account/password-fields.tsx';
 import { leadOn, newPasswordProblems, refuseDoor } from '#office/door/answers.server.ts';
 import { DoorPage } from '#office/door/door-page.tsx';
 import { readForm } from '#office/forms/read-form.ts';
 import type { FormAnswer } from '#office/interface/form-answer.ts';
 import { OfficeForm } from '#office/interface/office-form.tsx';
-import { TextField } from '#office/interface/text-field.tsx';
 import { officeContext } from '#office/request-context.ts';
 import { formTexts } from '#texts/forms/texts.ts';
 import { useOfficeTexts } from '#texts/office/use-office-texts.ts';
@@ -63,21 +63,7 @@ export default function ChoosePassword({ loaderData: link }: Route.ComponentProp
       <OfficeForm answer={answer ?? undefined}>
         {/* So that a password manager knows whose password it keeps. */}
         <input type="hidden" name="username" autoComplete="username" value={link.email} readOnly />
-        <TextField
-          name="password"
-          type="password"
-          label={t('PASSWORD_NEW')}
-          hint={t('PASSWORD_HINT')}
-          autoComplete="new-password"
-          maxLength={128}
-        />
-        <TextField
-          name="password_again"
-          type="password"
-          label={t('PASSWORD_AGAIN')}
-          autoComplete="new-password"
-          maxLength={128}
-        />
+        <NewPasswordTwice />
         <Button type="submit">{t('PASSWORD_SAVE')}</Button>
       </OfficeForm>
     </DoorPage>
