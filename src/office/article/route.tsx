@@ -1,12 +1,13 @@
 import { useState } from 'react';
 import { useActionData, useLocation } from 'react-router';
-import { Button } from '#interface/button.tsx';
 import { ArticleState } from '#office/articles/article-state.tsx';
 import { PageHistory } from '#office/content-page/page-history.tsx';
 import { PagePreview } from '#office/content-page/page-preview.tsx';
+import { PublishNow } from '#office/content-page/publish-now.tsx';
 import { PublishPanel } from '#office/content-page/publish-panel.tsx';
 import { readForm } from '#office/forms/read-form.ts';
 import { EditorHeading } from '#office/interface/editor-heading.tsx';
+import { EnterSaves } from '#office/interface/enter-saves.tsx';
 import { StatusLine } from '#office/interface/notice.tsx';
 import { officeContext } from '#office/request-context.ts';
 import { PageTitle } from '#office/shell/page-title.tsx';
@@ -42,16 +43,8 @@ export default function Article({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageTitle page={title} />
-      {/* Enter presses the first button of a form, wherever it stands: that must not be the one that publishes. */}
-      <button
-        form={ARTICLE_FORM}
-        type="submit"
-        name="do"
-        value="save"
-        className="sr-only"
-        tabIndex={-1}
-        aria-hidden="true"
-      />
+      {/* Not the button that publishes. */}
+      <EnterSaves form={ARTICLE_FORM} />
       <EditorHeading
         back={{ to: `/office/content/articles/?category=${category}`, label: t('ARTICLES') }}
         title={title}
@@ -64,15 +57,7 @@ export default function Article({ loaderData }: Route.ComponentProps) {
             planned={plan && !plan.isRefused ? plan.when : undefined}
             refused={plan?.isRefused ? plan.when : undefined}
           />
-          <Button
-            form={ARTICLE_FORM}
-            type="submit"
-            name="do"
-            value={isStale ? 'publish-anyhow' : 'publish'}
-            size="small"
-          >
-            {t(isStale ? 'CONTENT_PUBLISH_ANYHOW' : 'CONTENT_PUBLISH_NOW')}
-          </Button>
+          <PublishNow form={ARTICLE_FORM} isStale={isStale} />
         </div>
       </EditorHeading>
       <div className="content-editor article-editor">

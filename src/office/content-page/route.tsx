@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useActionData, useLocation } from 'react-router';
-import { Button } from '#interface/button.tsx';
 import { readForm } from '#office/forms/read-form.ts';
 import { EditorHeading } from '#office/interface/editor-heading.tsx';
+import { EnterSaves } from '#office/interface/enter-saves.tsx';
 import { StatusLine } from '#office/interface/notice.tsx';
 import { Sign } from '#office/interface/sign.tsx';
 import { officeContext } from '#office/request-context.ts';
@@ -16,6 +16,7 @@ import { PAGE_FORM, PageForm } from './page-form.tsx';
 import { PageHistory } from './page-history.tsx';
 import { PagePreview } from './page-preview.tsx';
 import { PlacePanel } from './place-panel.tsx';
+import { PublishNow } from './publish-now.tsx';
 import { PublishPanel } from './publish-panel.tsx';
 
 export function loader({ context, params, url }: Route.LoaderArgs) {
@@ -40,16 +41,8 @@ export default function ContentPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageTitle page={title} />
-      {/* Enter presses the first button of a form, wherever it stands: that must not be the one that publishes. */}
-      <button
-        form={PAGE_FORM}
-        type="submit"
-        name="do"
-        value="save"
-        className="sr-only"
-        tabIndex={-1}
-        aria-hidden="true"
-      />
+      {/* Not the button that publishes. */}
+      <EnterSaves form={PAGE_FORM} />
       <EditorHeading
         back={{ to: '/office/content/pages/', label: t('CONTENT_PAGES') }}
         title={title}
@@ -60,15 +53,7 @@ export default function ContentPage({ loaderData }: Route.ComponentProps) {
             {t(isDraft ? 'PUBLICATION_DRAFT' : 'PUBLICATION_PUBLISHED')}
           </Sign>
           {waiting && <Sign kind="soon">{t('CONTENT_WAITING')}</Sign>}
-          <Button
-            form={PAGE_FORM}
-            type="submit"
-            name="do"
-            value={isStale ? 'publish-anyhow' : 'publish'}
-            size="small"
-          >
-            {t(isStale ? 'CONTENT_PUBLISH_ANYHOW' : 'CONTENT_PUBLISH_NOW')}
-          </Button>
+          <PublishNow form={PAGE_FORM} isStale={isStale} />
         </div>
       </EditorHeading>
       <div className="content-editor">

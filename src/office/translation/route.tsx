@@ -3,6 +3,7 @@ import { Button } from '#interface/button.tsx';
 import { Link } from '#interface/link.tsx';
 import { readForm } from '#office/forms/read-form.ts';
 import { EditorHeading } from '#office/interface/editor-heading.tsx';
+import { EnterSaves } from '#office/interface/enter-saves.tsx';
 import { EmptyState, Notice, StatusLine } from '#office/interface/notice.tsx';
 import { Sign } from '#office/interface/sign.tsx';
 import { officeContext } from '#office/request-context.ts';
@@ -64,15 +65,8 @@ export default function Translation({ loaderData }: Route.ComponentProps) {
         ) : (
           <Form method="post" key={`${key} ${language.code}`} preventScrollReset className="translation-form">
             <input type="hidden" name="to" value={language.code} />
-            {/* Enter in a field presses the first button: that must not be a 'still right' button. */}
-            <button
-              type="submit"
-              name="do"
-              value="save"
-              className="sr-only"
-              tabIndex={-1}
-              aria-hidden="true"
-            />
+            {/* Not a 'still right' button. */}
+            <EnterSaves />
             {texts.map((text) => (
               <TextPair
                 key={text.key}
