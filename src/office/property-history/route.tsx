@@ -1,6 +1,5 @@
 import { Form, useActionData } from 'react-router';
 import { Button } from '#interface/button.tsx';
-import { Icon } from '#interface/icon.tsx';
 import { Link } from '#interface/link.tsx';
 import { readForm } from '#office/forms/read-form.ts';
 import { EmptyState, Notice } from '#office/interface/notice.tsx';
@@ -9,6 +8,7 @@ import { officeContext } from '#office/request-context.ts';
 import { PageTitle } from '#office/shell/page-title.tsx';
 import { useOfficeTexts } from '#texts/office/use-office-texts.ts';
 import type { Route } from './+types/route.ts';
+import { ChangeRow } from './change-row.tsx';
 import { loadHistory, putBack } from './history.server.ts';
 
 export function loader({ context, params, url }: Route.LoaderArgs) {
@@ -47,38 +47,24 @@ export default function PropertyHistory({ loaderData }: Route.ComponentProps) {
         )}
         {changes.length === 0 && <EmptyState title={t('HISTORY_EMPTY')} hint={t('HISTORY_EMPTY_HINT')} />}
         <ul>
-          {changes.map(({ key, label, at, when, who, before, after, seen }) => (
-            <li key={`${key} ${at}`} className="history-row">
-              <p>
-                <Link
-                  to={`/office/properties/${id}/history/?field=${key}`}
-                  className="editor-undo font-semibold"
-                >
-                  {label}
-                </Link>
-              </p>
-              <div>
-                <p>
-                  <s className="text-ink-3 no-underline">{before}</s>{' '}
-                  <span className="sr-only">{t('HISTORY_BECOMES')}</span>
-                  <Icon name="arrow-right" size={16} className="inline" /> <span>{after}</span>
-                </p>
-                <p className="small text-ink-3">
-                  {who}, {when}
-                </p>
-              </div>
+          {changes.map((change) => (
+            <ChangeRow
+              key={`${change.key} ${change.at}`}
+              to={`/office/properties/${id}/history/?field=${change.key}`}
+              change={change}
+            >
               <Form method="post">
-                <input type="hidden" name="key" value={key} />
-                <input type="hidden" name="at" value={at} />
-                <input type="hidden" name="seen" value={seen} />
+                <input type="hidden" name="key" value={change.key} />
+                <input type="hidden" name="at" value={change.at} />
+                <input type="hidden" name="seen" value={change.seen} />
                 <Button type="submit" kind="quiet" size="dense">
                   {t('HISTORY_PUT_BACK')}
                   <span className="sr-only">
-                    : {label}, {before}
+                    : {change.label}, {change.before}
                   </span>
                 </Button>
               </Form>
-            </li>
+            </ChangeRow>
           ))}
         </ul>
         {older && (

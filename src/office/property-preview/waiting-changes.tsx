@@ -1,7 +1,6 @@
 import { Form } from 'react-router';
-import { Icon } from '#interface/icon.tsx';
-import { Link } from '#interface/link.tsx';
 import { EmptyState } from '#office/interface/notice.tsx';
+import { ChangeRow } from '#office/property-history/change-row.tsx';
 import { useOfficeTexts } from '#texts/office/use-office-texts.ts';
 import type { LoadedPreview } from './load-preview.server.ts';
 
@@ -21,30 +20,15 @@ export function WaitingChanges({ id, changes }: Pick<LoadedPreview, 'id' | 'chan
         </Form>
       </div>
       <ul>
-        {changes.map(({ key, label, before, after, who, when }) => (
-          <li key={key} className="history-row">
-            <p>
-              <Link to={`/office/properties/${id}/#field-${key}`} className="editor-undo font-semibold">
-                {label}
-              </Link>
-            </p>
-            <div>
-              <p>
-                <s className="text-ink-3 no-underline">{before}</s>{' '}
-                <span className="sr-only">{t('HISTORY_BECOMES')}</span>
-                <Icon name="arrow-right" size={16} className="inline" /> <span>{after}</span>
-              </p>
-              <p className="small text-ink-3">
-                {who}, {when}
-              </p>
-            </div>
+        {changes.map((change) => (
+          <ChangeRow key={change.key} to={`/office/properties/${id}/#field-${change.key}`} change={change}>
             <Form method="post" preventScrollReset>
-              <button type="submit" name="undo" value={key} className="editor-undo">
+              <button type="submit" name="undo" value={change.key} className="editor-undo">
                 {t('EDITOR_UNDO')}
-                <span className="sr-only">: {label}</span>
+                <span className="sr-only">: {change.label}</span>
               </button>
             </Form>
-          </li>
+          </ChangeRow>
         ))}
       </ul>
     </section>
