@@ -1,11 +1,11 @@
-import { Form, useActionData } from 'react-router';
-import { Button } from '#interface/button.tsx';
+import { useActionData } from 'react-router';
 import { readForm } from '#office/forms/read-form.ts';
 import type { FormAnswer } from '#office/interface/form-answer.ts';
 import { Notice, StatusLine } from '#office/interface/notice.tsx';
 import { PageHeading } from '#office/interface/page-heading.tsx';
 import { Sign } from '#office/interface/sign.tsx';
 import { OutgoingParts } from '#office/portals/outgoing-parts.tsx';
+import { PauseForm } from '#office/portals/pause-form.tsx';
 import { officeContext } from '#office/request-context.ts';
 import { PageTitle } from '#office/shell/page-title.tsx';
 import { useOfficeTexts } from '#texts/office/use-office-texts.ts';
@@ -41,11 +41,7 @@ export default function Portal({ loaderData: portal }: Route.ComponentProps) {
             <Sign kind={state.kind}>{state.text}</Sign>
             <span className="block text-ink-3">{last}</span>
           </p>
-          <Form method="post">
-            <Button type="submit" name="do" value={isPaused ? 'resume' : 'pause'} kind="quiet" size="small">
-              {t(isPaused ? 'PORTALS_RESUME' : 'PORTALS_PAUSE')}
-            </Button>
-          </Form>
+          <PauseForm isPaused={isPaused} />
         </div>
         {isPaused && <Notice kind="soon" title={t('PORTALS_PAUSED_HINT')} />}
         {problem && (

@@ -1,4 +1,4 @@
-import { Form, useActionData } from 'react-router';
+import { useActionData } from 'react-router';
 import { Button } from '#interface/button.tsx';
 import { readForm } from '#office/forms/read-form.ts';
 import { answerTo } from '#office/interface/answer-to.ts';
@@ -9,6 +9,7 @@ import { OfficeForm } from '#office/interface/office-form.tsx';
 import { PageHeading } from '#office/interface/page-heading.tsx';
 import { Sign } from '#office/interface/sign.tsx';
 import { OutgoingParts } from '#office/portals/outgoing-parts.tsx';
+import { PauseForm } from '#office/portals/pause-form.tsx';
 import { officeContext } from '#office/request-context.ts';
 import { PageTitle } from '#office/shell/page-title.tsx';
 import { useOfficeTexts } from '#texts/office/use-office-texts.ts';
@@ -40,11 +41,7 @@ export default function Webhook({ loaderData }: Route.ComponentProps) {
             <Sign kind={state.kind}>{state.text}</Sign>
             <span className="block text-ink-2">{address}</span>
           </p>
-          <Form method="post">
-            <Button type="submit" name="do" value={isPaused ? 'resume' : 'pause'} kind="quiet" size="small">
-              {t(isPaused ? 'PORTALS_RESUME' : 'PORTALS_PAUSE')}
-            </Button>
-          </Form>
+          <PauseForm isPaused={isPaused} />
         </div>
         {isPaused && <Notice kind="soon" title={t('WEBHOOKS_PAUSED_HINT')} />}
         {problem && (
