@@ -1,11 +1,10 @@
 import { useRef } from 'react';
 import { Form, useActionData } from 'react-router';
-import { Button, ButtonAnchor, ButtonLink } from '#interface/button.tsx';
+import { Button, ButtonLink } from '#interface/button.tsx';
 import { Status } from '#interface/status.tsx';
 import { readForm } from '#office/forms/read-form.ts';
 import { keepShown } from '#office/interface/keep-shown.ts';
 import { EmptyState, Notice, StatusLine } from '#office/interface/notice.tsx';
-import { OfficeIcon } from '#office/interface/office-icon.tsx';
 import { Sign } from '#office/interface/sign.tsx';
 import { officeContext } from '#office/request-context.ts';
 import { PageTitle } from '#office/shell/page-title.tsx';
@@ -15,6 +14,7 @@ import { actOnUnits } from './act-on-units.server.ts';
 import { findProject, type LoadedUnits, loadUnits } from './load-units.server.ts';
 import { ProjectHead } from './project-head.tsx';
 import { RefusedUnits } from './refused-units.tsx';
+import { SeeProject } from './see-project.tsx';
 import type { UnitsAnswer } from './shown-unit.ts';
 import { ChangedMeanwhile, UnreadCells } from './unit-marks.tsx';
 import { UnitTable } from './unit-table.tsx';
@@ -213,17 +213,7 @@ function PublishButton({
           {waiting > 0 ? t('UNITS_WAITING', { count: waiting }) : t('UNITS_NOTHING_WAITS')}
         </span>
       )}
-      {site && (
-        <ButtonAnchor
-          href={site}
-          kind="quiet"
-          size="small"
-          aria-label={t('PROJECT_SEE')}
-          title={t('PROJECT_SEE')}
-        >
-          <OfficeIcon name="eye" />
-        </ButtonAnchor>
-      )}
+      <SeeProject site={site} />
       {mayPublish && (
         <Button
           form={FORM}

@@ -1,14 +1,14 @@
 import { Form, useActionData } from 'react-router';
-import { Button, ButtonAnchor } from '#interface/button.tsx';
+import { Button } from '#interface/button.tsx';
 import { readForm } from '#office/forms/read-form.ts';
 import { StatusLine } from '#office/interface/notice.tsx';
 import { OfficeForm } from '#office/interface/office-form.tsx';
-import { OfficeIcon } from '#office/interface/office-icon.tsx';
 import { Sign } from '#office/interface/sign.tsx';
 import { SelectField, TextField } from '#office/interface/text-field.tsx';
 import { PositionMap } from '#office/position/position-map.tsx';
 import { ProjectAddress } from '#office/project-new/project-address.tsx';
 import { ProjectHead } from '#office/project-units/project-head.tsx';
+import { SeeProject } from '#office/project-units/see-project.tsx';
 import { officeContext } from '#office/request-context.ts';
 import { TextsField } from '#office/settings/texts-field.tsx';
 import { PageTitle } from '#office/shell/page-title.tsx';
@@ -152,17 +152,7 @@ function State({ loaded: { publication, site, mayPublish } }: { loaded: LoadedPr
           )}
         </Sign>
       </span>
-      {site && (
-        <ButtonAnchor
-          href={site}
-          kind="quiet"
-          size="small"
-          aria-label={t('PROJECT_SEE')}
-          title={t('PROJECT_SEE')}
-        >
-          <OfficeIcon name="eye" />
-        </ButtonAnchor>
-      )}
+      <SeeProject site={site} />
       {mayPublish && (
         <Form method="post">
           <Button
