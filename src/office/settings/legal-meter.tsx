@@ -1,4 +1,5 @@
 import { Link } from '#interface/link.tsx';
+import { Meter } from '#office/interface/meter.tsx';
 import { Sign } from '#office/interface/sign.tsx';
 import { useOfficeTexts } from '#texts/office/use-office-texts.ts';
 import type { legalParticulars } from './legal-particulars.server.ts';
@@ -10,17 +11,7 @@ export function LegalMeter({ open, of, done, count }: ReturnType<typeof legalPar
     <section className="max-w-[44rem] border-t border-ink pt-4">
       <h2 className="office-section">{t('SETTINGS_LEGAL')}</h2>
       <p className="font-semibold">{count}</p>
-      <svg viewBox={`0 0 ${of * 10} 4`} preserveAspectRatio="none" aria-hidden="true" className="meter">
-        {[...Array(of).keys()].map((place) => (
-          <rect
-            key={place}
-            x={place * 10}
-            width="9"
-            height="4"
-            className={place < done ? 'meter-done' : 'meter-lacks'}
-          />
-        ))}
-      </svg>
+      <Meter of={of} done={done} />
       {open.length === 0 && <p className="text-ink-2">{t('SETTINGS_LEGAL_DONE')}</p>}
       <ul className="legal-list">
         {open.map(({ field, law, to, sign, state }) => (
