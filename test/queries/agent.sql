@@ -1,21 +1,21 @@
 -- present-agent.ts: findPresentAgent(3)
 select
-  id,
-  office_id as "officeId",
-  first_name as "firstName",
-  last_name as "lastName",
-  role,
-  phone,
-  email,
-  registration_number as "registrationNumber",
-  languages,
-  is_shown as "isShown",
-  picture_id as "pictureId"
+  a.id,
+  a.office_id as "officeId",
+  a.first_name as "firstName",
+  a.last_name as "lastName",
+  a.role,
+  a.phone,
+  a.email,
+  a.registration_number as "registrationNumber",
+  a.languages,
+  a.is_shown as "isShown",
+  a.picture_id as "pictureId"
 from
-  agent
+  agent a
 where
-  id = $1
-  and ended_at is null;
+  a.id = $1
+  and a.ended_at is null;
 -- $1 = 3
 
 -- present-agent.ts: countAgentWork(3, 2026-03-02T09:00:00.000Z)

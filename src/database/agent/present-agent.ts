@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { isChangeableSql } from '#database/appointment/changeable-sql.ts';
 import type { Database } from '#database/client.ts';
-import type { Agent } from '#database/site/people.ts';
+import { type Agent, agentColumns } from '#database/site/people.ts';
 
 /** As it is written; `Agent` is what visitors see of it. */
 export type AgentValues = Omit<Agent, 'id' | 'picture' | 'countryId'> & {
@@ -17,9 +17,8 @@ export async function findPresentAgent(
   id: number,
 ): Promise<PresentAgent | undefined> {
   const { rows } = await sql<PresentAgent>`
-    select id, office_id as "officeId", first_name as "firstName", last_name as "lastName", role, phone, email,
-      registration_number as "registrationNumber", languages, is_shown as "isShown", picture_id as "pictureId"
-    from agent where id = ${id} and ended_at is null`.execute(database);
+    select ${agentColumns}, a.is_shown as "isShown", a.picture_id as "pictureId"
+    from agent a where a.id = ${id} and a.ended_at is null`.execute(database);
   return rows[0];
 }
 

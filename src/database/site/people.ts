@@ -39,9 +39,12 @@ export type Agent = {
   countryId: number;
 };
 
-const agentColumns = sql`
-  a.id, a.office_id as "officeId", a.first_name as "firstName", a.last_name as "lastName", a.role,
-  a.phone, a.email, a.registration_number as "registrationNumber", a.languages, o.country_id as "countryId", ${pictureColumn}
+/** Of `agent a`. */
+export const agentColumns = sql`a.id, a.office_id as "officeId", a.first_name as "firstName", a.last_name as "lastName",
+  a.role, a.phone, a.email, a.registration_number as "registrationNumber", a.languages`;
+
+const shownAgents = sql`
+  select ${agentColumns}, o.country_id as "countryId", ${pictureColumn}
   from agent a join office o on o.id = a.office_id left join picture i on i.id = a.picture_id`;
 
 /** The main office first. */
@@ -57,7 +60,7 @@ export async function listOffices(database: Kysely<Database>): Promise<Published
 /** Agents shown on the pages of the team, office by office, in the agency's order. */
 export async function listAgents(database: Kysely<Database>): Promise<Agent[]> {
   const { rows } =
-    await sql<Agent>`select ${agentColumns} where a.is_shown and a.ended_at is null order by o.sort, o.id, a.sort, a.id`.execute(
+    await sql<Agent>`${shownAgents} where a.is_shown and a.ended_at is null order by o.sort, o.id, a.sort, a.id`.execute(
       database,
     );
   return rows;
@@ -65,7 +68,7 @@ export async function listAgents(database: Kysely<Database>): Promise<Agent[]> {
 
 /** Finds any present agent, also one not shown with the team: they may still be the contact for a property. */
 export async function findAgent(database: Kysely<Database>, id: number): Promise<Agent | undefined> {
-  const { rows } = await sql<Agent>`select ${agentColumns} where a.id = ${id} and a.ended_at is null`.execute(
+  const { rows } = await sql<Agent>`${shownAgents} where a.id = ${id} and a.ended_at is null`.execute(
     database,
   );
   return rows[0];
