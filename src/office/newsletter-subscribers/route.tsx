@@ -2,8 +2,8 @@ import { Form } from 'react-router';
 import { Button, ButtonLink } from '#interface/button.tsx';
 import { readForm } from '#office/forms/read-form.ts';
 import { DataTable } from '#office/interface/data-table.tsx';
+import { ListSearch } from '#office/interface/list-search.tsx';
 import { EmptyState, StatusLine } from '#office/interface/notice.tsx';
-import { OfficeIcon } from '#office/interface/office-icon.tsx';
 import { OfficePager } from '#office/interface/office-pager.tsx';
 import { PageHeading } from '#office/interface/page-heading.tsx';
 import { Tabs } from '#office/interface/tabs.tsx';
@@ -49,19 +49,7 @@ export default function Subscribers({ loaderData }: Route.ComponentProps) {
         <Tabs label={t('NEWSLETTER_SUBSCRIBERS')} tabs={tabs} />
         <Form method="get">
           {status !== 'active' && <input type="hidden" name="status" value={status} />}
-          <search className="list-search">
-            <OfficeIcon name="search" />
-            <input
-              key={text}
-              type="search"
-              name="text"
-              defaultValue={text}
-              maxLength={100}
-              aria-label={t('NEWSLETTER_SEARCH')}
-              placeholder={t('NEWSLETTER_SEARCH')}
-              className="field office-field"
-            />
-          </search>
+          <ListSearch key={text} label={t('NEWSLETTER_SEARCH')} text={text} />
         </Form>
         {rows.length === 0 ? (
           <EmptyState title={t('NEWSLETTER_NOBODY_HERE')} />

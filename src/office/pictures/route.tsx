@@ -2,8 +2,8 @@ import { Form, useActionData } from 'react-router';
 import { Button } from '#interface/button.tsx';
 import { ContentParts } from '#office/content-pages/content-parts.tsx';
 import { readForm } from '#office/forms/read-form.ts';
+import { ListSearch } from '#office/interface/list-search.tsx';
 import { EmptyState, Notice, StatusLine } from '#office/interface/notice.tsx';
-import { OfficeIcon } from '#office/interface/office-icon.tsx';
 import { OfficePager } from '#office/interface/office-pager.tsx';
 import { PageHeading } from '#office/interface/page-heading.tsx';
 import { Tabs } from '#office/interface/tabs.tsx';
@@ -53,19 +53,7 @@ export default function Pictures({ loaderData }: Route.ComponentProps) {
         <Tabs label={t('PICTURES_VIEWS')} tabs={tabs} />
         <Form method="get">
           {view !== 'used' && <input type="hidden" name="view" value={view} />}
-          <search className="list-search">
-            <OfficeIcon name="search" />
-            <input
-              key={text}
-              type="search"
-              name="text"
-              defaultValue={text}
-              maxLength={100}
-              aria-label={t('PICTURES_SEARCH')}
-              placeholder={t('PICTURES_SEARCH')}
-              className="field office-field"
-            />
-          </search>
+          <ListSearch key={text} label={t('PICTURES_SEARCH')} text={text} />
         </Form>
         {rows.length === 0 ? (
           <EmptyState title={t('PICTURES_NONE')} />

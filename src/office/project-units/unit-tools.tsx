@@ -1,6 +1,7 @@
 import type { KeyboardEvent } from 'react';
 import { Button } from '#interface/button.tsx';
 import { Icon } from '#interface/icon.tsx';
+import { ChosenMenu } from '#office/interface/chosen-menu.tsx';
 import { useOfficeTexts } from '#texts/office/use-office-texts.ts';
 import type { LoadedUnits } from './load-units.server.ts';
 import type { UnitsAnswer } from './shown-unit.ts';
@@ -106,8 +107,8 @@ export function ChosenUnits({ loaded: { columns, mayPublish }, answer }: Tools) 
   return (
     <div className="chosen-bar">
       <p className="chosen-count">{t('UNITS_CHOSEN')}</p>
-      <Choose label={t('UNITS_STATUS')} kind="status" choices={choicesOf('availability')} />
-      <Choose label={t('UNITS_SHOW')} kind="show" choices={choicesOf('publishPrice')} />
+      <ChosenMenu label={t('UNITS_STATUS')} kind="status" choices={choicesOf('availability')} />
+      <ChosenMenu label={t('UNITS_SHOW')} kind="show" choices={choicesOf('publishPrice')} />
       <details name="chosen-menu" className="chosen-menu">
         <summary className="button button-quiet button-dense">
           {t('UNITS_CHANGE_PRICE')}
@@ -146,34 +147,6 @@ export function ChosenUnits({ loaded: { columns, mayPublish }, answer }: Tools) 
         </Button>
       )}
     </div>
-  );
-}
-
-function Choose({
-  label,
-  kind,
-  choices,
-}: {
-  label: string;
-  kind: string;
-  choices: readonly { value: string; label: string }[];
-}) {
-  return (
-    <details name="chosen-menu" className="chosen-menu">
-      <summary className="button button-quiet button-dense">
-        {label}
-        <Icon name="chevron-down" size={16} />
-      </summary>
-      <ul>
-        {choices.map(({ value, label: choice }) => (
-          <li key={value}>
-            <button type="submit" name="do" value={`${kind}:${value}`}>
-              {choice}
-            </button>
-          </li>
-        ))}
-      </ul>
-    </details>
   );
 }
 

@@ -1,7 +1,6 @@
-import { Form } from 'react-router';
-import { Button } from '#interface/button.tsx';
 import { Link } from '#interface/link.tsx';
 import { Notice } from '#office/interface/notice.tsx';
+import { UndoChosen } from '#office/interface/undo-chosen.tsx';
 import { useOfficeTexts } from '#texts/office/use-office-texts.ts';
 
 /**
@@ -23,18 +22,7 @@ export function ChosenAnswerNotice({ answer: { done, same, refused, undo } }: { 
         <Notice
           kind={done ? 'done' : same ? 'plain' : 'soon'}
           title={first}
-          action={
-            undo.length > 0 && (
-              <Form method="post">
-                {undo.map((each) => (
-                  <input key={each} type="hidden" name="each" value={each} />
-                ))}
-                <Button type="submit" name="do" value="undo" kind="quiet" size="dense">
-                  {t('PROPERTIES_UNDO')}
-                </Button>
-              </Form>
-            )
-          }
+          action={undo.length > 0 && <UndoChosen each={undo} />}
         >
           {done && same}
         </Notice>

@@ -1,7 +1,6 @@
 import { Button } from '#interface/button.tsx';
-import { Icon } from '#interface/icon.tsx';
+import { ChosenMenu } from '#office/interface/chosen-menu.tsx';
 import { OfficeIcon } from '#office/interface/office-icon.tsx';
-import type { Choice } from '#office/interface/text-field.tsx';
 import { useOfficeTexts } from '#texts/office/use-office-texts.ts';
 import type { ListChoices } from './list-choices.server.ts';
 
@@ -19,34 +18,14 @@ export function ChosenBar({ choices: { agents, availabilities } }: { choices: Li
         <OfficeIcon name="archive" size={16} />
         {t('PROPERTIES_WITHDRAW')}
       </Button>
-      <Choose label={t('PROPERTIES_STATUS')} kind="status" choices={availabilities} />
+      <ChosenMenu label={t('PROPERTIES_STATUS')} kind="status" choices={availabilities} />
       {agents.length > 0 && (
-        <Choose
+        <ChosenMenu
           label={t('PROPERTIES_AGENT')}
           kind="agent"
           choices={[...agents, { value: '', label: t('NOBODY') }]}
         />
       )}
     </div>
-  );
-}
-
-function Choose({ label, kind, choices }: { label: string; kind: string; choices: Choice[] }) {
-  return (
-    <details name="chosen-menu" className="chosen-menu">
-      <summary className="button button-quiet button-dense">
-        {label}
-        <Icon name="chevron-down" size={16} />
-      </summary>
-      <ul>
-        {choices.map(({ value, label: choice }) => (
-          <li key={value}>
-            <button type="submit" name="do" value={`${kind}:${value}`}>
-              {choice}
-            </button>
-          </li>
-        ))}
-      </ul>
-    </details>
   );
 }

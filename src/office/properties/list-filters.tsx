@@ -1,11 +1,11 @@
 import { type SyntheticEvent, useCallback, useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { Button } from '#interface/button.tsx';
-import type { Choice } from '#office/interface/text-field.tsx';
+import { ListFilter, ListOrder } from '#office/interface/list-filter.tsx';
 import { useOfficeTexts } from '#texts/office/use-office-texts.ts';
 import { differs, fill, queryOf } from './filter-fields.ts';
 import type { LoadedList } from './list.server.ts';
-import { filterFormId } from './list-search.tsx';
+import { filterFormId } from './property-search.tsx';
 
 type Given = Pick<LoadedList, 'given' | 'choices'>;
 
@@ -46,21 +46,21 @@ export function ListFilters({ given, choices }: Given) {
       onChange={change}
       className="list-filters"
     >
-      <Filter
+      <ListFilter
         name="purpose"
         label={t('PROPERTIES_ALL_PURPOSES')}
         given={given.purpose}
         choices={choices.purposes}
       />
-      <Filter name="type" label={t('PROPERTIES_ALL_TYPES')} given={given.type} choices={choices.types} />
-      <Filter
+      <ListFilter name="type" label={t('PROPERTIES_ALL_TYPES')} given={given.type} choices={choices.types} />
+      <ListFilter
         name="status"
         label={t('PROPERTIES_ALL_STATUSES')}
         given={given.status}
         choices={choices.statuses}
       />
       {choices.agents.length > 0 && (
-        <Filter
+        <ListFilter
           name="agent"
           label={t('PROPERTIES_ALL_AGENTS')}
           given={given.agent}
@@ -69,14 +69,7 @@ export function ListFilters({ given, choices }: Given) {
       )}
       <CheckFilter name="incomplete" label={t('PROPERTIES_INCOMPLETE')} given={given.incomplete} />
       <CheckFilter name="edits" label={t('PROPERTIES_WITH_EDITS')} given={given.edits} />
-      <select
-        name="sort"
-        aria-label={t('PROPERTIES_SORT')}
-        defaultValue={given.sort}
-        className="list-filter text-ink-2"
-      >
-        <Options choices={choices.sorts} />
-      </select>
+      <ListOrder label={t('PROPERTIES_SORT')} given={given.sort} choices={choices.sorts} />
       <Button type="submit" kind="quiet" size="dense" className="without-script">
         {t('FILTER')}
       </Button>
@@ -84,26 +77,7 @@ export function ListFilters({ given, choices }: Given) {
   );
 }
 
-type FilterWords = { name: string; label: string };
-
-function Filter({ name, label, given, choices }: FilterWords & { given: string; choices: Choice[] }) {
-  return (
-    <select name={name} aria-label={label} defaultValue={given} className="list-filter">
-      <option value="">{label}</option>
-      <Options choices={choices} />
-    </select>
-  );
-}
-
-function Options({ choices }: { choices: Choice[] }) {
-  return choices.map(({ value, label }) => (
-    <option key={value} value={value}>
-      {label}
-    </option>
-  ));
-}
-
-function CheckFilter({ name, label, given }: FilterWords & { given: boolean }) {
+function CheckFilter({ name, label, given }: { name: string; label: string; given: boolean }) {
   return (
     <label className="list-filter list-filter-check">
       <input type="checkbox" name={name} value="yes" defaultChecked={given} className="check office-check" />

@@ -2,6 +2,7 @@ import type { SyntheticEvent } from 'react';
 import type { LegalMeter } from '#domain/property/legal-completeness/legal-meter.ts';
 import { Link } from '#interface/link.tsx';
 import { Status } from '#interface/status.tsx';
+import { ChooseCell } from '#office/interface/choose-cell.tsx';
 import { OfficeIcon } from '#office/interface/office-icon.tsx';
 import { Sign } from '#office/interface/sign.tsx';
 import { useOfficeTexts } from '#texts/office/use-office-texts.ts';
@@ -51,18 +52,7 @@ function Row({ row }: { row: ShownRow }) {
   const t = useOfficeTexts();
   return (
     <tr>
-      <td className="cell-choose">
-        {/* The whole cell can be clicked. */}
-        <label>
-          <input
-            type="checkbox"
-            name="id"
-            value={id}
-            aria-label={t('PROPERTIES_CHOOSE', { name: `${type}, ${address}` })}
-            className="check office-check row-check"
-          />
-        </label>
-      </td>
+      <ChooseCell id={id} label={t('PROPERTIES_CHOOSE', { name: `${type}, ${address}` })} />
       <td className="cell-picture">
         <span>
           {picture && (

@@ -14,9 +14,9 @@ import { type ChosenAnswer, ChosenAnswerNotice } from './chosen-answer.tsx';
 import { ChosenBar } from './chosen-bar.tsx';
 import { loadList } from './list.server.ts';
 import { ListFilters } from './list-filters.tsx';
-import { ListSearch } from './list-search.tsx';
 import { KeepView, ListViews } from './list-views.tsx';
 import { NewProperty, NoProperties } from './no-properties.tsx';
+import { PropertySearch } from './property-search.tsx';
 import { PropertyTable } from './property-table.tsx';
 
 export function loader({ context, url }: Route.LoaderArgs) {
@@ -54,7 +54,7 @@ export default function Properties({ loaderData }: Route.ComponentProps) {
           <h1 className="office-title">{t('PROPERTIES')}</h1>
           <p className="text-ink-3">{total}</p>
         </div>
-        <ListSearch text={given.text} />
+        <PropertySearch text={given.text} />
         <NewProperty />
       </header>
       <div className="screen list-screen">

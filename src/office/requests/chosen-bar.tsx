@@ -1,5 +1,6 @@
 import { Button } from '#interface/button.tsx';
 import { Icon } from '#interface/icon.tsx';
+import { ChosenMenu } from '#office/interface/chosen-menu.tsx';
 import type { Choice } from '#office/interface/text-field.tsx';
 import { useOfficeTexts } from '#texts/office/use-office-texts.ts';
 
@@ -22,21 +23,11 @@ export function ChosenRequestsBar({ view, staff }: { view: string; staff: Choice
           {t('INBOX_SET_SPAM')}
         </Button>
       )}
-      <details className="chosen-menu">
-        <summary className="button button-quiet button-dense">
-          {t('INBOX_ASSIGN')}
-          <Icon name="chevron-down" size={16} />
-        </summary>
-        <ul>
-          {[...staff, { value: '', label: t('INBOX_NOBODY') }].map(({ value, label }) => (
-            <li key={value}>
-              <button type="submit" name="do" value={`assign:${value}`}>
-                {label}
-              </button>
-            </li>
-          ))}
-        </ul>
-      </details>
+      <ChosenMenu
+        label={t('INBOX_ASSIGN')}
+        kind="assign"
+        choices={[...staff, { value: '', label: t('INBOX_NOBODY') }]}
+      />
     </div>
   );
 }

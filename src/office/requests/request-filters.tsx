@@ -1,8 +1,8 @@
 import { type SyntheticEvent, useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { Button } from '#interface/button.tsx';
-import { OfficeIcon } from '#office/interface/office-icon.tsx';
-import type { Choice } from '#office/interface/text-field.tsx';
+import { ListFilter, ListOrder } from '#office/interface/list-filter.tsx';
+import { ListSearch } from '#office/interface/list-search.tsx';
 import { useOfficeTexts } from '#texts/office/use-office-texts.ts';
 import type { LoadedInbox } from './inbox.server.ts';
 
@@ -11,22 +11,7 @@ const formId = 'request-filters';
 /** Beside the title; it is sent with the filters. */
 export function RequestSearch({ text }: { text: string }) {
   const t = useOfficeTexts();
-  return (
-    <search className="list-search">
-      <OfficeIcon name="search" />
-      <input
-        key={text}
-        type="search"
-        name="text"
-        form={formId}
-        defaultValue={text}
-        maxLength={100}
-        aria-label={t('INBOX_SEARCH')}
-        placeholder={t('INBOX_SEARCH')}
-        className="field office-field"
-      />
-    </search>
-  );
+  return <ListSearch key={text} label={t('INBOX_SEARCH')} text={text} form={formId} />;
 }
 
 /** A plain GET; with JavaScript each choice is sent at once. */
@@ -52,46 +37,12 @@ export function RequestFilters({ given, choices }: Pick<LoadedInbox, 'given' | '
     <form ref={form} id={formId} method="get" onSubmit={ask} onChange={ask} className="list-filters">
       {given.view !== 'waiting' && <input type="hidden" name="view" value={given.view} />}
       {given.property && <input type="hidden" name="property" value={given.property} />}
-      <Filter name="form" label={t('INBOX_ALL_FORMS')} given={given.form} choices={choices.forms} />
-      <Filter name="staff" label={t('INBOX_ALL_STAFF')} given={given.staff} choices={choices.staff} />
-      <select
-        name="sort"
-        aria-label={t('INBOX_SORT')}
-        defaultValue={given.sort}
-        className="list-filter text-ink-2"
-      >
-        <Options choices={choices.sorts} />
-      </select>
+      <ListFilter name="form" label={t('INBOX_ALL_FORMS')} given={given.form} choices={choices.forms} />
+      <ListFilter name="staff" label={t('INBOX_ALL_STAFF')} given={given.staff} choices={choices.staff} />
+      <ListOrder label={t('INBOX_SORT')} given={given.sort} choices={choices.sorts} />
       <Button type="submit" kind="quiet" size="dense" className="without-script">
         {t('FILTER')}
       </Button>
     </form>
   );
-}
-
-function Filter({
-  name,
-  label,
-  given,
-  choices,
-}: {
-  name: string;
-  label: string;
-  given: string;
-  choices: Choice[];
-}) {
-  return (
-    <select name={name} aria-label={label} defaultValue={given} className="list-filter">
-      <option value="">{label}</option>
-      <Options choices={choices} />
-    </select>
-  );
-}
-
-function Options({ choices }: { choices: Choice[] }) {
-  return choices.map(({ value, label }) => (
-    <option key={value} value={value}>
-      {label}
-    </option>
-  ));
 }

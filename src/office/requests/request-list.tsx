@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { Icon } from '#interface/icon.tsx';
 import { Link } from '#interface/link.tsx';
+import { ChooseCell } from '#office/interface/choose-cell.tsx';
 import { useOfficeTexts } from '#texts/office/use-office-texts.ts';
 import { LeadStatus } from './lead-status.tsx';
 import type { ShownRequest } from './present-request.server.ts';
@@ -50,17 +51,7 @@ function Row({ row }: { row: ShownRequest }) {
   const t = useOfficeTexts();
   return (
     <tr data-resting={status.kind !== 'new' && status.kind !== 'open' ? true : undefined}>
-      <td className="cell-choose">
-        <label>
-          <input
-            type="checkbox"
-            name="id"
-            value={id}
-            aria-label={t('INBOX_CHOOSE', { person })}
-            className="check office-check row-check"
-          />
-        </label>
-      </td>
+      <ChooseCell id={id} label={t('INBOX_CHOOSE', { person })} />
       <td className="cell-waits">
         <Waits text={waits} lateness={lateness} />
       </td>

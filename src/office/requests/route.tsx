@@ -1,10 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { Form, useActionData } from 'react-router';
-import { Button, ButtonLink } from '#interface/button.tsx';
+import { ButtonLink } from '#interface/button.tsx';
 import { readForm } from '#office/forms/read-form.ts';
 import { EmptyState, Notice } from '#office/interface/notice.tsx';
 import { OfficePager } from '#office/interface/office-pager.tsx';
 import { Tabs } from '#office/interface/tabs.tsx';
+import { UndoChosen } from '#office/interface/undo-chosen.tsx';
 import { officeContext } from '#office/request-context.ts';
 import { PageTitle } from '#office/shell/page-title.tsx';
 import { useOfficeTexts } from '#texts/office/use-office-texts.ts';
@@ -83,23 +84,11 @@ export default function Requests({ loaderData }: Route.ComponentProps) {
 }
 
 function Told({ answer: { told, undo } }: { answer: ChosenRequestsAnswer }) {
-  const t = useOfficeTexts();
   return (
     <Notice
       kind={undo.length > 0 ? 'done' : 'plain'}
       title={told}
-      action={
-        undo.length > 0 && (
-          <Form method="post">
-            {undo.map((each) => (
-              <input key={each} type="hidden" name="each" value={each} />
-            ))}
-            <Button type="submit" name="do" value="undo" kind="quiet" size="dense">
-              {t('PROPERTIES_UNDO')}
-            </Button>
-          </Form>
-        )
-      }
+      action={undo.length > 0 && <UndoChosen each={undo} />}
     />
   );
 }
