@@ -104,18 +104,7 @@ async function start(): Promise<void> {
     }));
   if (isFirst) await jobs.work({ ...shared, database, databaseUrl: addresses.direct, files });
 
-  const {
-    pageCache,
-    brochureCache,
-    settings,
-    pages,
-    redirects,
-    zones,
-    search,
-    answers,
-    wholeProperties,
-    close,
-  } = await rememberSite(addresses.direct, forForms, log, now);
+  const { close, ...memory } = await rememberSite(addresses.direct, forForms, log, now);
   running.defer(close);
   const viewCounter = new ViewCounter(forForms, log, now, environment);
   running.defer(() => viewCounter.close());
@@ -128,7 +117,7 @@ async function start(): Promise<void> {
   const site = { database, dataDirectory: environment.dataDirectory, now };
   const worker = isAlone ? undefined : order?.number;
   const readiness = new Readiness(async () => {
-    await search.current();
+    await memory.search.current();
     await warmUp();
   });
   const publicPasswords = isLocal(environment.publicUrl) ? new Set<string>() : demoPasswords;
@@ -144,23 +133,15 @@ async function start(): Promise<void> {
       ? createStaffLogin({
           ...forLogin,
           officeUrl: environment.officeUrl,
-          agency: async () => (await settings.current()).agency.name,
+          agency: async () => (await memory.settings.current()).agency.name,
         })
       : undefined,
     documents,
     films,
-    pageCache,
-    brochureCache,
-    settings,
-    pages,
-    redirects,
-    zones,
-    search,
-    answers,
-    wholeProperties,
+    ...memory,
     viewCounter,
     requestCounts,
-    metrics: createMetrics({ ...site, requestCounts, pageCache, search, pools, worker }),
+    metrics: createMetrics({ ...site, ...memory, requestCounts, pools, worker }),
     findTroubles: watchForTroubles(site),
     turns: new Turns({ sliceMs: 5 }),
     readiness,

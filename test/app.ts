@@ -85,18 +85,7 @@ export async function createTestApp({
   const logged: Record<string, unknown>[] = [];
   const log = pino({ level: 'warn' }, { write: (line) => void logged.push(JSON.parse(line)) });
   const jobs = await startJobs(database, allJobs, log);
-  const {
-    pageCache,
-    brochureCache,
-    settings,
-    pages,
-    redirects,
-    zones,
-    search,
-    answers,
-    wholeProperties,
-    close,
-  } = await rememberSite(url, databaseForForms, log, now);
+  const { close, ...memory } = await rememberSite(url, databaseForForms, log, now);
   const viewCounter = new ViewCounter(databaseForForms, log, now, { workers });
   const takeLogged = () => logged.splice(0);
   afterEach(() => expect(takeLogged(), 'what was logged unexpectedly').toEqual([]));
@@ -108,7 +97,7 @@ export async function createTestApp({
     await databaseForForms.destroy();
     await rm(dataDirectory, { recursive: true, force: true });
   });
-  const heard = hearing(database, pageCache);
+  const heard = hearing(database, memory.pageCache);
   const forLogin = { database: databaseForForms, jobs, publicPasswords };
   const app = createApp({
     now,
@@ -148,15 +137,7 @@ export async function createTestApp({
     pictureFiles,
     documents: documentFiles,
     films: filmFiles,
-    pageCache,
-    brochureCache,
-    settings,
-    pages,
-    redirects,
-    zones,
-    search,
-    answers,
-    wholeProperties,
+    ...memory,
     viewCounter,
     requestCounts: new RequestCounts(),
     metrics: { contentType: 'text/plain', write: async () => '' },
@@ -179,8 +160,8 @@ export async function createTestApp({
     heard,
     database,
     databaseUrl: url,
-    pageCache,
-    settings,
+    pageCache: memory.pageCache,
+    settings: memory.settings,
     pictureFiles,
     documentFiles,
     filmFiles,
