@@ -1,43 +1,16 @@
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
-import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { getSecret } from '#database/secrets.ts';
-import { storePicture } from '#images/store-picture.ts';
-import { PREVIEW_KEY, signPreview } from '#links/preview-link.ts';
 import { createTestApp } from '#test/app.ts';
-import { addAgent, addGhent, addProject, addProperty } from '#test/factories.ts';
-import { readPdf } from '#test/read-pdf.ts';
+import { brochures } from '#test/brochures.ts';
+import { addAgent, addGhent, addProperty } from '#test/factories.ts';
 
 const now = new Date('2026-11-20T10:00:00Z');
-const { request, database, pictureFiles, heard } = await createTestApp({ now: () => now });
+const app = await createTestApp({ now: () => now });
+const { request, database, heard } = app;
 const place_id = await addGhent(database);
 const agent_id = await addAgent(database);
 
-async function addPictures(propertyId: number, kinds: ('photo' | 'plan')[]) {
-  const jobs = { enqueue: () => Promise.resolve() };
-  for (const [sort, kind] of kinds.entries()) {
-    const background = { r: 40 * sort, g: 90, b: 120 };
-    const bytes = await sharp({ create: { width: 900, height: 600, channels: 3, background } })
-      .jpeg()
-      .toBuffer();
-    const stored = await storePicture({ database, storage: pictureFiles, jobs }, bytes);
-    if ('refusal' in stored) throw new Error('the picture was refused');
-    await database
-      .insertInto('media')
-      .values({ property_id: propertyId, picture_id: stored.id, kind, sort })
-      .execute();
-  }
-}
-
-let visitors = 0;
-
-/** For a visitor of its own each time, because one visitor gets only so many in a minute. */
-async function brochureOf(path: string) {
-  visitors += 1;
-  const response = await request(path, { headers: { 'X-Forwarded-For': `203.0.113.${100 + visitors}` } });
-  expect([response.status, response.headers.get('content-type')]).toEqual([200, 'application/pdf']);
-  return { response, ...readPdf(Buffer.from(await response.arrayBuffer())) };
-}
+const { addPictures, readBrochure } = brochures(app);
 
 const full = await addProperty(database, {
   place_id,
@@ -58,7 +31,7 @@ const path = `/nl/te-koop/gent/huis/${full}/brochure.pdf`;
 
 describe('the brochure of a property', () => {
   it('has two pages with what its page says, cut at a sentence', async () => {
-    const { text, pages, response } = await brochureOf(path);
+    const { text, pages, response } = await readBrochure(path);
     expect(pages).toBe(2);
     expect(response.headers.get('content-disposition')).toBe('attachment; filename="brochure-rl-7.pdf"');
     expect(response.headers.get('x-robots-tag')).toBe('noindex');
@@ -83,7 +56,7 @@ describe('the brochure of a property', () => {
   it('has metadata that programs can read, whatever the title holds', async () => {
     const title = { nl: 'Huis & Hof </rdf:li><rdf:li>ander' };
     const id = await addProperty(database, { place_id, agent_id, title });
-    const { plain } = await brochureOf(`/nl/te-koop/gent/huis/${id}/brochure.pdf`);
+    const { plain } = await readBrochure(`/nl/te-koop/gent/huis/${id}/brochure.pdf`);
     const metadata = /<x:xmpmeta[\s\S]*<\/x:xmpmeta>/.exec(plain)?.[0] ?? '';
     expect(XMLValidator.validate(metadata)).toBe(true);
     const read = new XMLParser({ removeNSPrefix: true }).parse(metadata);
@@ -92,7 +65,7 @@ describe('the brochure of a property', () => {
   });
 
   it('is read aloud in order: title, language, what pictures show, tables with heads', async () => {
-    const { elements, plain } = await brochureOf(path);
+    const { elements, plain } = await readBrochure(path);
     const tags = elements.map(({ tag }) => tag);
     expect(tags.filter((tag) => tag === 'H1')).toHaveLength(1);
     expect(tags.indexOf('H1')).toBeLessThan(tags.indexOf('Table'));
@@ -121,7 +94,7 @@ describe('the brochure of a property', () => {
     expect([head.headers.get('etag'), (await head.arrayBuffer()).byteLength]).toEqual([etag, 0]);
     await database.updateTable('property').set({ price_cents: 64_000_000 }).where('id', '=', id).execute();
     await heard();
-    expect((await brochureOf(path)).text).toContain('€ 640.000');
+    expect((await readBrochure(path)).text).toContain('€ 640.000');
   });
 
   it('is made twenty times a minute for one address, and then asks to wait; what is kept it may have', async () => {
@@ -146,7 +119,7 @@ describe('the brochure of a property', () => {
       latitude: 51.0501,
       longitude: 3.7201,
     });
-    const { text, plain } = await brochureOf(`/nl/te-koop/gent/huis/${hidden}/brochure.pdf`);
+    const { text, plain } = await readBrochure(`/nl/te-koop/gent/huis/${hidden}/brochure.pdf`);
     expect(text).toContain('Prijs op aanvraag');
     for (const told of ['Geheimstraat', '123.456', '51.0501', '3.7201']) {
       expect(text).not.toContain(told);
@@ -156,10 +129,10 @@ describe('the brochure of a property', () => {
 
   it('is made without a photograph, and with nothing but a place', async () => {
     const bare = await addProperty(database, { place_id, street: null, house_number: null });
-    expect((await brochureOf(`/de/zu-verkaufen/gent/haus/${bare}/brochure.pdf`)).pages).toBe(1);
+    expect((await readBrochure(`/de/zu-verkaufen/gent/haus/${bare}/brochure.pdf`)).pages).toBe(1);
     const planned = await addProperty(database, { place_id });
     await addPictures(planned, ['plan']);
-    const { elements } = await brochureOf(`/fr/a-vendre/gand/maison/${planned}/brochure.pdf`);
+    const { elements } = await readBrochure(`/fr/a-vendre/gand/maison/${planned}/brochure.pdf`);
     expect(elements.filter(({ alt }) => alt.includes('plan 1'))).toHaveLength(1);
   });
 
@@ -169,7 +142,7 @@ describe('the brochure of a property', () => {
     const details = { floodScoreParcel: 'd', heating: 'gas' };
     const id = await addProperty(database, { place_id, description: described, ...facts, details });
     const own = `/nl/te-koop/gent/huis/${id}/brochure.pdf`;
-    const { pages, text, elements } = await brochureOf(own);
+    const { pages, text, elements } = await readBrochure(own);
     expect(pages).toBe(1);
     for (const words of ['P-score', '1931', 'Ligging', 'Deze brochure is geen aanbod'])
       expect(text).toContain(words);
@@ -186,7 +159,7 @@ describe('the brochure of a property', () => {
       construction_year: 1931,
       details: { floodScoreParcel: 'd', floodScoreBuilding: 'c', heating: 'gas' },
     });
-    const { pages, elements, text } = await brochureOf(`/nl/te-koop/gent/huis/${id}/brochure.pdf`);
+    const { pages, elements, text } = await readBrochure(`/nl/te-koop/gent/huis/${id}/brochure.pdf`);
     expect(pages).toBe(2);
     const maps = elements.flatMap(({ tag, alt }, at) =>
       tag === 'Figure' && alt.startsWith('Ligging') ? [at] : [],
@@ -204,7 +177,7 @@ describe('the brochure of a property', () => {
   ] as const)('promises beside its code no pictures but those of %j', async (kinds, words) => {
     const id = await addProperty(database, { place_id });
     await addPictures(id, [...kinds]);
-    const { text } = await brochureOf(`/nl/te-koop/gent/huis/${id}/brochure.pdf`);
+    const { text } = await readBrochure(`/nl/te-koop/gent/huis/${id}/brochure.pdf`);
     expect(text.replace(/\s+/g, ' ')).toContain(words);
   });
 
@@ -232,7 +205,7 @@ describe('the brochure of a property', () => {
       },
     });
     await addPictures(id, ['photo', 'photo', 'photo', 'photo', 'plan', 'plan']);
-    const { text, elements } = await brochureOf(`/nl/te-koop/gent/huis/${id}/brochure.pdf`);
+    const { text, elements } = await readBrochure(`/nl/te-koop/gent/huis/${id}/brochure.pdf`);
     expect(text).toContain('Water en ruimte');
     expect(text).toContain('Attesten');
     // Small print has one paragraph for all of them.
@@ -258,85 +231,5 @@ describe('the brochure of a property', () => {
   it('stands on its page, as a plain link, while the property can be had', async () => {
     const page = await (await request(path.replace('brochure.pdf', ''))).text();
     expect(page).toContain(`href="${path}"`);
-  });
-});
-
-it('the brochure of a project has its units', async () => {
-  const project_id = await addProject(database, { place_id });
-  await addProperty(database, {
-    place_id,
-    project_id,
-    unit_name: 'A1',
-    type: 'apartment',
-    price_cents: 31_000_000,
-  });
-  const { text, elements } = await brochureOf(`/nl/projecten/gent/de-tuinlaan/${project_id}/brochure.pdf`);
-  expect(text).toContain('A1');
-  expect(text).toContain('€ 310.000');
-  expect(elements.some(({ tag }) => tag === 'Table')).toBe(true);
-});
-
-it.each([
-  { free: 4, sold: 3, shown: 'U7', said: undefined },
-  { free: 20, sold: 25, shown: 'U20', said: '25 eenheden zijn al verkocht en staan niet in deze lijst.' },
-  { free: 60, sold: 2, shown: 'U20', said: 'de volledige lijst staat op onze site' },
-])('says which of $free free and $sold sold units it leaves out', async ({ free, sold, shown, said }) => {
-  const project_id = await addProject(database, { place_id });
-  for (let unit = 1; unit <= free + sold; unit += 1)
-    await addProperty(database, {
-      place_id,
-      project_id,
-      unit_name: `U${unit}`,
-      type: 'apartment',
-      availability: unit > free ? 'sold' : 'available',
-    });
-  const { text, elements } = await brochureOf(`/nl/projecten/gent/de-tuinlaan/${project_id}/brochure.pdf`);
-  const told = text.replace(/\s+/g, ' ');
-  expect(told).toContain(shown);
-  const rows = elements.filter(({ tag }) => tag === 'TR').length;
-  if (said) expect(told).toContain(said);
-  else {
-    expect(told).not.toContain('niet in deze lijst');
-    expect(rows).toBeGreaterThanOrEqual(free + sold + 1);
-  }
-  // A project has no times of its own to come.
-  expect(told).not.toContain('vrije momenten');
-});
-
-describe('the window card', () => {
-  const card = path.replace('brochure', 'window-card');
-  const token = async () =>
-    signPreview(await getSecret(database, PREVIEW_KEY), {
-      kind: 'property',
-      id: full,
-      until: new Date('2026-11-21T10:00:00Z'),
-    });
-
-  it.each([
-    ['', '/MediaBox [0 0 595.28 841.89]'],
-    ['&paper=a3', '/MediaBox [0 0 841.853'],
-  ])('opens to whoever has the link: %s', async (paper, size) => {
-    const { text, plain, pages, response } = await brochureOf(`${card}?preview=${await token()}${paper}`);
-    expect(pages).toBe(1);
-    expect(plain).toContain(size);
-    expect(response.headers.get('cache-control')).toBe('no-store');
-    const said = text.replace(/\s+/g, ' ');
-    for (const words of ['Huis in Gent', 'Kijk binnen', 'P-score', 'RL-7']) expect(said).toContain(words);
-  });
-
-  it('has a map where no photograph is', async () => {
-    const bare = await addProperty(database, { place_id });
-    const until = new Date('2026-11-21T10:00:00Z');
-    const secret = await getSecret(database, PREVIEW_KEY);
-    const link = signPreview(secret, { kind: 'property', id: bare, until });
-    const { elements } = await brochureOf(`/nl/te-koop/gent/huis/${bare}/window-card.pdf?preview=${link}`);
-    expect(elements.filter(({ alt }) => alt.startsWith('Ligging'))).toHaveLength(1);
-    const own = await brochureOf(`${card}?preview=${await token()}`);
-    expect(own.elements.filter(({ alt }) => alt.startsWith('Ligging'))).toHaveLength(0);
-  });
-
-  it('is for nobody else', async () => {
-    expect((await request(card)).status).toBe(302);
-    expect((await request(`${card}?preview=wrong`)).status).toBe(404);
   });
 });
