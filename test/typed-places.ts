@@ -1,6 +1,8 @@
 import type { Kysely } from 'kysely';
+import { onTestFinished } from 'vitest';
 import type { Database } from '#database/client.ts';
 import { loadPlaces } from '#database/place/load-places.ts';
+import { slugOf } from '#domain/text/slug.ts';
 import { loadZones } from '#search/zones/load-zones.ts';
 import type { Zones } from '#search/zones/zones.ts';
 import type { TestApp } from './app.ts';
@@ -29,6 +31,21 @@ export function typing({ request }: TestApp) {
     const response = await request(`${list}?${new URLSearchParams({ zone: typed, ...more })}`);
     return { response, page: response.status === 200 ? await response.text() : '' };
   };
+}
+
+/** Adds a property in a place until the end of the test. */
+export function addingIn({ database }: TestApp, zones: Zones) {
+  return async (name: string) => {
+    const [place_id] = zones.resolve(slugOf(name, 'nl'))?.placeIds ?? [];
+    const id = await addProperty(database, { place_id });
+    onTestFinished(async () => void (await database.deleteFrom('property').where('id', '=', id).execute()));
+  };
+}
+
+/** The names that a list offers instead of a typed one. */
+export function offered(page: string): string[] {
+  const [, list = ''] = /<section class="mb-[\s\S]*?<ul([\s\S]*?)<\/ul>/.exec(page) ?? [];
+  return [...list.matchAll(/<a [^>]*>(.*?)<\/a>/g)].map(([, name = '']) => plain(name));
 }
 
 export function plain(html: string): string {
