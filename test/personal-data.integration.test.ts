@@ -13,7 +13,7 @@ import { createTestApp } from './app.ts';
 import { passCaptcha } from './captcha.ts';
 import { addAgent, addGhent, addPage, addPlans, addProject, addProperty } from './factories.ts';
 import { commandLine } from './gevel.ts';
-import { addStaff } from './staff.ts';
+import { plantOwner, plantWhatFollows } from './planted-person.ts';
 import { sendsForms } from './visitor.ts';
 
 const { request, database } = await createTestApp();
@@ -91,92 +91,6 @@ async function rowsWith(text: string): Promise<Record<string, number>> {
   return found;
 }
 
-async function plantOwner() {
-  const { id: owner_id } = await database
-    .insertInto('owner')
-    .values({ email, name: `Lies ${surname}`, language: 'nl' })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  await database
-    .insertInto('owner_password')
-    .values({ owner_id, provider_id: 'credential', account_id: email, password: 'a secret' })
-    .execute();
-  const expires_at = new Date(Date.now() + 1e6);
-  await database
-    .insertInto('owner_session')
-    .values({ owner_id, token: 'a secret', expires_at, user_agent: 'Firefox' })
-    .execute();
-  await database
-    .insertInto('owner_verification')
-    .values([
-      { identifier: `new-address ${email}`, value: 'a secret', expires_at },
-      { identifier: 'reset-password:a secret', value: owner_id, expires_at },
-    ])
-    .execute();
-  await database.insertInto('property_owner').values({ owner_id, property_id: id }).execute();
-  const who = `owner:${owner_id}`;
-  await database
-    .insertInto('audit_entry')
-    .values({ at: new Date(), actor: who, action: 'owner.log-in', subject: who })
-    .execute();
-}
-
-/** Adds a past appointment, found properties, and texts that others wrote about her. */
-async function plantWhatFollows() {
-  const { id: lead_id } = await database
-    .selectFrom('lead')
-    .select('id')
-    .where('form', '=', 'contact_me')
-    .executeTakeFirstOrThrow();
-  const past = new Date('2026-01-05T10:00:00Z');
-  await database
-    .insertInto('appointment')
-    .values({ lead_id, property_id: id, status: 'carried_out', starts_at: past, ends_at: past })
-    .execute();
-  await database
-    .insertInto('communication')
-    .values([
-      { property_id: id, lead_id, kind: 'request', subject: `Vraag van ${surname}` },
-      { property_id: id, kind: 'phone', subject: 'Bod', contact: typed, comment: 'Belde zelf' },
-    ])
-    .onConflict((conflict) => conflict.column('lead_id').doNothing())
-    .execute();
-  const staff_id = (await addStaff(database, { role: 'agent' })).id;
-  await database
-    .insertInto('lead_event')
-    .values({ lead_id, staff_id, kind: 'note', body: `Belt liever, of mail ${typed}` })
-    .execute();
-  await database
-    .insertInto('lead_presence')
-    .values({ lead_id, staff_id, since: past, seen_at: past })
-    .execute();
-  const { id: source_id } = await database
-    .insertInto('import_source')
-    .values({ name: 'whise', adapter: 'whise', created_at: past })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  await database
-    .insertInto('lead_delivery')
-    .values({ lead_id, source_id, next_attempt_at: past, error: `No contact ${typed}` })
-    .execute();
-  const { id: alert_id } = await database.selectFrom('search_alert').select('id').executeTakeFirstOrThrow();
-  await database
-    .insertInto('search_alert_match')
-    .values({ alert_id, property_id: id, reason: 'published' })
-    .execute();
-  const { id: subscription_id } = await database
-    .selectFrom('newsletter_subscription')
-    .select('id')
-    .where('email', '=', typed)
-    .executeTakeFirstOrThrow();
-  const { id: issue_id } = await database
-    .insertInto('newsletter_issue')
-    .values({ created_at: past })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  await database.insertInto('newsletter_delivery').values({ issue_id, subscription_id, at: past }).execute();
-}
-
 const log = vi.fn();
 
 /** Runs the job of the built program, because the pages are built too. */
@@ -215,8 +129,9 @@ it('gives all that is stored for an address, and erases it wherever it is', asyn
   const remark = `Groeten van ${typed}`;
   const toFriend = { ...other, friend_email: typed, remark };
   await send('send_to_friend', href('nl', 'sendToFriend', { id }), toFriend);
-  await plantOwner();
-  await plantWhatFollows();
+  const person = { typed, email, surname, propertyId: id };
+  await plantOwner(database, person);
+  await plantWhatFollows(database, person);
   await deliver();
   // The mails of a form that is sent after the last delivery still wait.
   await send('contact', href('nl', 'contact'), { ...other, remark });
