@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeEach, expect, it, onTestFinished } from 'vitest';
+import { withdrawProperty } from '#commands/property/withdraw-property.ts';
 import { plantedHome, plantedSource } from '#test/crm/planted-source.ts';
 import { testDatabase } from '#test/database.ts';
 import { addGhent } from '#test/factories.ts';
@@ -58,4 +59,27 @@ it('takes off the site what its source hides only together with the note that it
   expect(await publications()).toEqual(['withdrawn', 'published', 'published']);
   await run(homes);
   expect(await publications()).toEqual(['published', 'published', 'published']);
+});
+
+it('brings back what the source withdrew, also when it came with an error first', async () => {
+  await run(homes);
+  await run(homes.slice(1));
+  const broken = plantedHome(1, { zip: '99' });
+  expect((await run([broken, ...homes.slice(1)])).counts.bad).toBe(1);
+  expect(await publications()).toEqual(['withdrawn', 'published', 'published']);
+  await run(homes);
+  expect(await publications()).toEqual(['published', 'published', 'published']);
+});
+
+it('brings back nothing that a person withdrew, with an error in between or without', async () => {
+  await run(homes);
+  const { id } = await database
+    .selectFrom('property')
+    .select('id')
+    .where('source_ref', '=', '1')
+    .executeTakeFirstOrThrow();
+  await withdrawProperty({ database, now, actor: 'staff:eline' }, id);
+  await run([plantedHome(1, { zip: '99' }), ...homes.slice(1)]);
+  await run(homes);
+  expect(await publications()).toEqual(['withdrawn', 'published', 'published']);
 });
