@@ -1,6 +1,6 @@
 import { drawPicture, type ShownOnPaper } from './pictures.server.ts';
 import type { Sheet } from './sheet.server.ts';
-import type { Colors, Styles } from './styles.server.ts';
+import type { Look } from './styles.server.ts';
 
 /** `logo`: the agency's own picture, in place of the name. `hasGable`: the mark stands beside the name. */
 export type Brand = { name: string; logo: ShownOnPaper | null; hasGable: boolean };
@@ -18,7 +18,7 @@ export function drawBrand(
   { sheet, page }: { sheet: Sheet; page: PDFKit.PDFDocument },
   { name, hasGable }: Brand,
   { x, base, size: wished, width: most }: { x: number; base: number; size: number; width: number },
-  { styles, colors }: { styles: Styles; colors: Colors },
+  { styles, colors }: Look,
 ): number {
   const styleIn = (size: number) => ({ ...styles.title, size, pitch: size * 1.2, tracking: -0.03 });
   const before = hasGable ? markWidth + 12 : 0;

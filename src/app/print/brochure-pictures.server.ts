@@ -3,9 +3,8 @@ import type { StoredPicture } from '#database/picture/stored-picture.ts';
 import type { MediaRow } from '#database/property/property-page.ts';
 import { textsFor } from '#texts/server/texts.ts';
 import { pictureNote } from '#texts/wording/picture-note.ts';
-import { photoBandHeight } from './brochure/arrange-back.server.ts';
+import { photoBandHeight, widthInBand } from './brochure/arrange-back.server.ts';
 import { photoBox, smallPhotoBox } from './brochure/front.server.ts';
-import { contentWidth } from './brochure/page-frame.server.ts';
 import type { Brochure } from './brochure.server.ts';
 import { loadPictures } from './pictures.server.ts';
 
@@ -39,7 +38,7 @@ export async function brochurePictures(
   const morePhotos = isPlanInFront ? [] : others.slice(mostSmall, mostSmall + mostInBand);
   // A single photograph would be as large as the one in front.
   const band = isPlan ? restOfPlans.slice(0, mostInBand) : morePhotos.length === mostInBand ? morePhotos : [];
-  const width = (contentWidth - (band.length - 1) * 7) / band.length;
+  const width = widthInBand(band.length);
 
   const whole = { fit: 'contain' } as const;
   const cut = { fit: 'cover' } as const;

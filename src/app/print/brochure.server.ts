@@ -6,7 +6,6 @@ import type { RequestContext } from '#app/request-context.ts';
 import type { Language } from '#domain/language.ts';
 import type { PriceParts } from '#domain/property/price.ts';
 import type { ShownEnergyLabel } from '#interface/energy-label.tsx';
-import { themeColors } from '#site/settings/theme-colors.ts';
 import type { Brand } from './brand.server.ts';
 import { drawBack, fitsBelow } from './brochure/back.server.ts';
 import { drawFront } from './brochure/front.server.ts';
@@ -14,7 +13,7 @@ import { type DrawnMap, drawMapBelow } from './brochure/map.server.ts';
 import { drawFooter } from './brochure/page-frame.server.ts';
 import type { ShownOnPaper } from './pictures.server.ts';
 import { Sheet } from './sheet.server.ts';
-import { stylesOf } from './styles.server.ts';
+import { lookOf } from './styles.server.ts';
 
 /** `isRequired`: required by law. `isFlooded`: the flood symbol stands beside it, which the law requires for a D. */
 export type BrochureRow = {
@@ -76,8 +75,7 @@ export async function drawBrochure(
   { settings, turns, now }: Pick<RequestContext, 'settings' | 'turns' | 'now'>,
 ): Promise<Buffer<ArrayBuffer>> {
   const { language, title, brand, footer } = brochure;
-  const colors = themeColors(settings.theme.colors);
-  const look = { colors, styles: stylesOf(colors) };
+  const look = lookOf(settings.theme);
   await turns.mine();
   const sheet = new Sheet({
     title: title.text,

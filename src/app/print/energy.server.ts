@@ -2,7 +2,7 @@ import type { ShownEnergyScale } from '#app/property/energy-scale.server.ts';
 import type { ShownEnergyLabel } from '#interface/energy-label.tsx';
 import { energyColors, unknownLetter } from './energy-colors.server.ts';
 import type { Sheet, Style } from './sheet.server.ts';
-import type { Colors, Styles } from './styles.server.ts';
+import type { Look, Styles } from './styles.server.ts';
 
 /** Widths as multiples of the height, for one, two and three characters. */
 const widths = [1.45, 1.75, 2.05];
@@ -45,7 +45,7 @@ export function drawEnergyScale(
   sheet: Sheet,
   scale: ShownEnergyScale,
   { x, y, width }: { x: number; y: number; width: number },
-  { colors, styles }: { colors: Colors; styles: Styles },
+  { colors, styles }: Look,
 ): void {
   const segment = width / scale.steps.length;
   const ownIndex = scale.steps.findIndex(({ own }) => own);

@@ -1,4 +1,5 @@
-import type { PageColor } from '#site/settings/theme-colors.ts';
+import { type PageColor, themeColors } from '#site/settings/theme-colors.ts';
+import type { Theme } from '#site/settings/theme-schema.ts';
 import type { Style } from './sheet.server.ts';
 
 export type Colors = Readonly<Record<PageColor, string>>;
@@ -37,3 +38,11 @@ export function stylesOf(colors: Colors) {
 }
 
 export type Styles = ReturnType<typeof stylesOf>;
+
+export type Look = { colors: Colors; styles: Styles };
+
+/** How an agency prints, by the colours of its theme. */
+export function lookOf(theme: Theme): Look {
+  const colors = themeColors(theme.colors);
+  return { colors, styles: stylesOf(colors) };
+}

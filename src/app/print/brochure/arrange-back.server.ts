@@ -1,10 +1,11 @@
 import type { Brochure, BrochureGroup } from '#app/print/brochure.server.ts';
 import type { ShownOnPaper } from '#app/print/pictures.server.ts';
 import type { Sheet } from '#app/print/sheet.server.ts';
+import type { Look } from '#app/print/styles.server.ts';
 import { type Block, between, pack, rowHeights } from './columns.server.ts';
 import { heightOfUnits, type ShownUnits } from './fact-tables.server.ts';
 import { fittingUnits, unitChoices } from './fitting-units.server.ts';
-import { contentWidth, type Look } from './page-frame.server.ts';
+import { contentWidth } from './page-frame.server.ts';
 
 type Arranged = {
   band: ShownOnPaper[];
@@ -15,9 +16,17 @@ type Arranged = {
   legal: string[];
 };
 
+export const bandGap = 7;
 /** The height to which photographs are cut. */
 export const photoBandHeight = 150;
+/** Of a plan, to its frame. */
+export const framePadding = 10;
 const mostRows = 14;
+
+/** The width of each of so many pictures side by side. */
+export function widthInBand(count: number): number {
+  return (contentWidth - (count - 1) * bandGap) / count;
+}
 
 /**
  * Fits the facts into one page. First with fewer rows of each group, a lower band and without the last groups, then
@@ -113,7 +122,8 @@ function withoutRequired(groups: BrochureGroup[]): BrochureGroup[] {
 
 /** The band grows at most to the height at which a plan of its width is whole. */
 function tallest(band: ShownOnPaper[], height: number): number {
-  const width = (contentWidth - (band.length - 1) * 7) / band.length;
-  const whole = Math.max(...band.map((each) => ((width - 20) * each.height) / each.width + 20));
+  const framed = 2 * framePadding;
+  const width = widthInBand(band.length) - framed;
+  const whole = Math.max(...band.map((each) => (width * each.height) / each.width + framed));
   return Math.max(height, Math.min(whole, 330));
 }

@@ -1,11 +1,12 @@
 import type { Brochure } from '#app/print/brochure.server.ts';
 import { drawEnergyScale } from '#app/print/energy.server.ts';
 import { drawPicture } from '#app/print/pictures.server.ts';
-import type { Sheet } from '#app/print/sheet.server.ts';
-import { arrangeBack } from './arrange-back.server.ts';
+import type { Sheet, SheetBox } from '#app/print/sheet.server.ts';
+import type { Look } from '#app/print/styles.server.ts';
+import { arrangeBack, bandGap, framePadding, widthInBand } from './arrange-back.server.ts';
 import { drawGroup, drawUnits } from './fact-tables.server.ts';
 import { drawMap } from './map.server.ts';
-import { columnGap, columnWidth, contentEnd, contentWidth, type Look, margin } from './page-frame.server.ts';
+import { columnGap, columnWidth, contentEnd, contentWidth, margin } from './page-frame.server.ts';
 
 const scaleHeight = 62;
 
@@ -14,10 +15,10 @@ export function drawBack(sheet: Sheet, brochure: Brochure, look: Look, top = mar
   const { band, bandHeight, units, blocks, legal } = arranged(sheet, brochure, look, top);
   let y = top;
   if (band.length > 0) {
-    const width = (contentWidth - (band.length - 1) * 7) / band.length;
+    const width = widthInBand(band.length);
     const { isPlan } = brochure.band;
     for (const [index, picture] of band.entries()) {
-      const box = { x: margin + index * (width + 7), y, width, height: bandHeight };
+      const box = { x: margin + index * (width + bandGap), y, width, height: bandHeight };
       drawFramed(sheet, { picture, isPlan }, box, look);
     }
     y += bandHeight + 18;
@@ -49,10 +50,8 @@ export function fitsBelow(sheet: Sheet, brochure: Brochure, look: Look, top: num
 
 type Framed = { picture: Brochure['band']['pictures'][number]; isPlan: boolean };
 
-type Box = { x: number; y: number; width: number; height: number };
-
 /** A plan stands in a frame, a photograph fills its place. */
-function drawFramed(sheet: Sheet, { picture, isPlan }: Framed, box: Box, { colors }: Look): void {
+function drawFramed(sheet: Sheet, { picture, isPlan }: Framed, box: SheetBox, { colors }: Look): void {
   if (!isPlan) {
     drawPicture(sheet, picture, box);
     return;
@@ -63,8 +62,12 @@ function drawFramed(sheet: Sheet, { picture, isPlan }: Framed, box: Box, { color
       .lineWidth(0.75)
       .stroke(colors.line),
   );
-  const inside = { x: box.x + 10, y: box.y + 10, width: box.width - 20, height: box.height - 20 };
-  drawPicture(sheet, picture, inside);
+  drawPicture(sheet, picture, {
+    x: box.x + framePadding,
+    y: box.y + framePadding,
+    width: box.width - 2 * framePadding,
+    height: box.height - 2 * framePadding,
+  });
 }
 
 function footHeight(sheet: Sheet, { scale, notices, legal }: Brochure, { styles }: Look): number {

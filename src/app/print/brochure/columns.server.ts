@@ -1,7 +1,9 @@
 import type { Brochure, BrochureGroup, BrochureRow } from '#app/print/brochure.server.ts';
 import type { Sheet } from '#app/print/sheet.server.ts';
+import type { Look } from '#app/print/styles.server.ts';
 import { heightOfGroup } from './fact-tables.server.ts';
-import { columnWidth, contentWidth, type Look } from './page-frame.server.ts';
+import { mapHead } from './map.server.ts';
+import { columnWidth, contentWidth } from './page-frame.server.ts';
 
 type Content = { group: BrochureGroup } | { map: NonNullable<Brochure['map']>; height: number };
 
@@ -9,7 +11,6 @@ type Content = { group: BrochureGroup } | { map: NonNullable<Brochure['map']>; h
 export type Block = { column: 0 | 1 | 'both'; top: number; content: Content };
 
 export const between = 16;
-const mapHead = 22;
 const leastMap = 96;
 const mostMap = 220;
 /** If few facts leave so much room, the map takes the whole width. */

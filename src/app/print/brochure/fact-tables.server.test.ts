@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Sheet } from '#app/print/sheet.server.ts';
+import type { Look } from '#app/print/styles.server.ts';
 import { drawGroup, heightOfGroup } from './fact-tables.server.ts';
-import type { Look } from './page-frame.server.ts';
 
 const perLetter = 5;
 

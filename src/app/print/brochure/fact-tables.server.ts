@@ -1,7 +1,8 @@
 import type { BrochureGroup, BrochureRow, BrochureTable } from '#app/print/brochure.server.ts';
 import { drawIcon, waves } from '#app/print/icons.server.ts';
 import type { Sheet } from '#app/print/sheet.server.ts';
-import { contentWidth, type Look, margin } from './page-frame.server.ts';
+import type { Look } from '#app/print/styles.server.ts';
+import { contentWidth, margin } from './page-frame.server.ts';
 
 const headHeight = 22;
 const padding = 7.2;

@@ -4,7 +4,8 @@ import { balanced, fittingParagraphs, fittingStyle } from '#app/print/fitting-te
 import { drawPicture } from '#app/print/pictures.server.ts';
 import { drawQrCode } from '#app/print/qr-code.server.ts';
 import { a4, type Sheet } from '#app/print/sheet.server.ts';
-import { contentEnd, contentWidth, type Look, margin } from './page-frame.server.ts';
+import type { Look } from '#app/print/styles.server.ts';
+import { contentEnd, contentWidth, margin } from './page-frame.server.ts';
 
 /** The photograph's share of the height of the page; larger if there are no photographs and no long text below it. */
 const photoShares = { usual: 0.44, higher: 0.55 };
@@ -117,13 +118,13 @@ function drawFacts(sheet: Sheet, { facts, energy }: Brochure, y: number, { style
       },
     });
   const free = contentWidth - cells.reduce((sum, { width }) => sum + width, 0);
+  const even = free / Math.max(1, cells.length - 1);
   // Few facts stand together at the left rather than far apart.
-  const between = cells.length > 1 ? Math.min(free / (cells.length - 1), 62) : 0;
-  const isWide = cells.length > 1 && free / (cells.length - 1) <= 80;
+  const between = even <= 80 ? even : 62;
   let x = margin;
   for (const { width, draw } of cells) {
     draw(x);
-    x += width + (isWide ? free / (cells.length - 1) : between);
+    x += width + between;
   }
   sheet.rule({ x: margin, y: y + 55, width: contentWidth }, colors.line);
   return y + 55;

@@ -1,6 +1,7 @@
 import type { MultiPolygon } from 'geojson';
 import type { Brochure } from '#app/print/brochure.server.ts';
 import type { Sheet, SheetBox } from '#app/print/sheet.server.ts';
+import type { Look } from '#app/print/styles.server.ts';
 import type { RequestContext } from '#app/request-context.ts';
 import { pickText } from '#domain/language.ts';
 import { bordersOf } from '#domain/map/borders.ts';
@@ -8,7 +9,7 @@ import type { Position } from '#domain/search/area.ts';
 import { shapesOf } from '#search/zones/zone-shapes.ts';
 import type { Zone } from '#search/zones/zones.ts';
 import { placeNames } from './map-names.server.ts';
-import { contentEnd, contentWidth, type Look, margin } from './page-frame.server.ts';
+import { contentEnd, contentWidth, margin } from './page-frame.server.ts';
 
 /**
  * `radiusM`: of the circle around the property; 0 for its exact position. `isOwn`: the municipality of the property.
@@ -25,6 +26,8 @@ const degrees = 0.3;
 const kilometresPerDegree = 111.2;
 const smallestMark = 5;
 const nameHeight = 12;
+/** The height of the title, with the gaps around the drawing. */
+export const mapHead = 22;
 const leastBelow = 150;
 const mostBelow = 330;
 
@@ -56,7 +59,7 @@ export function drawMapBelow(
   look: Look,
   top: number,
 ): boolean {
-  const height = contentEnd - top - 22 - sheet.heightOf(map.sentence, contentWidth, look.styles.note);
+  const height = contentEnd - top - mapHead - sheet.heightOf(map.sentence, contentWidth, look.styles.note);
   if (height < leastBelow) return false;
   drawMap(sheet, map, { x: margin, y: top, width: contentWidth, height: Math.min(height, mostBelow) }, look);
   return true;

@@ -1,13 +1,14 @@
 import { drawBrand } from '#app/print/brand.server.ts';
 import type { Brochure } from '#app/print/brochure.server.ts';
+import type { ShownOnPaper } from '#app/print/pictures.server.ts';
 import { a4, type Sheet } from '#app/print/sheet.server.ts';
-import type { Colors, Styles } from '#app/print/styles.server.ts';
-
-export type Look = { colors: Colors; styles: Styles };
+import type { Look } from '#app/print/styles.server.ts';
 
 /** 42 of 752 parts of the width. */
 export const margin = (42 / 752) * a4.width;
 export const contentWidth = a4.width - 2 * margin;
+export const columnGap = 19;
+export const columnWidth = (contentWidth - columnGap) / 2;
 /** Only the footer stands below it. */
 export const contentEnd = 798;
 
@@ -27,7 +28,7 @@ export function drawFooter(
   sheet.decorate((page) => {
     const wide = sheet.widthOf(right, styles.note) + 2;
     const end = brand.logo
-      ? drawLogo(page)
+      ? drawLogo(page, brand.logo)
       : drawBrand(
           { sheet, page },
           brand,
@@ -43,14 +44,11 @@ export function drawFooter(
     );
     if (fits) sheet.write(fits, { ...place, x: end + 12 }, styles.note, { align: 'center' });
   });
-
-  function drawLogo(page: PDFKit.PDFDocument): number {
-    const { jpeg, width, height } = brand.logo ?? { jpeg: Buffer.of(), width: 1, height: 1 };
-    const scale = Math.min(110 / width, 20 / height);
-    page.image(jpeg, margin, base - 3 - (20 + height * scale) / 2 + 4, { width: width * scale });
-    return margin + width * scale;
-  }
 }
 
-export const columnGap = 19;
-export const columnWidth = (contentWidth - columnGap) / 2;
+/** Returns where it ends. */
+function drawLogo(page: PDFKit.PDFDocument, { jpeg, width, height }: ShownOnPaper): number {
+  const scale = Math.min(110 / width, 20 / height);
+  page.image(jpeg, margin, base - 3 - (20 + height * scale) / 2 + 4, { width: width * scale });
+  return margin + width * scale;
+}
