@@ -1,8 +1,9 @@
-import { Form, useActionData } from 'react-router';
+import { useActionData } from 'react-router';
 import { Button } from '#interface/button.tsx';
 import { Link } from '#interface/link.tsx';
 import { readForm } from '#office/forms/read-form.ts';
 import { DataTable } from '#office/interface/data-table.tsx';
+import { DoButton } from '#office/interface/do-button.tsx';
 import type { FormAnswer } from '#office/interface/form-answer.ts';
 import { Notice, StatusLine } from '#office/interface/notice.tsx';
 import { OfficeForm } from '#office/interface/office-form.tsx';
@@ -89,15 +90,12 @@ export default function Absences({ loaderData }: Route.ComponentProps) {
                 until,
                 reason,
                 remove: (
-                  <Form method="post">
-                    <input type="hidden" name="absence" value={id} />
-                    <Button type="submit" name="do" value="remove" kind="quiet" size="dense">
-                      {t('CALENDAR_ABSENCE_REMOVE')}
-                      <span className="sr-only">
-                        : {agent}, {from}
-                      </span>
-                    </Button>
-                  </Form>
+                  <DoButton
+                    does="remove"
+                    given={{ absence: String(id) }}
+                    label={t('CALENDAR_ABSENCE_REMOVE')}
+                    about={`${agent}, ${from}`}
+                  />
                 ),
               },
             }))}

@@ -2,6 +2,7 @@ import { Form } from 'react-router';
 import { Button } from '#interface/button.tsx';
 import { Link } from '#interface/link.tsx';
 import { readForm } from '#office/forms/read-form.ts';
+import { DoButton } from '#office/interface/do-button.tsx';
 import { Notice, StatusLine } from '#office/interface/notice.tsx';
 import { PageHeading } from '#office/interface/page-heading.tsx';
 import { officeContext } from '#office/request-context.ts';
@@ -89,13 +90,12 @@ export default function CalendarAddress({
                       {since} {fetched}
                     </p>
                   </div>
-                  <Form method="post">
-                    <input type="hidden" name="agent" value={id} />
-                    <Button type="submit" name="do" value="withdraw" size="dense" kind="quiet">
-                      {t('CALENDAR_ADDRESS_WITHDRAW')}
-                      <span className="sr-only">: {name}</span>
-                    </Button>
-                  </Form>
+                  <DoButton
+                    does="withdraw"
+                    given={{ agent: String(id) }}
+                    label={t('CALENDAR_ADDRESS_WITHDRAW')}
+                    about={name}
+                  />
                 </li>
               ))}
             </ul>

@@ -1,9 +1,10 @@
-import { Form, useActionData } from 'react-router';
+import { useActionData } from 'react-router';
 import { Button } from '#interface/button.tsx';
 import { Link } from '#interface/link.tsx';
 import { readForm } from '#office/forms/read-form.ts';
 import { ChoiceField } from '#office/interface/choice-field.tsx';
 import { DataTable } from '#office/interface/data-table.tsx';
+import { DoButton } from '#office/interface/do-button.tsx';
 import { Notice, StatusLine } from '#office/interface/notice.tsx';
 import { OfficeForm } from '#office/interface/office-form.tsx';
 import { PageHeading } from '#office/interface/page-heading.tsx';
@@ -112,14 +113,12 @@ export default function Slots({ loaderData }: Route.ComponentProps) {
                   agent,
                   taken,
                   remove: isFree && (
-                    <Form method="post">
-                      <input type="hidden" name="slot" value={id} />
-                      {propertyId && <input type="hidden" name="property" value={propertyId} />}
-                      <Button type="submit" name="do" value="remove" kind="quiet" size="dense">
-                        {t('CALENDAR_SLOT_REMOVE')}
-                        <span className="sr-only">: {when}</span>
-                      </Button>
-                    </Form>
+                    <DoButton
+                      does="remove"
+                      given={{ slot: String(id), ...(propertyId && { property: String(propertyId) }) }}
+                      label={t('CALENDAR_SLOT_REMOVE')}
+                      about={when}
+                    />
                   ),
                 },
               }))}

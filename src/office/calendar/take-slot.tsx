@@ -1,5 +1,4 @@
-import { Form } from 'react-router';
-import { Button } from '#interface/button.tsx';
+import { DoButton } from '#office/interface/do-button.tsx';
 import { useOfficeTexts } from '#texts/office/use-office-texts.ts';
 import type { OfferedSlot } from './free-slots.server.ts';
 
@@ -23,15 +22,7 @@ export function TakeSlot({
             className="flex flex-wrap items-center justify-between gap-3 border-b border-line py-2"
           >
             <span>{text}</span>
-            <Form method="post">
-              {Object.entries({ ...hidden, ...fields }).map(([name, value]) => (
-                <input key={name} type="hidden" name={name} value={value} />
-              ))}
-              <Button type="submit" name="do" value="plan" kind="quiet" size="dense">
-                {t('CALENDAR_TAKE')}
-                <span className="sr-only">: {text}</span>
-              </Button>
-            </Form>
+            <DoButton does="plan" given={{ ...hidden, ...fields }} label={t('CALENDAR_TAKE')} about={text} />
           </li>
         ))}
       </ul>

@@ -2,7 +2,7 @@ import { data, redirect } from 'react-router';
 import { unlockField } from '#commands/property/field-lock.ts';
 import { addOpenDay, removeOpenDay } from '#commands/property/open-days.ts';
 import { parseId } from '#domain/address/id.ts';
-import { type OpenDay, openDayBounds } from '#domain/property/open-day.ts';
+import { type OpenDay, type OpenDayProblem, openDayBounds } from '#domain/property/open-day.ts';
 import { textOf } from '#office/forms/read-form.ts';
 import { refuseForm } from '#office/interface/refuse-form.server.ts';
 import { type OfficeContext, staffBy } from '#office/request-context.ts';
@@ -38,6 +38,11 @@ async function add(office: OfficeContext, propertyId: number, form: FormData) {
   if (!day) return refuseForm(form, problems);
   const { outcome } = await addOpenDay(staffBy(office), { propertyId, day });
   const refuse = (field: string, text: string) => refuseForm(form, [{ field, text }]);
+  const refuseNotes = (fault: OpenDayProblem, text: string) =>
+    refuseForm(
+      form,
+      faultyNotes(day, fault).map((language) => ({ field: noteName(language), text })),
+    );
   switch (outcome) {
     case 'added':
     case 'changed':
@@ -55,16 +60,9 @@ async function add(office: OfficeContext, propertyId: number, form: FormData) {
     case 'too many':
       return refuse('day', t('OPEN_DAYS_MOST', { most: openDayBounds.days }));
     case 'long note':
-    case 'separator in note': {
-      const text =
-        outcome === 'long note'
-          ? t('OPEN_DAY_NOTE_LONG', { most: openDayBounds.noteLength })
-          : t('OPEN_DAY_NOTE_SIGNS');
-      return refuseForm(
-        form,
-        faultyNotes(day, outcome).map((language) => ({ field: noteName(language), text })),
-      );
-    }
+      return refuseNotes(outcome, t('OPEN_DAY_NOTE_LONG', { most: openDayBounds.noteLength }));
+    case 'separator in note':
+      return refuseNotes(outcome, t('OPEN_DAY_NOTE_SIGNS'));
   }
 }
 

@@ -11,6 +11,7 @@ import { officeTextsFor } from '#texts/office/texts-for.ts';
 import { openDayText } from '#texts/wording/open-day-text.ts';
 import { ownLanguageNames } from '#texts/wording/own-language-names.ts';
 import { typeName } from '#texts/wording/property-words.ts';
+import { noteName } from './read-open-day.server.ts';
 
 const told = {
   added: 'OPEN_DAY_TOLD_ADDED',
@@ -45,7 +46,7 @@ export async function loadOpenDays(office: OfficeContext, id: string, url: URL) 
       notes: notesOf(day.note, language),
     })),
     languages: readerFirst(languagesInUse(settings), language).map((each) => ({
-      name: `note.${each}`,
+      name: noteName(each),
       label: ownLanguageNames[each],
       lang: each,
     })),

@@ -1,6 +1,7 @@
 import { Form } from 'react-router';
 import { Button } from '#interface/button.tsx';
 import { answerTo } from '#office/interface/answer-to.ts';
+import { DoButton } from '#office/interface/do-button.tsx';
 import type { FormAnswer } from '#office/interface/form-answer.ts';
 import { Notice } from '#office/interface/notice.tsx';
 import { OfficeForm } from '#office/interface/office-form.tsx';
@@ -8,7 +9,6 @@ import { Sign } from '#office/interface/sign.tsx';
 import { SelectField, TextField } from '#office/interface/text-field.tsx';
 import { AsSeen } from '#office/owners/as-seen.tsx';
 import { useOfficeTexts } from '#texts/office/use-office-texts.ts';
-import { DoButton } from './do-button.tsx';
 import type { LoadedPropertyOwner } from './property-owner.server.ts';
 
 /** The buttons for an owner who is already there. */

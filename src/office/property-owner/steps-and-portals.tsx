@@ -1,11 +1,11 @@
 import { Button } from '#interface/button.tsx';
 import { answerTo } from '#office/interface/answer-to.ts';
+import { DoButton } from '#office/interface/do-button.tsx';
 import type { FormAnswer } from '#office/interface/form-answer.ts';
 import { LanguageField } from '#office/interface/language-field.tsx';
 import { OfficeForm } from '#office/interface/office-form.tsx';
 import { TextField } from '#office/interface/text-field.tsx';
 import { useOfficeTexts } from '#texts/office/use-office-texts.ts';
-import { DoButton } from './do-button.tsx';
 import type { LoadedPropertyOwner } from './property-owner.server.ts';
 
 type Shown = { loaded: LoadedPropertyOwner; answer: FormAnswer | undefined };

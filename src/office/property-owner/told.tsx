@@ -2,6 +2,7 @@ import { Form } from 'react-router';
 import { Button } from '#interface/button.tsx';
 import { answerTo } from '#office/interface/answer-to.ts';
 import { CheckField } from '#office/interface/choice-field.tsx';
+import { DoButton } from '#office/interface/do-button.tsx';
 import type { FormAnswer } from '#office/interface/form-answer.ts';
 import { LanguageField } from '#office/interface/language-field.tsx';
 import { OfficeForm } from '#office/interface/office-form.tsx';
@@ -62,15 +63,7 @@ export function Told({ loaded, answer }: { loaded: LoadedPropertyOwner; answer: 
                     {text}
                   </span>
                 </p>
-                <Form method="post">
-                  <input type="hidden" name="item" value={item} />
-                  <Button type="submit" name="do" value="hide" kind="quiet" size="dense">
-                    {t('OWNERS_HIDE')}
-                    <span className="sr-only">
-                      : {day}, {what}
-                    </span>
-                  </Button>
-                </Form>
+                <DoButton does="hide" given={{ item }} label={t('OWNERS_HIDE')} about={`${day}, ${what}`} />
               </li>
             ))}
           </ul>
