@@ -7,10 +7,12 @@ import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testDatabase } from './database.ts';
 import { isDeep } from './deep.ts';
+import { addPage } from './factories.ts';
 import { quickestMs } from './quickest.ts';
 import { findFreePort, type SiteProcess, startSite } from './site-process.ts';
 
-const { url } = await testDatabase();
+const { url, database } = await testDatabase();
+await addPage(database, 'privacy');
 let site: SiteProcess;
 let port: number;
 const dataDirectory = await mkdtemp(join(tmpdir(), 'gevel-hostile-'));

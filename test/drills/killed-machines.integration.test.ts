@@ -11,6 +11,7 @@ import { CAPTCHA_KEY } from '#captcha/check-captcha.ts';
 import { openDatabase } from '#database/client.ts';
 import { getSecret } from '#database/secrets.ts';
 import { openFiles } from '#images/site-files.ts';
+import { addPage } from '#test/factories.ts';
 import { startMailbox } from '#test/mailbox.ts';
 import { startObjectServer } from '#test/object-server.ts';
 import { startPostgres } from '#test/postgres-server.ts';
@@ -75,6 +76,8 @@ it('loses nothing and doubles nothing, whatever of three processes, a database a
   await files.films.write(film, Buffer.alloc(1000, 7));
   const database = openDatabase(postgres.url, { maxConnections: 2 });
   closing.defer(() => database.destroy());
+  // Before it says what becomes of what they write, a site takes nothing from its visitors.
+  await addPage(database, 'privacy');
   const { ledger, stop } = startVisitors({
     addresses: sites.map(({ url }) => url),
     paths: ['/nl/', '/nl/te-koop/', '/nl/contact/', `/films/${film}`],
