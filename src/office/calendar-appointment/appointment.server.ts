@@ -1,13 +1,13 @@
 import { listTeam } from '#database/agent/team.ts';
 import { hasBegun, whyNoChange, whyNoResult } from '#domain/appointment/can.ts';
 import { formatPhone, phoneLink } from '#domain/person/phone.ts';
+import { routeTo } from '#domain/place/route-to.ts';
 import { dayOf } from '#domain/time/dates.ts';
 import { requireAppointment } from '#office/calendar/act-on-appointment.server.ts';
 import { droppedAt } from '#office/calendar/dropped-at.server.ts';
 import { listFreeSlots, spanFieldsOf } from '#office/calendar/free-slots.server.ts';
 import { resultOf, stateOf } from '#office/calendar/present-appointment.server.ts';
 import { proposalFor } from '#office/calendar/present-wishes.server.ts';
-import { routeTo } from '#domain/place/route-to.ts';
 import { usualMinutes } from '#office/calendar/usual-minutes.ts';
 import type { OfficeContext } from '#office/request-context.ts';
 import { propertyWords } from '#office/today/property-words.server.ts';

@@ -2,13 +2,13 @@ import type { CalendarRow } from '#database/appointment/office-calendar.ts';
 import { hasBegun } from '#domain/appointment/can.ts';
 import type { Language } from '#domain/language.ts';
 import { phoneLink } from '#domain/person/phone.ts';
+import { routeTo } from '#domain/place/route-to.ts';
 import { formatTime } from '#domain/time/dates.ts';
 import { pictureAddress } from '#images/addresses.ts';
 import type { SignKind } from '#office/interface/sign.tsx';
 import type { OfficeContext } from '#office/request-context.ts';
 import { propertyWords } from '#office/today/property-words.server.ts';
 import { officeTextsFor } from '#texts/office/texts-for.ts';
-import { routeTo } from '#domain/place/route-to.ts';
 
 /** One appointment of a day, with what can be done about it there. */
 export function presentAppointment({ now, language, publicUrl }: OfficeContext, row: CalendarRow) {

@@ -1,10 +1,10 @@
 import { countAppointmentsOfDay, listAppointmentsOfDay } from '#database/appointment/appointments-of-day.ts';
 import { phoneLink } from '#domain/person/phone.ts';
 import { countryIds } from '#domain/place/region.ts';
+import { routeTo } from '#domain/place/route-to.ts';
 import { addDays, dayOf, formatTime } from '#domain/time/dates.ts';
 import { minuteMs } from '#domain/time/durations.ts';
 import { timeOn } from '#domain/time/time-slots.ts';
-import { routeTo } from '#domain/place/route-to.ts';
 import type { OfficeContext } from '#office/request-context.ts';
 import { officeTextsFor } from '#texts/office/texts-for.ts';
 import { timeText } from '#texts/wording/time-text.ts';

@@ -16,7 +16,7 @@ export async function loadDrawnNames(address: string | undefined): Promise<Drawn
   try {
     const drawing = await (await fetch(address)).text();
     // Not the whole drawing, whose styles the policy of this page refuses.
-    const [told = ''] = /<metadata>.*<\/metadata>/.exec(drawing) ?? [];
+    const [told = ''] = /<metadata>[^<]*<\/metadata>/.exec(drawing) ?? [];
     return JSON.parse(new DOMParser().parseFromString(told, 'text/xml').documentElement.textContent ?? '');
   } catch (error) {
     console.warn(error);

@@ -52,7 +52,8 @@ export const de: Record<keyof typeof nl, string> = {
   TEAM_POSITION_HINT: 'Etwa 51,0543 und 3,7174. Ohne das steht das Büro nicht auf der Karte.',
   TEAM_POSITION_WRONG: 'Das ist kein Ort in Belgien oder Luxemburg',
   TEAM_FRONT: 'Foto der Fassade',
-  TEAM_FRONT_HINT: 'Von der anderen Straßenseite, im Querformat: So findet man die Tür. Ohne Foto steht dort eine Karte.',
+  TEAM_FRONT_HINT:
+    'Von der anderen Straßenseite, im Querformat: So findet man die Tür. Ohne Foto steht dort eine Karte.',
   TEAM_NO_FRONT: 'Kein Foto',
   TEAM_HOURS: 'Öffnungszeiten',
   TEAM_HOURS_HINT: 'Leer: geschlossen. Die zweite Zeit ist für den Nachmittag.',

@@ -52,7 +52,8 @@ export const en: Record<keyof typeof nl, string> = {
   TEAM_POSITION_HINT: 'Such as 51.0543 and 3.7174. Without it the office is not on the map.',
   TEAM_POSITION_WRONG: 'This is not a place in Belgium or Luxembourg',
   TEAM_FRONT: 'Photograph of the front',
-  TEAM_FRONT_HINT: 'From across the street, wider than high: it shows visitors the door. Without one there is a map.',
+  TEAM_FRONT_HINT:
+    'From across the street, wider than high: it shows visitors the door. Without one there is a map.',
   TEAM_NO_FRONT: 'No photograph',
   TEAM_HOURS: 'Opening hours',
   TEAM_HOURS_HINT: 'Empty: closed. The second pair is for the afternoon.',

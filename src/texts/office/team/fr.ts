@@ -52,7 +52,8 @@ export const fr: Record<keyof typeof nl, string> = {
   TEAM_POSITION_HINT: 'Par exemple 51,0543 et 3,7174. Sans cela, le bureau n’est pas sur la carte.',
   TEAM_POSITION_WRONG: 'Ce n’est pas un lieu en Belgique ou au Luxembourg',
   TEAM_FRONT: 'Photo de la façade',
-  TEAM_FRONT_HINT: 'Prise d’en face, en largeur : les visiteurs trouvent ainsi la porte. Sans photo, la page montre une carte.',
+  TEAM_FRONT_HINT:
+    'Prise d’en face, en largeur : les visiteurs trouvent ainsi la porte. Sans photo, la page montre une carte.',
   TEAM_NO_FRONT: 'Pas de photo',
   TEAM_HOURS: 'Heures d’ouverture',
   TEAM_HOURS_HINT: 'Vide : fermé. La deuxième plage est pour l’après-midi.',

@@ -50,7 +50,8 @@ export const nl = {
   TEAM_POSITION_HINT: 'Zoals 51,0543 en 3,7174. Zonder staat het kantoor niet op de kaart.',
   TEAM_POSITION_WRONG: 'Dit is geen plaats in België of Luxemburg',
   TEAM_FRONT: 'Foto van de gevel',
-  TEAM_FRONT_HINT: 'Vanaf de overkant van de straat, liggend: zo vinden bezoekers de deur. Zonder foto staat er een kaart.',
+  TEAM_FRONT_HINT:
+    'Vanaf de overkant van de straat, liggend: zo vinden bezoekers de deur. Zonder foto staat er een kaart.',
   TEAM_NO_FRONT: 'Geen foto',
   TEAM_HOURS: 'Openingsuren',
   TEAM_HOURS_HINT: 'Leeg: gesloten. De tweede reeks is voor na de middag.',
