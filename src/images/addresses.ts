@@ -16,7 +16,7 @@ export function pictureAddress(
 /**
  * `width`: of the original, in pixels. Each address is listed with the width that is delivered; the placeholder and
  * widths beyond the original are left out. These addresses carry no words, because a list has fifty of them: search
- * engines read the words of the picture's own address.
+ * engines read the words of the picture's own address. For the same reason no space stands between two.
  */
 export function pictureSourceSet(picture: { id: string; width: number }): string {
   const sources: string[] = [];
@@ -26,5 +26,5 @@ export function pictureSourceSet(picture: { id: string; width: number }): string
     if (requested !== 100 && isSmaller)
       sources.push(`/pictures/${picture.id}/-?width=${requested} ${width}w`);
   }
-  return sources.join(', ');
+  return sources.join(',');
 }

@@ -37,7 +37,7 @@ it('names every width it can be had in, keeps its place and waits until it is ne
       '/pictures/0123456789abcdef0123/-?width=500 400w',
       '/pictures/0123456789abcdef0123/-?width=750 600w',
       '/pictures/0123456789abcdef0123/-?width=1600 1200w',
-    ].join(', '),
+    ].join(','),
     src: '/pictures/0123456789abcdef0123/house-gent?width=1050&height=auto',
   });
   expect(html).toContain('aspect-[4/3]');

@@ -5,7 +5,7 @@ import { useTexts } from '#texts/use-texts.ts';
 
 // Three per row on a wide screen, two on a tablet, one on a phone, where they are as wide as the screen but ask for
 // less: up to two dots per pixel then take the 600 px. The next width, 1360 px, weighs four times as much.
-const sizes = '(min-width: 1440px) 411px, (min-width: 961px) 31vw, (min-width: 768px) 46vw, 75vw';
+const sizes = '(min-width:1440px) 411px,(min-width:961px) 31vw,(min-width:768px) 46vw,75vw';
 
 /** A way to hear of new properties stands among the properties. */
 export function Results({
