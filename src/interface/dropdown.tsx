@@ -1,4 +1,11 @@
-import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactEventHandler,
+  type ReactNode,
+  useEffect,
+  useRef,
+} from 'react';
 
 /**
  * A `<details>` that opens over the page and works without JavaScript. With it, Escape and a click elsewhere close it,
@@ -15,6 +22,7 @@ export function Dropdown({
   isOpen,
   isInPage,
   onClick,
+  onToggle,
   children,
 }: {
   id?: string;
@@ -28,6 +36,7 @@ export function Dropdown({
   isInPage?: boolean;
   /** A click on its summary may be kept from opening it, by preventDefault. */
   onClick?: (event: MouseEvent<HTMLElement>) => void;
+  onToggle?: ReactEventHandler<HTMLDetailsElement>;
   children: ReactNode;
 }) {
   const details = useRef<HTMLDetailsElement>(null);
@@ -55,6 +64,7 @@ export function Dropdown({
       open={isOpen}
       onKeyDown={closeOnEscape}
       onClick={onClick}
+      onToggle={onToggle}
       className={className ? `group relative ${className}` : 'group relative'}
     >
       <summary className={summaryClassName} aria-label={label}>

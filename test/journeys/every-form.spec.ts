@@ -186,7 +186,8 @@ async function fillIn(page: Page, given: Record<string, string>): Promise<void> 
   for (const [name, value] of Object.entries(given)) {
     const fields = page.locator(`main form [name="${name}"]`);
     const choice = value === '*' ? fields : page.locator(`main form [name="${name}"][value="${value}"]`);
-    if ((await choice.count()) > 0) await choice.first().check();
+    // The words of a chip lie over its input.
+    if ((await choice.count()) > 0) await choice.first().check({ force: true });
     else await fields.fill(value);
   }
 }

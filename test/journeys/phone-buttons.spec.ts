@@ -5,7 +5,6 @@ const pageEdge = 20;
 const screens = [
   'serviceSelling',
   'freeValuation',
-  'zones',
   'contact',
   'login',
   'demandRegister',

@@ -36,3 +36,24 @@ test('where the browser refuses to copy, the link stands there to be copied by h
   await expect(link).toHaveValue((await page.locator('link[rel="canonical"]').getAttribute('href')) ?? '-');
   expect(await page.evaluate(() => getSelection()?.toString())).toBe(await link.inputValue());
 });
+
+for (const width of [320, 390, 820, 1440]) {
+  test(`the menu opens inside a window of ${width} pixels, wherever its button stands`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    const ids = (await propertiesForSale(2)).map(({ id }) => id);
+    await page.goto('/nl/nieuws/');
+    const article = await page.locator('main a[href^="/nl/nieuws/"]').first().getAttribute('href');
+    for (const path of [`/nl/favorieten/?ids=${ids}`, `/nl/vergelijken/?ids=${ids}`, article ?? '']) {
+      await page.goto(path);
+      await hydrated(page);
+      await page.locator('main details.share > summary').click();
+      const menu = page.locator('main details.share > ul');
+      const fits = () =>
+        menu.evaluate((element) => {
+          const { left, right } = element.getBoundingClientRect();
+          return [left >= 0, right <= innerWidth, document.documentElement.scrollWidth <= innerWidth];
+        });
+      await expect.poll(fits, path).toEqual([true, true, true]);
+    }
+  });
+}

@@ -1,7 +1,10 @@
-import { type MouseEvent, useState } from 'react';
+import { type MouseEvent, type SyntheticEvent, useState } from 'react';
 import { Dropdown } from '#interface/dropdown.tsx';
 import { Icon } from '#interface/icon.tsx';
 import { useTexts } from '#texts/use-texts.ts';
+
+/** In pixels. */
+const roomAtEdge = 8;
 
 /**
  * On a phone the device's own way to share; elsewhere, and without JavaScript, a few links. `url`: absolute, without
@@ -42,6 +45,7 @@ export function ShareMenu({
       name="share"
       className="share"
       onClick={shareOnPhone}
+      onToggle={keepInWindow}
       summaryClassName={className}
       summary={
         <>
@@ -77,6 +81,15 @@ export function ShareMenu({
       </ul>
     </Dropdown>
   );
+}
+
+/** The menu begins where its button does, which may be near the right edge. */
+function keepInWindow({ currentTarget }: SyntheticEvent<HTMLDetailsElement>) {
+  const menu = currentTarget.querySelector<HTMLElement>('.orders');
+  if (!menu) return;
+  menu.style.translate = '';
+  const over = menu.getBoundingClientRect().right + roomAtEdge - document.documentElement.clientWidth;
+  if (over > 0) menu.style.translate = `${-over}px`;
 }
 
 export function PrintButton({ className }: { className: string }) {

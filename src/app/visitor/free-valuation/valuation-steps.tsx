@@ -128,7 +128,12 @@ export function ValuationSteps({
           </FormAnswerContext>
           {open !== undefined && step < last && (
             <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3">
-              <Button type="button" aria-disabled={isAsking} onClick={() => goOn(step)}>
+              <Button
+                type="button"
+                aria-disabled={isAsking}
+                onClick={() => goOn(step)}
+                className="max-tablet:w-auto max-tablet:flex-1"
+              >
                 {words.next}
               </Button>
               {step > 0 && <BackButton label={words.back} onClick={() => goBack(step)} />}
