@@ -44,7 +44,7 @@ describe('pictureSourceSet', () => {
     [400, ['width=1600 400w']],
     [90, ['width=1600 90w']],
   ])('names for an original of %i px the widths that are delivered', (width, expected) => {
-    const written = pictureSourceSet({ ...house, width }).split(', ');
+    const written = pictureSourceSet({ ...house, width }).split(',');
 
     expect(written.map((source) => source.replace(/^.*\?/, ''))).toEqual(expected);
   });
