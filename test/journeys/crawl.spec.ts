@@ -115,9 +115,9 @@ async function read(page: Page, path: string, language: string, closely: boolean
 /** The links to pages of this site in the same language, as written on the page. */
 async function linksOf(page: Page, language: string): Promise<string[]> {
   const links = await page.evaluate(() =>
-    [...document.querySelectorAll<HTMLAnchorElement>('a[href^="/"]:not([href$=".pdf"])')].map(
-      (link) => link.getAttribute('href') ?? '',
-    ),
+    [
+      ...document.querySelectorAll<HTMLAnchorElement>('a[href^="/"]:not([href$=".pdf"], [href*=".ics?"])'),
+    ].map((link) => link.getAttribute('href') ?? ''),
   );
   return links.map((link) => link.replace(/#.*$/, '')).filter((link) => link.startsWith(`/${language}/`));
 }
