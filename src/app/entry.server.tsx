@@ -60,7 +60,7 @@ export default async function handleRequest(
   const handOver = dataAddress ? undefined : dataScript(data);
   shared.own = { scripts: [...scripts, startScript, ...(handOver ? [handOver] : [])], styles };
   const carried = handOver ? `<script>${handOver}</script>` : '';
-  shared.html = `<!DOCTYPE html>${page}${carried}${about}${END}`;
+  shared.html = ['<!DOCTYPE html>', page, carried, about, END].join('');
   // React Router looks at the response's body, and a body with text would become a stream first.
   return new Response(null, { status, headers });
 }

@@ -6,18 +6,12 @@ export type OwnCode = { scripts: readonly string[]; styles: readonly string[] };
  * that came into the page in another way, by a text of the agency or a mistake of ours, has no mark: it is not ours.
  */
 export function takeOwnCode(marked: string, mark: string): OwnCode & { html: string } {
-  const attribute = ` nonce="${mark}"`;
+  const pieces = marked.split(` nonce="${mark}"`);
   const contents = (tag: string) =>
-    marked
-      .split(`<${tag}${attribute}`)
-      .slice(1)
-      .map((piece) => {
-        const from = piece.indexOf('>') + 1;
-        return piece.slice(from, piece.indexOf(`</${tag}>`, from));
-      });
-  return {
-    html: marked.replaceAll(attribute, ''),
-    scripts: contents('script'),
-    styles: contents('style'),
-  };
+    pieces.slice(1).flatMap((piece, index) => {
+      if (!pieces[index]?.endsWith(`<${tag}`)) return [];
+      const from = piece.indexOf('>') + 1;
+      return [piece.slice(from, piece.indexOf(`</${tag}>`, from))];
+    });
+  return { html: pieces.join(''), scripts: contents('script'), styles: contents('style') };
 }

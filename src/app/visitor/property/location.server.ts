@@ -77,8 +77,8 @@ export async function presentLocation(context: RequestContext, row: Located, fac
   /** The map itself names places that are more than a quarter. */
   function quarterOf(municipality: Zone | undefined): string | undefined {
     const quarter = pickText(row.quarter, language)?.text;
-    const isPlace = (zone: Zone) => zone.names[language] === quarter;
-    return municipality && !zones.all.some(isPlace) ? quarter : undefined;
+    if (!municipality || !quarter) return undefined;
+    return zones.called(quarter).some(({ names }) => names[language] === quarter) ? undefined : quarter;
   }
 
   function sentence(): string {
