@@ -23,8 +23,7 @@ export function ListFilters({ given, choices }: Given) {
     const form = filters.current;
     if (!form) return;
     // Choices made before this script ran are sent now. Later the address changed by going back or to a view: the
-    // fields are
-    // filled from it, not drawn anew, because one of them has the focus.
+    // fields are filled from it, not drawn anew, because one of them has the focus.
     if (isFirst.current && differs(form, given)) send(form);
     else fill(form, given);
     isFirst.current = false;

@@ -83,11 +83,6 @@ export default function Property({ loaderData: property }: Route.ComponentProps)
               </div>
             )}
           </div>
-          {!property.gone && (
-            <div className="hidden desktop:row-span-2 desktop:mt-11 desktop:block">
-              <ActionColumn property={property} />
-            </div>
-          )}
           <div>
             <KeyFacts {...property.keyFacts} />
             <Description lede={property.lede} text={property.description} />
@@ -96,20 +91,11 @@ export default function Property({ loaderData: property }: Route.ComponentProps)
             <FactSheet groups={property.groups} rooms={property.rooms} />
             {property.energy && <EnergySection energy={property.energy} />}
             {property.legal && <LegalSection legal={property.legal} />}
-            {!property.gone && (
-              <>
-                <Documents documents={property.documents} />
-                <div className="mt-9 desktop:hidden">
-                  <ActionColumn property={property} />
-                </div>
-              </>
-            )}
+            {!property.gone && <Documents documents={property.documents} />}
           </div>
-          {property.gone && (
-            <div className="mt-7 desktop:col-start-2 desktop:row-span-2 desktop:row-start-1 desktop:mt-11">
-              <Gone gone={property.gone} />
-            </div>
-          )}
+          <div className="mt-9 desktop:col-start-2 desktop:row-span-2 desktop:row-start-1 desktop:mt-11">
+            {property.gone ? <Gone gone={property.gone} /> : <ActionColumn property={property} />}
+          </div>
         </div>
         {property.costs && <CostsSection costs={property.costs} />}
         {property.location && <Location key={property.id} location={property.location} />}
