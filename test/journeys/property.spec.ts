@@ -159,6 +159,16 @@ test.describe('on a phone', () => {
   });
 });
 
+for (const width of [390, 820, 1440])
+  test(`one button at a time asks for a visit at ${width} pixels`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await openShowpiece(page);
+    const asking = page.getByRole('link', { name: /^(Bezoek aanvragen|Bezoeken)$/ });
+    await expect(asking.filter({ visible: true })).toHaveCount(1);
+    for (const name of ['Meer info aanvragen', 'Een bod doen'])
+      await expect(page.getByRole('link', { name }).filter({ visible: true })).toHaveCount(1);
+  });
+
 test('on paper a page has no header, no footer and no buttons', async ({ page }) => {
   await page.goto(href('nl', 'projects'));
   const project = page.locator('main article').filter({ hasText: 'Dokhuis' }).getByRole('link');

@@ -13,15 +13,15 @@ import { SaveRow } from './save-row.tsx';
 type Property = Awaited<ReturnType<typeof loadProperty>>;
 
 /**
- * On a wide screen it stays in view while the visitor reads; on a narrower one it comes after the documents, where a
- * phone leaves out the buttons of its bar.
+ * On a wide screen it stays in view while the visitor reads; on a narrower one it comes after the documents, without
+ * what the bar below has: the price and the request for an appointment.
  */
 export function ActionColumn({ property }: { property: Property }) {
   const t = useTexts();
   const { contact } = property;
   return (
     <div className="grid gap-x-10 border-t border-ink pt-6 tablet:max-desktop:grid-cols-2 desktop:sticky desktop:top-26 desktop:block">
-      <div className="mb-6 hidden tablet:block desktop:mb-0">
+      <div className="mb-6 desktop:mb-0">
         <Asking property={property} />
         {property.openDays && (
           <div className="max-desktop:hidden">
@@ -49,15 +49,15 @@ function Asking({
   const t = useTexts();
   return (
     <>
-      {price.amount !== undefined && <p className="small -mt-0.5 text-ink-3">{priceLabel}</p>}
-      <p className="price-page mt-0.5 text-[2.75rem] leading-[1.05]">
-        <PriceText price={price} />
-      </p>
       <div className="max-desktop:hidden">
+        {price.amount !== undefined && <p className="small -mt-0.5 text-ink-3">{priceLabel}</p>}
+        <p className="price-page mt-0.5 text-[2.75rem] leading-[1.05]">
+          <PriceText price={price} />
+        </p>
         <PriceDetails monthly={monthly} history={history} />
       </div>
-      <div className="no-print mt-6 flex flex-col gap-2.5">
-        <ButtonLink to={appointment} rel="nofollow">
+      <div className="no-print flex flex-col gap-2.5 desktop:mt-6">
+        <ButtonLink to={appointment} rel="nofollow" className="max-desktop:hidden">
           {t('REQUEST_APPOINTMENT')}
         </ButtonLink>
         <ButtonLink to={information} kind="quiet" rel="nofollow">
