@@ -31,7 +31,7 @@ export function FilmCover({
   if (!picture) {
     return (
       <div className="needs-script bg-tint-2 p-6">
-        <Button type="button" onClick={onStart}>
+        <Button type="button" kind="quiet" onClick={onStart}>
           {words}
         </Button>
       </div>
@@ -81,7 +81,7 @@ function Photograph({
   return (
     <>
       <Picture picture={picture} alt="" sizes={sizes} className={filmShape} />
-      <span className="button absolute bottom-0 left-0 w-auto group-hover:border-brick-dark group-hover:bg-brick-dark">
+      <span className="button button-quiet absolute bottom-0 left-0 w-auto bg-paper group-hover:border-ink">
         {children}
       </span>
     </>
