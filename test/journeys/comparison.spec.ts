@@ -105,6 +105,18 @@ test('with the keyboard alone: from a property to the table, and along it', asyn
   await expect(page.locator('thead').getByRole('link').first()).toBeFocused();
 });
 
+test('on a tablet its lines begin where its title does, and end with the window', async ({ page }) => {
+  await page.setViewportSize({ width: 820, height: 1180 });
+  const ids = (await propertiesForSale(4)).map(({ id }) => id);
+  await page.goto(`/nl/vergelijken/?ids=${ids.join(',')}`);
+  const row = page.getByRole('row', { name: /^Prijs/ }).first();
+  const left = (await page.locator('h1').boundingBox())?.x;
+  expect((await row.getByRole('rowheader').boundingBox())?.x).toBe(left);
+  expect(
+    await page.locator('.comparison-frame').evaluate((frame) => frame.getBoundingClientRect().right),
+  ).toBe(820);
+});
+
 test('on a phone two homes stand side by side below each label', async ({ page }) => {
   await page.setViewportSize(phone);
   const ids = (await propertiesForSale(4)).map(({ id }) => id);

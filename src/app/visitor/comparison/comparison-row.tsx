@@ -7,7 +7,7 @@ type Cell = OverviewCell & { lang?: string };
 type Row = { key: string; label: string; values: (Cell | null)[]; differs: boolean };
 type Words = { isTheSame: string; notMentioned: string };
 
-/** Most rows differ, so a sign and its word mark those that are the same for all; these are quieter too. */
+/** Most rows differ: those that are the same for all are quieter, and have a word for those who hear them. */
 export function ComparisonRow({ row, words }: { row: Row; words: Words }) {
   const isTheSame = !row.differs && row.values.length > 1;
   return (
@@ -15,15 +15,7 @@ export function ComparisonRow({ row, words }: { row: Row; words: Words }) {
       <th scope="row">
         <span className="comparison-label">
           {row.label}
-          {isTheSame && (
-            <>
-              {'\u00a0'}
-              <span aria-hidden="true" className="font-semibold">
-                =
-              </span>
-              <span className="sr-only">({words.isTheSame})</span>
-            </>
-          )}
+          {isTheSame && <span className="sr-only"> ({words.isTheSame})</span>}
         </span>
       </th>
       {row.values.map((cell, index) => (
