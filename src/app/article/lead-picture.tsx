@@ -43,6 +43,6 @@ export function UprightPicture({
   );
 }
 
-function isUpright({ width, height }: ShownPicture): boolean {
+export function isUpright({ width, height }: ShownPicture): boolean {
   return width / height < 1.2;
 }

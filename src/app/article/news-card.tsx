@@ -1,6 +1,7 @@
 import { Link } from '#interface/link.tsx';
 import { Picture } from '#interface/picture.tsx';
 import type { ShownNews } from './article.server.ts';
+import { isUpright } from './lead-picture.tsx';
 
 const threeInRow =
   '(min-width: 1440px) 411px, (min-width: 961px) 31vw, (min-width: 768px) 46vw, calc(100vw - 40px)';
@@ -23,7 +24,7 @@ export function NewsCard({
             picture={picture}
             alt=""
             sizes={sizes}
-            className="aspect-[3/2] w-full transition-transform duration-[250ms] ease-settle group-hover:scale-[1.02]"
+            className={`aspect-[3/2] w-full transition-transform duration-[250ms] ease-settle group-hover:scale-[1.02] ${isUpright(picture) ? 'plan-picture' : ''}`}
           />
         </div>
       )}

@@ -26,6 +26,14 @@ beforeAll(async () => {
     'serviceSelling',
     'serviceLetting',
   ];
+  const picture = { mime_type: 'image/png', size_bytes: 1, thumbhash: 'GQgKFYIieHeHeIeAeHiIiIeAAAAA' };
+  await database
+    .insertInto('picture')
+    .values([
+      { id: 'a'.repeat(20), original_key: 'plan', width: 1600, height: 1613, ...picture },
+      { id: 'b'.repeat(20), original_key: 'street', width: 1600, height: 1067, ...picture },
+    ])
+    .execute();
   await database
     .insertInto('article')
     .values([
@@ -42,8 +50,18 @@ beforeAll(async () => {
         slug: JSON.stringify({ nl: 'grondplan', fr: 'plan' }),
         title: JSON.stringify({ nl: 'Een grondplan lezen', fr: 'Lire un plan' }),
         body: paragraph('Zo leest u een grondplan.'),
+        picture_id: 'a'.repeat(20),
         publication: 'published',
         published_on: '2026-10-21',
+      },
+      {
+        category: 'news',
+        slug: JSON.stringify({ nl: 'straat' }),
+        title: JSON.stringify({ nl: 'Een straat kiezen' }),
+        body: paragraph('Zo kiest u een straat.'),
+        picture_id: 'b'.repeat(20),
+        publication: 'published',
+        published_on: '2026-10-28',
       },
     ])
     .execute();
@@ -126,6 +144,14 @@ describe('an article', () => {
       expect((await request(path)).status).toBe(404);
     },
   );
+
+  it.each(['/nl/', '/nl/nieuws/'])('has its plan whole on %s, and its photograph cut', async (path) => {
+    const cards = (await html(path)).split(/<article|<li/);
+    const cardOf = (title: string) => cards.find((card) => card.includes(`>${title}</a>`));
+    expect(cardOf('Een grondplan lezen')).toContain('plan-picture');
+    expect(cardOf('Een straat kiezen')).toMatch(/pictures\/b{20}/);
+    expect(cardOf('Een straat kiezen')).not.toContain('plan-picture');
+  });
 });
 
 describe('a testimonial', () => {

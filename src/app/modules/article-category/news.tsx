@@ -1,4 +1,5 @@
 import type { ShownNews } from '#app/article/article.server.ts';
+import { isUpright } from '#app/article/lead-picture.tsx';
 import { NewsCard } from '#app/article/news-card.tsx';
 import { type CardRow, cardRowLook } from '#app/modules/card-row.ts';
 import { type AllLink, ModuleHead } from '#app/modules/module-head.tsx';
@@ -56,7 +57,7 @@ function LedRow({ articles }: { articles: ShownNews[] }) {
                     ? '(min-width: 1440px) 628px, (min-width: 961px) 48vw, 100vw'
                     : '(min-width: 1440px) 460px, (min-width: 768px) 46vw, 100vw'
                 }
-                className="aspect-[3/2] w-full transition-transform duration-[250ms] ease-settle group-hover:scale-[1.02] tablet:aspect-auto tablet:h-[340px]"
+                className={`aspect-[3/2] w-full transition-transform duration-[250ms] ease-settle group-hover:scale-[1.02] tablet:aspect-auto tablet:h-[340px] ${isUpright(picture) ? 'plan-picture' : ''}`}
               />
             </div>
           )}

@@ -1,4 +1,5 @@
 import { presentNews, type ShownNews } from '#app/article/article.server.ts';
+import { isUpright } from '#app/article/lead-picture.tsx';
 import { NewsCard } from '#app/article/news-card.tsx';
 import { Modules } from '#app/modules/modules.tsx';
 import { loadScreen } from '#app/modules/screen-page.server.ts';
@@ -76,7 +77,7 @@ function Newest({ article }: { article: ShownNews }) {
             alt=""
             priority
             sizes="(min-width: 1440px) 845px, (min-width: 961px) 66vw, calc(100vw - 40px)"
-            className="aspect-[3/2] w-full transition-transform duration-[250ms] ease-settle group-hover:scale-[1.02] desktop:aspect-[845/480]"
+            className={`aspect-[3/2] w-full transition-transform duration-[250ms] ease-settle group-hover:scale-[1.02] desktop:aspect-[845/480] ${isUpright(picture) ? 'plan-picture' : ''}`}
           />
         </div>
       )}
