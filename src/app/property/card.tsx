@@ -34,17 +34,21 @@ export const factIcons = {
   width: 'ruler',
 } as const;
 
+// Three per row on a wide screen, two on a tablet, one on a phone, where they are as wide as the screen but ask for
+// less: up to two dots per pixel then take the 600 px. The next width, 1360 px, weighs four times as much.
+const threeInRow = '(min-width:1440px) 411px,(min-width:961px) 31vw,(min-width:768px) 46vw,75vw';
+
 /**
  * The whole card is one link: the title's link covers it, so that the heart stays a button of its own. `sizes`: how
  * wide the picture is drawn. `priority`: it is the first picture of the page.
  */
 export function PropertyCard({
   card,
-  sizes,
+  sizes = threeInRow,
   priority = false,
 }: {
   card: Card;
-  sizes: string;
+  sizes?: string;
   priority?: boolean;
 }) {
   const gone = card.ribbon?.kind === 'gone';

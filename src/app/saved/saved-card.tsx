@@ -6,8 +6,6 @@ import { RemoveProperty } from './remove-property.tsx';
 import type { SavedProperties } from './saved-properties.server.ts';
 import type { ToastMessage } from './toast.tsx';
 
-const sizes = '(min-width: 1440px) 411px, (min-width: 961px) 31vw, (min-width: 768px) 46vw, 75vw';
-
 /**
  * `priceThen`: in cents, on the day on which this browser saved the property. `remove`: only in the visitor's own list.
  */
@@ -29,7 +27,7 @@ export function SavedCard({
   const { id, title } = card;
   return (
     <li className="flex flex-col gap-3.5">
-      <PropertyCard card={card} sizes={sizes} priority={priority} />
+      <PropertyCard card={card} priority={priority} />
       <PriceChange then={priceThen} now={card.price.amount} words={words} />
       <div className="no-print mt-auto flex min-h-11 items-center justify-between gap-4 border-t border-line pt-2">
         {comparison && <CompareChoice id={id} title={title} words={words} say={say} />}

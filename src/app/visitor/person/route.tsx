@@ -51,7 +51,7 @@ export default function Person({ loaderData }: Route.ComponentProps) {
           <ul className="mt-7 grid gap-x-6 gap-y-12 tablet:grid-cols-2 desktop:grid-cols-3">
             {cards.map((card) => (
               <li key={card.id}>
-                <PropertyCard card={card} sizes="(min-width: 961px) 31vw, (min-width: 768px) 46vw, 100vw" />
+                <PropertyCard card={card} />
               </li>
             ))}
           </ul>
