@@ -36,7 +36,7 @@ export default function Project({ loaderData: project }: Route.ComponentProps) {
             alt={project.title}
             sizes="100vw"
             priority
-            className={`h-[300px] w-full tablet:h-[440px] desktop:h-[560px] [&_img]:object-[50%_60%] ${project.ribbon ? 'brightness-[0.92] saturate-[0.35]' : ''}`}
+            className={`note-in-column h-[300px] w-full tablet:h-[440px] desktop:h-[560px] [&_img]:object-[50%_60%] ${project.ribbon ? 'brightness-[0.92] saturate-[0.35]' : ''}`}
           />
         )}
         {project.photoCount > 0 && (

@@ -56,7 +56,7 @@ export function Gallery({
           alt={pictureAlt(t, 'PHOTO_OF', picture, { title, number: index + 1 })}
           sizes={sizes}
           priority={index === 0}
-          className={`size-full ${muted}`}
+          className={`size-full ${muted} ${index === 0 ? 'max-tablet:note-in-column' : ''}`}
         />
       </GalleryLink>
     );
