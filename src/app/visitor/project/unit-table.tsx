@@ -73,7 +73,7 @@ export function UnitTable({ units, priceSuffix }: { units: ShownUnit[]; priceSuf
             </td>
             <td className={`${cell} pr-0! text-right`}>
               {unit.plan && !unit.gone && (
-                <a href={unit.plan} className="text-link relative z-10 inline-block py-1">
+                <a href={unit.plan} className="text-link relative z-10 -my-1 inline-block py-1">
                   {t('UNIT_PLAN')}
                 </a>
               )}
