@@ -83,7 +83,9 @@ function listTitle(context: RequestContext, asked: AskedList): string {
           types: enumerate(words.t, types, 'MORE_TYPES'),
         })
       : screenName(context, page);
-  return [what, whereText(context, asked)].filter(Boolean).join(' ');
+  // Linked to as the page of all open days. The asterisks mark what a sentence stresses.
+  const when = criteria.openDays ? words.t('SEARCH_OPEN_DAYS').replaceAll('*', '') : '';
+  return [what, whereText(context, asked), when].filter(Boolean).join(' ');
 }
 
 /** One type is named in the singular, several in the plural: 'Villa', 'Villa’s en lofts'. */

@@ -40,6 +40,10 @@ it.each([
     'For sale in and around Ghent and Liège',
   ],
   ['/en/for-rent/?type=studio&zone=municipality-gent&radius=5', 'Studio for rent in and around Ghent'],
+  ['/nl/te-koop/?open_days=1', 'Te koop met een opendeurdag'],
+  ['/fr/a-vendre/?open_days=1', 'À vendre avec des portes ouvertes'],
+  ['/de/zu-verkaufen/?open_days=1', 'Zu verkaufen mit einem Tag der offenen Tür'],
+  ['/en/for-rent/?zone=municipality-gent&open_days=1', 'For rent in Ghent with an open house'],
 ])('the title of %s is %s', async (path, title) => {
   const page = plain(await (await app.request(path)).text());
   expect(titleOf(page)).toBe(title);
