@@ -3,38 +3,40 @@ import { type Card, PropertyCard } from '#app/property/card.tsx';
 import { Pager, type Paging } from '#interface/pager.tsx';
 import { useTexts } from '#texts/use-texts.ts';
 
-// Three per row on a wide screen, two on a tablet, one on a phone, where they are as wide as the screen but ask for
-// less: up to two dots per pixel then take the 600 px. The next width, 1360 px, weighs four times as much.
-const sizes = '(min-width:1440px) 411px,(min-width:961px) 31vw,(min-width:768px) 46vw,75vw';
+const beforeAlert = 6;
 
-/** A way to hear of new properties stands among the properties. */
+/**
+ * A way to hear of new properties stands among the properties; not below a few of them if it is `isOfferedAbove`.
+ */
 export function Results({
   cards,
   alert,
+  isOfferedAbove,
   paging,
   isBesideMap,
 }: {
   cards: Card[];
   alert: string | null;
+  isOfferedAbove: boolean;
   paging: Paging;
   isBesideMap: boolean;
 }) {
   return (
     <>
       <ul className={`found max-tablet:pictures-later ${isBesideMap ? 'found-beside-map' : ''}`}>
-        {cards.slice(0, 6).map((card, index) => (
+        {cards.slice(0, beforeAlert).map((card, index) => (
           <li key={card.id}>
-            <PropertyCard card={card} sizes={sizes} priority={index === 0} />
+            <PropertyCard card={card} priority={index === 0} />
           </li>
         ))}
-        {alert && (
+        {alert && (cards.length > beforeAlert || !isOfferedAbove) && (
           <li className="col-span-full">
             <SearchAlert href={alert} />
           </li>
         )}
-        {cards.slice(6).map((card) => (
+        {cards.slice(beforeAlert).map((card) => (
           <li key={card.id}>
-            <PropertyCard card={card} sizes={sizes} />
+            <PropertyCard card={card} />
           </li>
         ))}
       </ul>

@@ -153,7 +153,13 @@ export default function List({ loaderData }: Route.ComponentProps) {
               {nothingFound ? (
                 <NothingFound nothing={nothingFound} alert={alert} />
               ) : (
-                <Results cards={cards} alert={alert} paging={paging} isBesideMap={map !== null} />
+                <Results
+                  cards={cards}
+                  alert={alert}
+                  isOfferedAbove={chips.length > 0}
+                  paging={paging}
+                  isBesideMap={map !== null}
+                />
               )}
             </div>
             {map && (

@@ -3,6 +3,7 @@ import { endOpenDays } from '#commands/property/end-open-days.ts';
 import { createTestApp } from '#test/app.ts';
 import { readCalendar } from '#test/calendar-file.ts';
 import { addGhent, addProperty } from '#test/factories.ts';
+import { main } from '#test/own-pages.ts';
 import { pageWithData } from '#test/page-with-data.ts';
 
 const start = '2027-01-14T09:00:00Z';
@@ -201,6 +202,14 @@ it('is a filter of the list, which then comes by date', async () => {
   await expect.poll(() => links('?open_days=1')).toEqual([later]);
   await database.updateTable('property').set({ publication: 'withdrawn' }).where('id', '=', later).execute();
   await expect.poll(() => links('?open_days=1')).toEqual([]);
+});
+
+it('has a list that offers once to write about new ones', async () => {
+  await saturday(await house());
+  const list = () => pageWithData(app, '/nl/te-koop/?open_days=1').then(main);
+  await expect.poll(list).toContain('Veldstraat 12');
+  expect((await list()).match(/Zoekopdracht bewaren/g)).toHaveLength(1);
+  expect((await pageWithData(app, '/nl/te-koop/').then(main)).match(/Zoekopdracht bewaren/g)).toHaveLength(1);
 });
 
 it('is told to programs of others, and its end is a change', async () => {
