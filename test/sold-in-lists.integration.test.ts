@@ -52,6 +52,36 @@ describe('what is sold', () => {
     expect(rest).toMatch(/id="found"[^>]*>0\spanden</);
   });
 
+  it.each<[string, string, Record<string, string>]>([
+    [
+      'sale',
+      'sold',
+      {
+        '/nl/te-koop/?': 'pagina 1 van 2 (12 panden), achteraan 1 verkocht pand',
+        '/nl/te-koop/?page=2&': 'pagina 2 van 2 (12 panden), achteraan 1 verkocht pand',
+        '/fr/a-vendre/?': 'page 1 sur 2, avec 1 bien vendu à la fin',
+        '/de/zu-verkaufen/?': 'Seite 1 von 2, am Ende 1 verkauftes Objekt',
+        '/en/for-sale/?': 'page 1 of 2, with 1 sold property at the end',
+      },
+    ],
+    [
+      'rent',
+      'rented',
+      {
+        '/nl/te-huur/?': 'pagina 1 van 2 (12 panden), achteraan 1 verhuurd pand',
+        '/fr/a-louer/?': 'page 1 sur 2, avec 1 bien loué à la fin',
+        '/de/zu-vermieten/?': 'Seite 1 von 2, am Ende 1 vermietetes Objekt',
+        '/en/for-rent/?': 'page 1 of 2, with 1 rented property at the end',
+      },
+    ],
+  ])('is why a list for %s has one page more, which says so', async (purpose, availability, texts) => {
+    const given = { street: 'Bladerstraat', purpose };
+    for (let index = 0; index < 12; index += 1) await house(given);
+    await house({ ...given, availability, gone_on: daysAgo(1) });
+    for (const [path, text] of Object.entries(texts))
+      expect(main((await page(`${path}text=Bladerstraat`)).html), path).toContain(`>${text}</p>`);
+  });
+
   it('is not among the homes that the agency says it has for sale', async () => {
     const figure = async () =>
       Number(/<dt[^>]*>pand(?:en)? te koop<\/dt><dd[^>]*>(\d+)/.exec((await page('/nl/')).html)?.[1]);

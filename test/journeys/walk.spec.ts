@@ -37,11 +37,13 @@ for (const { name, javaScriptEnabled, viewport } of [
         .getByRole('link', { name: /^Alle \d+ panden te koop/ })
         .click();
       await expect(page).toHaveURL('/nl/te-koop/');
-      await expect(page.getByText(/^pagina 1 van \d+ \(\d+ panden\)$/)).toBeVisible();
+      await expect(
+        page.getByText(/^pagina 1 van \d+ \(\d+ panden\), achteraan \d+ verkochte panden$/),
+      ).toBeVisible();
 
       await page.getByRole('link', { name: 'Pagina 2' }).click();
       await expect(page).toHaveURL('/nl/te-koop/?page=2');
-      await expect(page.getByText(/^pagina 2 van \d+ \(\d+ panden\)$/)).toBeVisible();
+      await expect(page.getByText(/^pagina 2 van \d+ \(\d+ panden\), /)).toBeVisible();
 
       const card = page.locator('article').filter({ hasText: 'Gent' }).first();
       await card.getByRole('link').click();

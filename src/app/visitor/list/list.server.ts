@@ -23,6 +23,7 @@ import {
   elsewhereInWords,
   filterChips,
   listPaging,
+  pageInWords,
   withoutVillageInWords,
   zonePickerHref,
 } from './search-links.server.ts';
@@ -84,7 +85,7 @@ export async function loadList(context: RequestContext, page: ListPage, query: U
     orders: listOrders(criteria, words, viewed),
     // No alert for new properties in a place that does not exist.
     alert: hasUnknownPlace ? null : saveSearchHref(context, criteria),
-    paging: listPaging(asked, count, pages),
+    paging: listPaging(asked, pages, pageInWords(asked, { onOffer: count, listed, pages })),
     /** The words for the links from one of its properties to the next, and back. */
     ways: {
       back: words.t('BACK_TO_LIST', { count }),

@@ -17,7 +17,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const asked = readList(request, page, url.searchParams, properties);
   const { pageSize } = request.settings.list;
   const { count, ids } = find(properties, asked.criteria, listScope(request), { pageSize });
-  const paging = listPaging(asked, count, Math.max(1, Math.ceil(count / pageSize)));
+  const paging = listPaging(asked, Math.max(1, Math.ceil(count / pageSize)), '');
   const found: PageOfSearch = {
     properties: (await listCards(request, ids)).map(({ href }) => href),
     previousPage: paging.previous,

@@ -49,15 +49,20 @@ export function withoutVillageInWords(
   };
 }
 
-/** `onOffer`: how many of the properties are on offer. */
-export function listPaging({ criteria, words: { t }, viewed }: AskedList, onOffer: number, pages: number) {
-  const { page } = criteria;
-  return pagingOf(
-    page,
-    pages,
-    t('PAGE_OF', { page, pages, properties: plural(t, 'COUNT_PROPERTIES', onOffer) }),
-    (number) => listAddress(viewed, { ...criteria, page: number }),
-  );
+/** `text`: says which page it is. */
+export function listPaging({ criteria, viewed }: AskedList, pages: number, text: string) {
+  return pagingOf(criteria.page, pages, text, (page) => listAddress(viewed, { ...criteria, page }));
+}
+
+/** Counts what is on offer, and apart from that the sold or rented properties, which fill the last pages. */
+export function pageInWords(
+  { criteria: { page, purpose }, words: { t } }: AskedList,
+  { onOffer, listed, pages }: { onOffer: number; listed: number; pages: number },
+): string {
+  const text = t('PAGE_OF', { page, pages, properties: plural(t, 'COUNT_PROPERTIES', onOffer) });
+  if (listed === onOffer) return text;
+  const key = purpose === 'rent' ? 'RENTED_AT_END' : 'SOLD_AT_END';
+  return `${text}, ${plural(t, key, listed - onOffer)}`;
 }
 
 export function zonePickerHref(context: RequestContext, { criteria }: AskedList): string | null {
