@@ -52,7 +52,28 @@ export async function plantWhatFollows(
   const past = new Date('2026-01-05T10:00:00Z');
   await database
     .insertInto('appointment')
-    .values({ lead_id, property_id: propertyId, status: 'carried_out', starts_at: past, ends_at: past })
+    .values({
+      ...{ lead_id, property_id: propertyId, status: 'carried_out', starts_at: past, ends_at: past },
+      feedback_internal: `Wil de plannen op ${typed}`,
+    })
+    .execute();
+  await database
+    .insertInto('planned_step')
+    .values({ property_id: propertyId, subject: `Plannen sturen naar ${typed}` })
+    .execute();
+  await database
+    .insertInto('publication')
+    .values({ property_id: propertyId, channel: 'Krant', since: '2026-01-05', contact: typed })
+    .execute();
+  const { id: agent_id } = await database.selectFrom('agent').select('id').executeTakeFirstOrThrow();
+  await database
+    .insertInto('agent_absence')
+    .values({
+      agent_id,
+      starts_at: past,
+      ends_at: new Date(past.getTime() + 3_600_000),
+      reason: `Bij ${typed}`,
+    })
     .execute();
   await database
     .insertInto('communication')

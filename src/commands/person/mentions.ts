@@ -7,16 +7,17 @@ import { type Person, personalPlaces } from './places.ts';
 /** Somebody else's row that contains the address. `columns`: their values without it. */
 type PersonMention = { table: keyof Database; id: number | string; columns: Record<string, unknown> };
 
-/** Others may have given the address as a friend's, or written it in a text. */
+/** Others may have given the address as a friend's, or written it in a text; also in one that stays without the person. */
 export async function listMentions(database: Kysely<Database>, person: Person): Promise<PersonMention[]> {
   const mentions: PersonMention[] = [];
   const written = spellings(person.email);
-  for (const { table, own, writtenBy } of personalPlaces) {
+  for (const { table, own, erasure, writtenBy } of personalPlaces) {
     if (!writtenBy) continue;
+    const stays = erasure === 'nameless' ? sql`true` : sql`not ${own(person)}`;
     const columns = sql.join(writtenBy.map((column) => sql.ref(column)));
     const { rows } = await sql<Record<string, unknown> & { id: number | string }>`
       select id, ${columns} from ${sql.table(table)}
-      where not ${own(person)} and exists (
+      where ${stays} and exists (
         select from unnest(${written}::text[]) spelling where position(spelling in lower(row(${columns})::text)) > 0
       ) order by id`.execute(database);
     for (const { id, ...values } of rows) {

@@ -26,6 +26,9 @@ type PersonalPlace = {
   writtenBy?: readonly string[];
 };
 
+/** Rows about properties and the agency, in which staff may have written the address. */
+const nobodys = () => sql`false`;
+
 /** Every table that stores an address or data linked to one. Export and erasure both follow this list. */
 export const personalPlaces: readonly PersonalPlace[] = [
   {
@@ -119,6 +122,27 @@ export const personalPlaces: readonly PersonalPlace[] = [
     own: ({ leadIds }) => sql`(lead_id = any(${leadIds})) is true`,
     erasure: 'delete',
     writtenBy: ['contact', 'subject', 'comment'],
+  },
+  {
+    table: 'planned_step',
+    words: ['step of a sale', 'steps of a sale'],
+    own: nobodys,
+    erasure: 'nameless',
+    writtenBy: ['subject'],
+  },
+  {
+    table: 'publication',
+    words: ['advertisement', 'advertisements'],
+    own: nobodys,
+    erasure: 'nameless',
+    writtenBy: ['contact', 'subject', 'comment'],
+  },
+  {
+    table: 'agent_absence',
+    words: ['absence of an agent', 'absences of agents'],
+    own: nobodys,
+    erasure: 'nameless',
+    writtenBy: ['reason'],
   },
   {
     table: 'owner_verification',
