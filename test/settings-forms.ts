@@ -3,6 +3,7 @@ import { beforeEach } from 'vitest';
 import { settingsDocument } from '#commands/site/settings-document.ts';
 import type { Settings } from '#site/settings/settings.ts';
 import type { TestApp } from './app.ts';
+import { fieldsIn } from './form-fields.ts';
 import { full } from './full-settings.ts';
 import { asksOffice, logInStaff } from './staff.ts';
 
@@ -50,34 +51,7 @@ export async function settingsForms(site: TestApp) {
 
 export async function read(response: Response): Promise<Page> {
   const text = await response.text();
-  const form = /<form[^>]*settings-form[\s\S]*?<\/form>/.exec(text)?.[0] ?? '';
-  const fields: [string, string][] = [];
-  for (const [tag] of form.matchAll(
-    /<input[^>]*>|<textarea[\s\S]*?<\/textarea>|<select[\s\S]*?<\/select>/g,
-  )) {
-    const name = decode(/ name="([^"]*)"/.exec(tag)?.[1] ?? '');
-    if (!name || (/type="(checkbox|radio)"/.test(tag) && !/ checked=""/.test(tag))) continue;
-    fields.push([name, decode(shownIn(tag))]);
-  }
-  return { text, fields };
-}
-
-function shownIn(tag: string): string {
-  if (tag.startsWith('<textarea')) return /<textarea[^>]*>\n?([\s\S]*?)<\/textarea>/.exec(tag)?.[1] ?? '';
-  if (tag.startsWith('<select')) {
-    const chosen = /<option[^>]*selected=""[^>]*>/.exec(tag)?.[0] ?? /<option[^>]*>/.exec(tag)?.[0] ?? '';
-    return / value="([^"]*)"/.exec(chosen)?.[1] ?? '';
-  }
-  return / value="([^"]*)"/.exec(tag)?.[1] ?? '';
-}
-
-export function decode(text: string): string {
-  return text
-    .replaceAll('&quot;', '"')
-    .replaceAll('&#x27;', "'")
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&amp;', '&');
+  return { text, fields: fieldsIn(/<form[^>]*settings-form[\s\S]*?<\/form>/.exec(text)?.[0] ?? '') };
 }
 
 export const put = (fields: [string, string][], name: string, ...values: string[]): [string, string][] => [

@@ -1,8 +1,9 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { createTestApp } from '#test/app.ts';
+import { decode } from '#test/form-fields.ts';
 import { full } from '#test/full-settings.ts';
-import { decode, put, read, settingsForms } from '#test/settings-forms.ts';
+import { put, read, settingsForms } from '#test/settings-forms.ts';
 import { officeHost, officeSite } from '#test/staff.ts';
 
 const site = await createTestApp(officeSite);
