@@ -7,6 +7,7 @@ import { railEntries } from '#office/shell/rail-entries.ts';
 import { roleText } from '#office/staff/role-text.server.ts';
 import type { OfficeTextKey } from '#texts/office/texts.ts';
 import { officeTextsFor } from '#texts/office/texts-for.ts';
+import { findPages } from './find-pages.server.ts';
 import { type Found, type FoundGroup, type FoundKind, foundKinds } from './found.ts';
 import {
   opens,
@@ -52,10 +53,11 @@ export async function find(office: OfficeContext, typed: string): Promise<FoundG
   const isPublic = !may('homes.read');
   const isEnough = words.join('').length >= LEAST_LETTERS;
   const wanted = { words, most: MOST, isPublic };
-  const [homes, projects, leads, articles, team] = await Promise.all([
+  const [homes, projects, leads, pages, articles, team] = await Promise.all([
     isEnough ? findHomes(database, wanted) : [],
     isEnough ? findProjects(database, wanted) : [],
     isEnough && may('requests.read') ? findLeads(database, wanted) : [],
+    isEnough && may('content.write') ? findPages(office, (text) => hasAll(text, words)) : [],
     isEnough && may('content.write') ? findArticles(database, wanted) : [],
     isEnough && may('staff.manage') ? listStaff(database) : [],
   ]);
@@ -78,6 +80,7 @@ export async function find(office: OfficeContext, typed: string): Promise<FoundG
     homes: homes.map((home) => presentProperty(office, home)),
     projects: projects.map((project) => presentProject(office, project)),
     leads: leads.map((lead) => presentLead(office, lead)),
+    pages: pages.slice(0, MOST),
     articles: articles.map((article) => presentArticle(office, article)),
     team: members,
   };

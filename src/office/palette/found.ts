@@ -4,7 +4,16 @@ import type { OfficeTextKey } from '#texts/office/texts.ts';
 export type Found = { href: string; text: string; detail: string };
 
 /** In the order of the list. */
-export const foundKinds = ['screens', 'commands', 'homes', 'projects', 'leads', 'articles', 'team'] as const;
+export const foundKinds = [
+  'screens',
+  'commands',
+  'homes',
+  'projects',
+  'leads',
+  'pages',
+  'articles',
+  'team',
+] as const;
 
 export type FoundKind = (typeof foundKinds)[number];
 
@@ -14,6 +23,7 @@ export const kindNames: Record<FoundKind, OfficeTextKey> = {
   homes: 'PROPERTIES',
   projects: 'PALETTE_PROJECTS',
   leads: 'PALETTE_LEADS',
+  pages: 'PALETTE_PAGES',
   articles: 'ARTICLES',
   team: 'STAFF',
 };

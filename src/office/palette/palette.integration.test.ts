@@ -6,7 +6,7 @@ import type { FoundGroup } from './found.ts';
 
 const site = await createTestApp(officeSite);
 const { database } = site;
-const { see } = asksOffice(site);
+const { see, send } = asksOffice(site);
 const home = await addProperty(database, {
   reference: 'KEY-77',
   street: 'Zonnebloemlaan',
@@ -88,6 +88,18 @@ it('tells of the team only who manages it, and of a project everybody', async ()
   expect((await found('admin', 'ans adm')).team).toHaveLength(1);
   expect(await found('agent', 'ans adm')).toEqual({});
   expect((await found('editor', 'ter linde')).projects).toHaveLength(1);
+});
+
+it('finds a page of the site by its title in any language, also one that waits, for who may edit it', async () => {
+  const created = await send('/office/content/pages/', { title: 'Kamperfoelie' }, cookies.editor);
+  const at = created.headers.get('Location')?.split('?')[0] ?? '';
+  const html = await (await see(at, cookies.editor)).text();
+  const [, seen = ''] = /name="seen" value="(\w+)"/.exec(html) ?? [];
+  const fields = { seen, 'title.nl': 'Kamperfoelie', 'title.fr': 'Chèvrefeuille', 'has-path': 'yes' };
+  expect((await send(at, { ...fields, do: 'save' }, cookies.editor)).status).toBe(303);
+  for (const typed of ['kamperfoe', 'chevrefeuille'])
+    expect(await found('editor', typed), typed).toEqual({ pages: [at] });
+  expect((await found('agent', 'contact')).pages).toContain('/office/content/pages/contact/');
 });
 
 it('gives few of many, the one that is named so first', async () => {

@@ -14,6 +14,7 @@ export const de: Record<keyof typeof nl, string> = {
   PALETTE_COMMANDS: 'Aktionen',
   PALETTE_PROJECTS: 'Projekte',
   PALETTE_LEADS: 'Anfragende',
+  PALETTE_PAGES: 'Seiten',
   PALETTE_NEW_PROPERTY: 'Neues Objekt',
   PALETTE_INCOMPLETE: 'Objekte, denen rechtliche Angaben fehlen',
   PALETTE_INVITE: 'Jemanden ins Büro einladen',

@@ -13,6 +13,7 @@ export const en: Record<keyof typeof nl, string> = {
   PALETTE_COMMANDS: 'Do',
   PALETTE_PROJECTS: 'Projects',
   PALETTE_LEADS: 'People who asked',
+  PALETTE_PAGES: 'Pages',
   PALETTE_NEW_PROPERTY: 'New property',
   PALETTE_INCOMPLETE: 'Properties that lack what the law requires',
   PALETTE_INVITE: 'Invite a colleague',

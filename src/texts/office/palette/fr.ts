@@ -13,6 +13,7 @@ export const fr: Record<keyof typeof nl, string> = {
   PALETTE_COMMANDS: 'Actions',
   PALETTE_PROJECTS: 'Projets',
   PALETTE_LEADS: 'Demandeurs',
+  PALETTE_PAGES: 'Pages',
   PALETTE_NEW_PROPERTY: 'Nouveau bien',
   PALETTE_INCOMPLETE: 'Biens incomplets selon la loi',
   PALETTE_INVITE: 'Inviter un collègue',

@@ -11,6 +11,7 @@ export const nl = {
   PALETTE_COMMANDS: 'Doen',
   PALETTE_PROJECTS: 'Projecten',
   PALETTE_LEADS: 'Aanvragers',
+  PALETTE_PAGES: 'Pagina’s',
   PALETTE_NEW_PROPERTY: 'Nieuw pand',
   PALETTE_INCOMPLETE: 'Panden die de wet onvolledig vindt',
   PALETTE_INVITE: 'Medewerker uitnodigen',
