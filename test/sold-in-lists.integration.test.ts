@@ -1,10 +1,10 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { createTestApp } from './app.ts';
 import { daysAgo, housesInGhent } from './houses-in-ghent.ts';
 import { main } from './own-pages.ts';
 
 const app = await createTestApp();
-const { request } = app;
+const { request, database } = app;
 const { house, page, isListed } = await housesInGhent(app);
 
 // For sale and to let, because a single figure is not shown.
@@ -76,6 +76,9 @@ describe('what is sold', () => {
     ],
   ])('is why a list for %s has one page more, which says so', async (purpose, availability, texts) => {
     const given = { street: 'Bladerstraat', purpose };
+    onTestFinished(async () => {
+      await database.deleteFrom('property').where('street', '=', given.street).execute();
+    });
     for (let index = 0; index < 12; index += 1) await house(given);
     await house({ ...given, availability, gone_on: daysAgo(1) });
     for (const [path, text] of Object.entries(texts))
