@@ -139,6 +139,27 @@ test.describe('on a phone', () => {
     await expect.poll(isInSight).toBe(true);
   });
 
+  test('the rows of the costs open by a tap below their sum, and the plans stand in one row', async ({
+    page,
+  }) => {
+    await openShowpiece(page);
+    const costs = page.locator('section', { hasText: 'Kosten van de aankoop' });
+    const fee = costs.getByText('Ereloon van de notaris');
+    const details = costs.getByText('Hoe die kosten berekend zijn');
+    await expect(costs.locator('.price-page')).toBeVisible();
+    await expect(fee).toBeHidden();
+    await details.click();
+    await expect(fee).toBeVisible();
+    const plans = await page
+      .locator('#plans li')
+      .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().top));
+    expect(plans.length).toBeGreaterThan(1);
+    expect(new Set(plans).size).toBe(1);
+    await page.emulateMedia({ media: 'print' });
+    await expect(details).toBeHidden();
+    await expect(fee).toBeVisible();
+  });
+
   test('the price there stands on one line, however long the words beside it', async ({ page }) => {
     await openShowpiece(page);
     for (const language of ['nl', 'fr', 'de', 'en']) {

@@ -61,7 +61,11 @@ export function presentCosts(context: RequestContext, row: PropertyRow, facts: P
   return {
     title: t('PAGE_PURCHASE_COSTS'),
     buyer: name(sheet.buyer),
-    total: { label: t('COST_TOTAL'), value: formatEuro(sheet.totalCents) },
+    total: {
+      label: t('COST_TOTAL'),
+      value: formatEuro(sheet.totalCents),
+      details: t('COST_DEED_DETAILS'),
+    },
     other: other ? t('COST_OTHERWISE', { buyer: name('other'), total: formatEuro(other.totalCents) }) : null,
     estimate: t('COST_ESTIMATE', { day: dayInWords(day, language) }),
     // A draft has no page of its costs yet.

@@ -1,11 +1,13 @@
 import { type CostRow, CostRows } from '#app/purchase-costs/cost-rows.tsx';
 import { ArrowLink } from '#interface/arrow-link.tsx';
+import { Icon } from '#interface/icon.tsx';
 
 type Costs = {
   title: string;
   buyer?: string;
   other?: string | null;
-  total?: { label: string; value: string };
+  /** `details`: leads to the rows, which a phone folds below the sum. */
+  total?: { label: string; value: string; details: string };
   estimate: string;
   link?: { href: string; label: string } | null;
   rows: CostRow[];
@@ -32,7 +34,17 @@ export function CostsSection({ costs }: { costs: Costs }) {
           </p>
         )}
       </div>
-      <CostRows rows={rows} />
+      {total ? (
+        <details className="open-from-tablet">
+          <summary className="underlined inline-flex min-h-8 items-center gap-2 tablet:hidden print:hidden">
+            {total.details}
+            <Icon name="chevron-down" size={16} />
+          </summary>
+          <CostRows rows={rows} />
+        </details>
+      ) : (
+        <CostRows rows={rows} />
+      )}
     </section>
   );
 }

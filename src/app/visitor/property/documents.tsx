@@ -12,18 +12,18 @@ export function Documents({ documents }: { documents: ShownDocument[] }) {
         {documents.map(({ name, note, href, download }) => (
           <li
             key={name}
-            className="grid grid-cols-[auto_1fr] items-center gap-x-4 border-b border-line py-3.5 tablet:flex tablet:py-3"
+            className="grid grid-cols-[auto_1fr_auto] items-center gap-x-4 border-b border-line py-3 tablet:flex"
           >
             <Icon name="file-text" />
-            <span className="flex flex-1 flex-col tablet:flex-row tablet:flex-wrap tablet:items-baseline tablet:gap-x-4">
-              <span className="font-medium">{name}</span>
-              <span className="small text-ink-3">{note}</span>
+            <span className="contents tablet:flex tablet:flex-1 tablet:flex-wrap tablet:items-baseline tablet:gap-x-4">
+              <span className="col-span-2 font-medium">{name}</span>
+              <span className="small col-start-2 text-ink-3">{note}</span>
             </span>
             <a
               href={href}
               download={download || undefined}
               rel={download ? undefined : 'nofollow'}
-              className="text-link col-start-2 inline-flex items-center gap-2.5 justify-self-start py-1"
+              className="text-link inline-flex items-center gap-2.5 py-1"
               aria-label={t('LABEL_AND_TEXT', {
                 label: download ? t('DOWNLOAD') : t('REQUEST'),
                 text: name,

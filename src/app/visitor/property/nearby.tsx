@@ -16,6 +16,7 @@ type Score = { label: string; value: string; outOf: string; note: string };
 
 const opened = 3;
 
+/** Folded on a phone, where they would be longer than the map that shows the same. */
 export function NearbyLists({
   lists,
   score,
@@ -27,10 +28,13 @@ export function NearbyLists({
 }) {
   return (
     <>
-      <div className="mt-6 grid gap-x-6 gap-y-9 tablet:grid-cols-2 desktop:grid-cols-4">
+      <div className="mt-6 grid gap-x-6 gap-y-4 tablet:grid-cols-2 tablet:gap-y-9 desktop:grid-cols-4">
         {lists.map(({ key, title, typed, places, all }) => (
-          <section key={key}>
-            <h3 className="facts border-b border-ink pb-3 font-semibold">{title}</h3>
+          <details key={key} className="open-from-tablet">
+            <summary className="flex items-center justify-between border-b border-ink pb-3">
+              <h3 className="facts font-semibold">{title}</h3>
+              <Icon name="chevron-down" size={16} className="tablet:hidden print:hidden" />
+            </summary>
             {typed && (
               <p className="facts flex justify-between gap-4 border-b border-line py-3">
                 <span className="font-normal text-ink-3">{typed.label}</span>
@@ -46,7 +50,7 @@ export function NearbyLists({
                 <Places places={places.slice(opened)} />
               </details>
             )}
-          </section>
+          </details>
         ))}
         {score && (
           <section>
