@@ -60,9 +60,9 @@ it('goes to Kyero, by the numbers of what is sent there, with plans marked as su
   const [[, xml = ''] = []] = [...(kyeroFeed.write([told]) as Iterable<[string, string]>)];
   expect(xml).toContain(`<desc><nl>Huis.\n\nVirtueel ingericht: foto${nb}2.</nl></desc>`);
   expect(xml).toContain(
-    '<image id="1"><tags><tag>floorplan</tag></tags><url>https://a.be/1.jpg</url></image>',
+    '<image id="1"><tags><tag>floorplan</tag></tags><url>https://a.be/1.jpg#1.jpg</url></image>',
   );
-  expect(xml).toContain('<image id="2"><url>https://a.be/2.jpg</url></image>');
+  expect(xml).toContain('<image id="2"><url>https://a.be/2.jpg#2.jpg</url></image>');
 });
 
 it('goes to Immoweb', () => {

@@ -88,17 +88,22 @@ function propertyElement(property: OutgoingProperty): string {
     ]),
     wrap('energy_rating', [element('consumption', energyLetter(told.energyLabel))]),
     inLanguages('url', addresses),
-    inLanguages('desc', notedDescription(told, sent)),
+    // The schema wants both, with nothing in them too.
+    inLanguages('desc', notedDescription(told, sent)) || '<desc/>',
+    // It wants an address that ends in .jpg as well: what stands behind # is not sent.
     wrap(
       'images',
       sent.map(({ kind, addresses: { 1600: address } }, index) =>
         wrap(
           'image',
-          [kind === 'plan' ? wrap('tags', [element('tag', 'floorplan')]) : '', element('url', address)],
+          [
+            kind === 'plan' ? wrap('tags', [element('tag', 'floorplan')]) : '',
+            element('url', `${address}#${index + 1}.jpg`),
+          ],
           ` id="${index + 1}"`,
         ),
       ),
-    ),
+    ) || '<images/>',
   ]);
 }
 
