@@ -4,6 +4,7 @@ import { publishEdits } from '#commands/property/publish-edits.ts';
 import { saveEdit } from '#commands/property/save-edit.ts';
 import { loadPlaces } from '#database/place/load-places.ts';
 import { listLocks } from '#database/property/property-edits.ts';
+import { languages } from '#domain/language.ts';
 import { testDatabase } from '#test/database.ts';
 import { addProperty } from '#test/factories.ts';
 import { property, propertyImport } from '#test/property-import.ts';
@@ -41,6 +42,31 @@ describe('a field that staff manage', () => {
       ['bedrooms', 5],
       ['title.fr', null],
     ]);
+  });
+
+  test.each(languages)('is one text of it, in %s, whatever the source makes of it', async (language) => {
+    const said = (text: string) =>
+      Object.fromEntries(languages.map((each) => [`description.${each}`, `${text} ${each}`]));
+    await importRows([{ ...property, ...said('first') }]);
+    const { id } = await stored();
+    const key = `description.${language}`;
+    await edit(id, key, 'ours', `first ${language}`);
+    await publishEdits(by, { propertyId: id });
+    const expected = (text: string | undefined) =>
+      Object.fromEntries(
+        languages.flatMap((each) =>
+          each === language ? [[each, 'ours']] : text ? [[each, `${text} ${each}`]] : [],
+        ),
+      );
+    await importRows([{ ...property, ...said('second') }]);
+    expect((await stored()).description).toEqual(expected('second'));
+    await importRows([
+      { ...property, ...Object.fromEntries(languages.map((each) => [`description.${each}`, ''])) },
+    ]);
+    expect((await stored()).description).toEqual(expected(undefined));
+    await unlockField(by, { propertyId: id, key });
+    await importRows([{ ...property, ...said('third') }]);
+    expect((await stored()).description).toMatchObject({ [language]: `third ${language}` });
   });
 
   test('is given back to the source', async () => {

@@ -155,6 +155,18 @@ it('takes pictures by their bytes', async () => {
   expect(await fetchRemotePicture(`${address}page.jpg`, options)).toEqual(refusedFor(/no JPEG/));
 });
 
+it('refuses a photograph of 30 MB, however it says how large it is', async () => {
+  const jpeg = Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe0]), Buffer.alloc(30_000_000)]);
+  const { address, options } = await serve(({ url }, response) => {
+    if (url === '/told') response.writeHead(200, { 'Content-Length': jpeg.length });
+    response.end(jpeg);
+  });
+  for (const path of ['told', 'streamed'])
+    expect(await fetchRemotePicture(`${address}${path}`, options)).toEqual(
+      refusedFor(/larger than 25000000/),
+    );
+});
+
 it('nothing else of the import reaches the network', () => {
   const room = join(import.meta.dirname, '..');
   const reaching =

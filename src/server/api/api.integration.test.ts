@@ -1,5 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import * as z from 'zod';
 import { numberChanges } from '#commands/outgoing/number-changes.ts';
+import { outgoingPropertySchema } from '#outgoing/content/outgoing-schema.ts';
 import { createTestApp } from '#test/app.ts';
 import { addGhent, addPhoto, addProject, addProperty } from '#test/factories.ts';
 
@@ -25,6 +27,7 @@ describe('a property', () => {
     const picture = await addPhoto(database, id);
     const { status, body } = await read(`/properties/${id}`);
     expect(status).toBe(200);
+    expect(z.strictObject(outgoingPropertySchema.shape).safeParse(body).error).toBeUndefined();
     expect(body).toMatchObject({
       id,
       purpose: 'sale',

@@ -6,6 +6,7 @@ import { propertyInputSchema } from '#domain/property/schema.ts';
 import { isPropertyType } from '#domain/property/types.ts';
 import { noMaps } from '#import/crm/mapped-record.ts';
 import { omnicasaBody, personalInOmnicasa } from '#test/crm/omnicasa-property.ts';
+import { saidKeys } from '#test/crm/said-keys.ts';
 import { mapProperty, omnicasaFeeds } from './map-property.ts';
 import * as values from './values.ts';
 import { withoutPersonal } from './without-personal.ts';
@@ -25,6 +26,14 @@ it('makes a property of the passes in each language', () => {
     { remoteId: '81', url: 'https://pictures.omnicasa.example/551201/1.jpg', kind: 'photo', sort: 0 },
     { remoteId: '82', url: 'https://pictures.omnicasa.example/551201/2.jpg', kind: 'photo', sort: 1 },
   ]);
+});
+
+it('gives every attribute that it says it feeds', () => {
+  const unit = mapProperty({ ref: '1', kind: 'unit', body: omnicasaBody({ Goal: 1, HeatingB: 3 }) });
+  const own = { PetsAllowed: true, SurfaceGarden: 40, HeatingB: 6, StartPrice: '150000', Marquee: 3 };
+  const chosen = { find: (list: string) => (list === 'marquee' ? 'new' : undefined) };
+  const said = saidKeys(map(), unit, map({ ...own, MarqueeName: 'Nieuw' }, chosen));
+  expect(omnicasaFeeds.filter((key) => !said.has(key))).toEqual([]);
 });
 
 it('stores nothing of owners, keys and notes', () => {

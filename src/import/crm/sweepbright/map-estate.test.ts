@@ -6,6 +6,7 @@ import { optionSets } from '#domain/property/option-sets.ts';
 import { propertyInputSchema } from '#domain/property/schema.ts';
 import { isPropertyType } from '#domain/property/types.ts';
 import { noMaps } from '#import/crm/mapped-record.ts';
+import { saidKeys } from '#test/crm/said-keys.ts';
 import {
   formerSweepBrightEstate,
   personalInSweepBright,
@@ -28,6 +29,14 @@ it('makes a property of an estate', () => {
   for (const [key, value] of Object.entries(change.values).filter(([, each]) => each !== null))
     expect(propertyInputSchema.shape[key as FieldKey].safeParse(value).error, key).toBeUndefined();
   expect(media).toMatchSnapshot();
+});
+
+it('gives every attribute that it says it feeds', () => {
+  const unit = mapEstate({ ref, kind: 'unit', body: sweepBrightEstate({ negotiation: 'let' }) });
+  const amenities = Object.keys(values.amenityOf);
+  const other = map({ amenities, general_condition: 'new', auction: { start_date: '2026-12-01' } });
+  const said = saidKeys(map(), unit, other);
+  expect(sweepBrightFeeds.filter((key) => !said.has(key))).toEqual([]);
 });
 
 it('reads the versions before 2020 alike', () => {

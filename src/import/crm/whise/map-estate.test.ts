@@ -6,6 +6,7 @@ import { optionSets } from '#domain/property/option-sets.ts';
 import { propertyInputSchema } from '#domain/property/schema.ts';
 import { isPropertyType } from '#domain/property/types.ts';
 import { noMaps } from '#import/crm/mapped-record.ts';
+import { saidKeys } from '#test/crm/said-keys.ts';
 import { whiseEstate } from '#test/crm/whise-estate.ts';
 import { mapEstate, whiseFeeds } from './map-estate.ts';
 import * as values from './values.ts';
@@ -33,6 +34,14 @@ it('makes a property of an estate', () => {
       sort: 1,
     },
   ]);
+});
+
+it('gives every attribute that it says it feeds', () => {
+  const details = Object.entries({ 19: 1, 301: 85, 998: 1, 1020: 672, 1068: 1, 2223: 1231 }).map(
+    ([id, value]) => ({ id: Number(id), value, enum: { id: value } }),
+  );
+  const said = saidKeys(map(), map({ purpose: { id: 2 }, groundArea: 310, details }));
+  expect(whiseFeeds.filter((key) => !said.has(key))).toEqual([]);
 });
 
 it('says what nobody reads', () => {
