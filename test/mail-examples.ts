@@ -185,7 +185,7 @@ export function mailExamples({
     {
       template: 'import-troubled',
       data: {
-        ...{ source: 'whise', troubles: ['stale', 'many bad', 'many without photographs'] },
+        ...{ source: 'whise', troubles: ['stale', 'many bad', 'many without photographs', 'unknown values'] },
         link: 'https://kantoor.agency.be/office/imports/whise/',
       },
     },

@@ -85,6 +85,28 @@ it('tells a second trouble beside the first, and none of them twice', async () =
   expect(await told()).toHaveLength(2);
 });
 
+it('tells that a value waits for its meaning, unless it does no harm', async () => {
+  await addRecords(0, 2);
+  const setUnmapped = (list: string) =>
+    database
+      .updateTable('import_record')
+      .set({ unmapped: JSON.stringify([{ list, value: '9' }]) })
+      .where('ref', '=', '0')
+      .execute();
+  await setUnmapped('marquee');
+  await look();
+  expect(await mails()).toEqual([]);
+  await setUnmapped('subStatus');
+  await look();
+  await look();
+  expect(await told()).toEqual([['unknown values']]);
+  await database.updateTable('import_record').set({ gone_at: now }).execute();
+  await look();
+  await database.updateTable('import_record').set({ gone_at: null }).execute();
+  await look();
+  expect(await told()).toHaveLength(2);
+});
+
 it('waits until a run has ended: half of the homes tell nothing', async () => {
   await addRecords(1, 1);
   await set({ busy_until: new Date(now.getTime() + minuteMs) });

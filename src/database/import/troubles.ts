@@ -1,11 +1,13 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Database } from '#database/client.ts';
+import { weightyLists } from '#domain/property/source-lists.ts';
 
 /**
- * Troubles that somebody has to look at: nothing came in for long, more than a tenth of the properties are bad, or more
- * than three tenths of the photographs could not be fetched.
+ * Troubles that somebody has to look at: nothing came in for long, more than a tenth of the properties are bad, more
+ * than three tenths of the photographs could not be fetched, or a value has no meaning here that decides where a
+ * property is shown and found or that the law asks for.
  */
-export const sourceTroubles = ['stale', 'many bad', 'many without photographs'] as const;
+export const sourceTroubles = ['stale', 'many bad', 'many without photographs', 'unknown values'] as const;
 export type SourceTrouble = (typeof sourceTroubles)[number];
 
 type TroubledSource = { name: string; troubles: SourceTrouble[] };
@@ -32,7 +34,10 @@ function health(now: Date): RawBuilder<unknown> {
       case when (select count(*) filter (where outcome = 'bad') > 0.1 * count(*) from import_record
         where source_id = source.id and gone_at is null) then 'many bad' end,
       case when (select count(*) filter (where problem is not null) > 0.3 * count(*) from import_media
-        where source_id = source.id) then 'many without photographs' end
+        where source_id = source.id) then 'many without photographs' end,
+      case when exists (select from import_record, jsonb_array_elements(unmapped) each
+        where source_id = source.id and gone_at is null and each ->> 'list' = any(${[...weightyLists]}::text[]))
+        then 'unknown values' end
     ], null) as troubles
     from import_source source,
       make_interval(mins => alarm_after_minutes) alarm_after,

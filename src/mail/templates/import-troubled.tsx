@@ -7,6 +7,7 @@ const words = {
   stale: 'MAIL_IMPORT_STALE',
   'many bad': 'MAIL_IMPORT_BAD',
   'many without photographs': 'MAIL_IMPORT_PHOTOS',
+  'unknown values': 'MAIL_IMPORT_VALUES',
 } as const satisfies Record<SourceTrouble, string>;
 
 /** Properties of a source are not imported as they should be. */

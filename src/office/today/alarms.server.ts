@@ -61,6 +61,7 @@ const troubleKeys = {
   stale: 'IMPORTS_TROUBLE_STALE',
   'many bad': 'IMPORTS_TROUBLE_BAD',
   'many without photographs': 'IMPORTS_TROUBLE_PHOTOS',
+  'unknown values': 'IMPORTS_TROUBLE_VALUES',
 } as const;
 
 export async function loadTroubledImports({ database, language, now }: OfficeContext) {

@@ -2,6 +2,7 @@ import { tmpdir } from 'node:os';
 import { expect, it, onTestFinished } from 'vitest';
 import { openDatabase, poolLoad } from '#database/client.ts';
 import { RequestCounts } from '#server/requests/request-counts.ts';
+import { addWhiseSource } from '#test/crm/whise-source.ts';
 import { testDatabase } from '#test/database.ts';
 import { version } from '#version';
 import { createMetrics } from './metrics.ts';
@@ -38,6 +39,15 @@ it('the metrics name the worker that gives them, and count on from one to the ne
     ])
       expect(lines).toContain(line);
   }
+});
+
+it('the metrics name the troubles of a source until they are over', async () => {
+  await addWhiseSource({ database, now: new Date('2026-01-01T00:00:00Z') });
+  const metrics = metricsOf();
+  const line = 'gevel_import_troubles{source="whise",trouble="stale"} 1\n';
+  expect(await metrics.write()).toContain(line);
+  await database.updateTable('import_source').set({ healthy_at: new Date() }).execute();
+  expect(await metrics.write()).not.toContain('gevel_import_troubles{');
 });
 
 it('the metrics say so when the database is away, and nothing of what it would tell', async () => {

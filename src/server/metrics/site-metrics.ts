@@ -1,4 +1,5 @@
 import { Gauge, type Registry } from 'prom-client';
+import { listTroubledSources } from '#database/import/troubles.ts';
 import { inTime } from '#server/in-time.ts';
 import { readDisk, readSiteFacts, type SiteFacts, type SiteSource } from './site-facts.ts';
 
@@ -18,6 +19,10 @@ export function siteMetrics(registry: Registry, source: SiteSource): () => Promi
   const mailPause = gauge('mail_pause_seconds', 'How long the mail server has accepted nothing.');
   const runs = gauge('job_last_run_timestamp_seconds', 'When each job last ended.', ['job', 'result']);
   const jobs = gauge('jobs', 'Jobs that run, or wait to run.', ['job', 'state']);
+  const imports = gauge('import_troubles', '1 for each trouble of a source of properties.', [
+    'source',
+    'trouble',
+  ]);
 
   function fill(facts: SiteFacts): void {
     const secondsSince = (time: Date | undefined) =>
@@ -38,10 +43,15 @@ export function siteMetrics(registry: Registry, source: SiteSource): () => Promi
     const space = await readDisk(source.dataDirectory);
     diskFree.set(space.freeBytes);
     disk.set(space.bytes);
-    const facts = await inTime(readSiteFacts(source), PATIENCE_MS).catch(() => undefined);
-    answers.set(facts ? 1 : 0);
-    for (const metric of [mails, runs, jobs]) metric.reset();
+    const reading = Promise.all([readSiteFacts(source), listTroubledSources(source.database, source.now())]);
+    const read = await inTime(reading, PATIENCE_MS).catch(() => undefined);
+    answers.set(read ? 1 : 0);
+    for (const metric of [mails, runs, jobs, imports]) metric.reset();
     for (const metric of [mailDue, mailPause]) metric.remove();
-    if (facts) fill(facts);
+    if (!read) return;
+    const [facts, troubled] = read;
+    fill(facts);
+    for (const { name, troubles } of troubled)
+      for (const trouble of troubles) imports.set({ source: name, trouble }, 1);
   };
 }

@@ -218,6 +218,8 @@ export const de: MailTextTable = {
     'Aus {{source}} ist seit Langem nichts mehr richtig angekommen. Was auf Ihrer Website steht, kann überholt sein.',
   MAIL_IMPORT_BAD: 'Mehr als jedes zehnte Objekt aus {{source}} konnte nicht übernommen werden.',
   MAIL_IMPORT_PHOTOS: 'Mehr als drei von zehn Fotos aus {{source}} konnten nicht geholt werden.',
+  MAIL_IMPORT_VALUES:
+    'In Objekten aus {{source}} stehen Werte, die die Website nicht kennt. Wählen Sie ihre Bedeutung: Bis dahin fehlen diese Objekte auf der Website oder sind unvollständig.',
   MAIL_IMPORT_ONCE:
     'Diese Nachricht kommt nur einmal, und erst wieder, wenn zwischendurch alles in Ordnung war.',
   MAIL_IMPORT_ACTION: 'Import ansehen',

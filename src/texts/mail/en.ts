@@ -208,6 +208,8 @@ export const en: MailTextTable = {
     'Nothing has come in from {{source}} for a long time. What your site shows may be out of date.',
   MAIL_IMPORT_BAD: 'More than one in ten properties from {{source}} could not be imported.',
   MAIL_IMPORT_PHOTOS: 'More than three in ten photographs from {{source}} could not be fetched.',
+  MAIL_IMPORT_VALUES:
+    'Properties from {{source}} have values that the site does not know. Choose what they mean: until then these properties are missing from the site, or incomplete.',
   MAIL_IMPORT_ONCE: 'This email is sent once, and again only after all has been well in between.',
   MAIL_IMPORT_ACTION: 'See the import',
   MAIL_WEEK_SUBJECT_ONE: 'Last week: {{count}} visit to your page',

@@ -216,6 +216,8 @@ export const fr: MailTextTable = {
     'Rien n’est arrivé de {{source}} depuis longtemps. Ce que votre site affiche est peut-être dépassé.',
   MAIL_IMPORT_BAD: 'Plus d’un bien sur dix de {{source}} n’a pas pu être repris.',
   MAIL_IMPORT_PHOTOS: 'Plus de trois photos sur dix de {{source}} n’ont pas pu être récupérées.',
+  MAIL_IMPORT_VALUES:
+    'Des biens de {{source}} contiennent des valeurs que le site ne connaît pas. Choisissez leur signification : en attendant, ces biens sont absents du site ou incomplets.',
   MAIL_IMPORT_ONCE: 'Ce message n’est envoyé qu’une fois, et ne revient qu’après un retour à la normale.',
   MAIL_IMPORT_ACTION: 'Voir l’importation',
   MAIL_WEEK_SUBJECT_ONE: 'La semaine passée : {{count}} visite de votre page',

@@ -214,6 +214,8 @@ export const nl = {
     'Er is al lang niets goed binnengekomen uit {{source}}. Wat op uw site staat, kan verouderd zijn.',
   MAIL_IMPORT_BAD: 'Meer dan een op de tien panden uit {{source}} kon niet worden overgenomen.',
   MAIL_IMPORT_PHOTOS: 'Van de foto’s uit {{source}} kon meer dan drie op de tien niet worden opgehaald.',
+  MAIL_IMPORT_VALUES:
+    'In panden uit {{source}} staan waarden die de site niet kent. Kies wat ze betekenen: zo lang staan die panden niet of onvolledig op de site.',
   MAIL_IMPORT_ONCE: 'Dit bericht komt één keer, en pas opnieuw als het eerst weer goed is gegaan.',
   MAIL_IMPORT_ACTION: 'Import bekijken',
   MAIL_WEEK_SUBJECT_ONE: 'Vorige week: {{count}} bezoek aan uw pagina',

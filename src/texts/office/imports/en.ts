@@ -35,6 +35,10 @@ export const en: Record<keyof typeof nl, string> = {
   IMPORTS_MINUTES: 'Minutes between readings',
   IMPORTS_MINUTES_HINT: 'Empty: only when the system reports a change, or by hand.',
   IMPORTS_MINUTES_WRONG: 'Enter a number from 1 to 10080.',
+  IMPORTS_HOSTS: 'Other servers with photos',
+  IMPORTS_HOSTS_HINT:
+    'Only needed if a photo is refused because its address is not one of this source: cdn.example.be, or *.example.be for everything below it.',
+  IMPORTS_HOSTS_WRONG: 'Enter names such as cdn.example.be; ‘{{host}}’ is not one.',
   IMPORTS_PUBLISH: 'New properties',
   IMPORTS_PUBLISH_AUTO: 'on the site at once',
   IMPORTS_PUBLISH_LAWFUL:
@@ -100,6 +104,7 @@ export const en: Record<keyof typeof nl, string> = {
   IMPORTS_UNMAPPED_SAVE: 'Save and apply',
   IMPORTS_UNMAPPED_EXAMPLE: 'for example {{ref}}',
   IMPORTS_UNMAPPED_HINT: 'What you choose applies at once and in every later run.',
+  IMPORTS_CHOSEN: 'Chosen meanings',
   IMPORTS_UNREAD: 'Fields that are not read',
   IMPORTS_RECORDS: 'Properties of this source',
   IMPORTS_RECORDS_FIND: 'Number at the source, or reference',
@@ -139,6 +144,8 @@ export const en: Record<keyof typeof nl, string> = {
   IMPORTS_TROUBLE_STALE: 'No run has succeeded for a long time.',
   IMPORTS_TROUBLE_BAD: 'Many properties could not be written.',
   IMPORTS_TROUBLE_PHOTOS: 'Many photographs could not be fetched.',
+  IMPORTS_TROUBLE_VALUES:
+    'Unknown values await a choice: these properties are missing from the site, or incomplete.',
   IMPORTS_TROUBLE_OPEN: 'Look',
   IMPORTS_SETTING_USER: 'User',
   IMPORTS_SETTING_LOGIN: 'User name',
@@ -148,6 +155,8 @@ export const en: Record<keyof typeof nl, string> = {
   IMPORTS_SETTING_CLIENT_SECRET: 'Secret key',
   IMPORTS_SETTING_ADDRESS: 'Address of the service',
   IMPORTS_SETTING_CUSTOMER_NAME: 'Client name',
+  IMPORTS_LIST_AMENITY: 'Amenity',
+  IMPORTS_LIST_MEDIA: 'Kind of picture or attachment',
   IMPORTS_MEANING_WITHDRAW: 'take off the site',
   IMPORTS_SETTING_LANGUAGES: 'Languages; the first applies to everything else',
   IMPORTS_SETTING_CUSTOMER_PASSWORD: 'Client password',

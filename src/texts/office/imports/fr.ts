@@ -36,6 +36,10 @@ export const fr: Record<keyof typeof nl, string> = {
   IMPORTS_MINUTES: 'Lire toutes les combien de minutes',
   IMPORTS_MINUTES_HINT: 'Vide : seulement quand le système prévient, ou à la main.',
   IMPORTS_MINUTES_WRONG: 'Indiquez un nombre de 1 à 10080.',
+  IMPORTS_HOSTS: 'Autres serveurs avec des photos',
+  IMPORTS_HOSTS_HINT:
+    'À remplir seulement si une photo est refusée parce que son adresse n’appartient pas à cette source : cdn.exemple.be, ou *.exemple.be pour tout ce qui est en dessous.',
+  IMPORTS_HOSTS_WRONG: 'Indiquez des noms comme cdn.exemple.be ; « {{host}} » n’en est pas un.',
   IMPORTS_PUBLISH: 'Nouveaux biens',
   IMPORTS_PUBLISH_AUTO: 'aussitôt sur le site',
   IMPORTS_PUBLISH_LAWFUL:
@@ -102,6 +106,7 @@ export const fr: Record<keyof typeof nl, string> = {
   IMPORTS_UNMAPPED_SAVE: 'Enregistrer et appliquer',
   IMPORTS_UNMAPPED_EXAMPLE: 'par exemple {{ref}}',
   IMPORTS_UNMAPPED_HINT: 'Votre choix vaut tout de suite et à chaque lecture suivante.',
+  IMPORTS_CHOSEN: 'Significations choisies',
   IMPORTS_UNREAD: 'Champs qui ne sont pas lus',
   IMPORTS_RECORDS: 'Biens de cette source',
   IMPORTS_RECORDS_FIND: 'Numéro dans la source ou référence',
@@ -141,6 +146,8 @@ export const fr: Record<keyof typeof nl, string> = {
   IMPORTS_TROUBLE_STALE: 'Aucune lecture n’a réussi depuis longtemps.',
   IMPORTS_TROUBLE_BAD: 'Beaucoup de biens n’ont pas pu être repris.',
   IMPORTS_TROUBLE_PHOTOS: 'Beaucoup de photos n’ont pas pu être récupérées.',
+  IMPORTS_TROUBLE_VALUES:
+    'Des valeurs inconnues attendent un choix : ces biens sont absents du site ou incomplets.',
   IMPORTS_TROUBLE_OPEN: 'Voir',
   IMPORTS_SETTING_USER: 'Utilisateur',
   IMPORTS_SETTING_LOGIN: 'Nom d’utilisateur',
@@ -150,6 +157,8 @@ export const fr: Record<keyof typeof nl, string> = {
   IMPORTS_SETTING_CLIENT_SECRET: 'Clé secrète',
   IMPORTS_SETTING_ADDRESS: 'Adresse du service',
   IMPORTS_SETTING_CUSTOMER_NAME: 'Nom du client',
+  IMPORTS_LIST_AMENITY: 'Équipement',
+  IMPORTS_LIST_MEDIA: 'Type d’image ou de pièce jointe',
   IMPORTS_MEANING_WITHDRAW: 'retirer du site',
   IMPORTS_SETTING_LANGUAGES: 'Langues, la première est celle de tout le reste',
   IMPORTS_SETTING_CUSTOMER_PASSWORD: 'Mot de passe du client',
