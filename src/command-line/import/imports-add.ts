@@ -4,12 +4,15 @@ import { askSecrets, readSettings, sealed } from '#command-line/reading/system-s
 import { changeSource, createSource, type PublishHow, publishHows } from '#commands/import/sources.ts';
 import type { Adapter } from '#import/crm/adapter.ts';
 import { adapters, findAdapter } from '#import/crm/adapters.ts';
+import { readHosts } from '#import/fetch/read-hosts.ts';
 import { openSettings } from '#import/run/open-source.ts';
 import { getSource, tellProblems } from './open-import.ts';
 
 const settingsHelp = `  --set KEY=VALUE   one setting of the system; can be repeated. Leave secrets such as a password out: the command asks
                     for them
   --every MINUTES   how often the system is asked (15); 'never' if the system calls the site itself
+  --host HOST       a host of photographs and documents beside those of the system: cdn.agency.be, or *.agency.be for
+                    all below it; can be repeated and replaces the former ones; 'none' for none
   --publish HOW     auto, lawful or draft. lawful: new homes that lack something the law requires in an advertisement
                     wait as drafts until the system sends it; each run counts and names them. draft: all new homes
                     wait until somebody publishes them
@@ -20,6 +23,7 @@ Exit status: 0 done, 1 not possible, 2 wrong usage.
 const flagTypes = {
   set: { type: 'string', multiple: true },
   every: { type: 'string' },
+  host: { type: 'string', multiple: true },
   publish: { type: 'string' },
 } as const;
 
@@ -41,6 +45,7 @@ ${settingsHelp}`,
     if (!adapter)
       throw new WrongUse(`--system must be one of ${adapters.map((each) => each.name).join(', ')}.`);
     refuseEvery(adapter, values.every);
+    const hosts = hostsIn(values.host);
     await using site = await openSite();
     const given = await askSecrets(adapter, readSettings(values.set), ask);
     const { settings, secrets } = sealed(adapter, given, { importKey: site.importKey, boundTo: name });
@@ -50,6 +55,7 @@ ${settingsHelp}`,
         ...{ name, adapter: adapter.name, settings, secrets },
         everyMinutes: values.every === undefined && adapter.fetch ? 15 : (readEvery(values.every) ?? null),
         publish: readPublish(values.publish) ?? 'auto',
+        ...(hosts && { hosts }),
       },
     );
     if (created.outcome === 'named so') throw new NotThere(`There is already a source ${name}.`);
@@ -78,9 +84,11 @@ ${settingsHelp}`,
     if (Object.keys(values).length === 0) {
       for (const [key, value] of Object.entries(Object(source.settings))) out(`${key}=${value}\n`);
       for (const key of source.secrets ? adapter.secrets : []) out(`${key} is set\n`);
+      for (const host of source.hosts) out(`host ${host}\n`);
       return 0;
     }
     refuseEvery(adapter, values.every);
+    const hosts = hostsIn(values.host);
     return tellProblems(async () => {
       const before = openSettings(adapter, source, site.importKey);
       const given = { ...before, ...readSettings(values.set) };
@@ -90,6 +98,7 @@ ${settingsHelp}`,
         ...(values.set && sealed(adapter, given, { importKey: site.importKey, boundTo: name })),
         ...(values.every !== undefined && { everyMinutes: everyMinutes ?? null }),
         ...(publish && { publish }),
+        ...(hosts && { hosts }),
       });
       out(`${name} is changed\n`);
       return 0;
@@ -109,6 +118,13 @@ function readEvery(text: string | undefined): number | undefined {
   if (!Number.isInteger(minutes) || minutes < 1 || minutes > 10_080)
     throw new WrongUse("--every must be from 1 to 10080 minutes, or 'never'.");
   return minutes;
+}
+
+function hostsIn(given: string[] | undefined): string[] | undefined {
+  if (given === undefined) return undefined;
+  const read = readHosts(given.filter((each) => each !== 'none').join(' '));
+  if (read.wrong === undefined) return read.hosts;
+  throw new WrongUse(`--host must be a name such as cdn.agency.be or *.agency.be, not "${read.wrong}".`);
 }
 
 function readPublish(text: string | undefined): PublishHow | undefined {

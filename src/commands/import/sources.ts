@@ -1,5 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
+import type { Transaction } from 'kysely';
 import { audit, type By } from '#commands/audit.ts';
+import type { Database } from '#database/client.ts';
 
 /** `lawful`: published at once, unless it lacks something that the law wants in an advertisement. */
 export const publishHows = ['auto', 'lawful', 'draft'] as const;
@@ -14,6 +16,7 @@ type NewSource = {
   secrets: Buffer | null;
   everyMinutes: number | null;
   publish: PublishHow;
+  hosts?: string[];
 };
 
 /** Gives the secret of the address that the source calls: only its hash is kept, and it is shown this once. */
@@ -67,13 +70,15 @@ type SourceChange = {
   everyMinutes?: number | null;
   publish?: PublishHow;
   isPaused?: boolean;
+  /** The hosts of its photographs and documents, beside those of its adapter. */
+  hosts?: string[];
 };
 
 /** False if there is no such source. */
 export async function changeSource(
   { database, now, actor }: By,
   name: string,
-  { settings, secrets, everyMinutes, publish, isPaused }: SourceChange,
+  { settings, secrets, everyMinutes, publish, isPaused, hosts }: SourceChange,
 ): Promise<boolean> {
   return database.transaction().execute(async (transaction) => {
     const { numUpdatedRows } = await transaction
@@ -83,14 +88,26 @@ export async function changeSource(
         ...(secrets !== undefined && { secrets }),
         ...(everyMinutes !== undefined && { every_minutes: everyMinutes }),
         ...(publish && { publish }),
+        ...(hosts && { hosts }),
         ...(isPaused !== undefined && { is_paused: isPaused }),
         ...((everyMinutes !== undefined || isPaused === false) && { watched_since: now }),
       })
       .where('name', '=', name)
       .executeTakeFirst();
     if (numUpdatedRows === 0n) return false;
+    if (hosts) await tryMediaAgain(transaction, name);
     const action = isPaused === undefined ? 'import.change' : isPaused ? 'import.pause' : 'import.resume';
     await audit(transaction, { now, actor }, action, `import:${name}`);
     return true;
   });
+}
+
+/** What was given up may have been on a host that is allowed now: runs try it again. */
+async function tryMediaAgain(transaction: Transaction<Database>, name: string): Promise<void> {
+  await transaction
+    .updateTable('import_media')
+    .set({ attempts: 1 })
+    .where('problem', 'is not', null)
+    .where('source_id', '=', (eb) => eb.selectFrom('import_source').select('id').where('name', '=', name))
+    .execute();
 }

@@ -26,6 +26,15 @@ export function SourceSettings({ source: { fields, given, canAsk }, answer }: Pr
             isOptional
           />
         )}
+        <TextField
+          name="hosts"
+          label={t('IMPORTS_HOSTS')}
+          hint={t('IMPORTS_HOSTS_HINT')}
+          autoComplete="off"
+          spellCheck={false}
+          maxLength={1000}
+          isOptional
+        />
         <ChoiceField
           name="publish"
           label={t('IMPORTS_PUBLISH')}
