@@ -81,7 +81,8 @@ select
 select
   id,
   first_name,
-  first_name || ' ' || last_name as name
+  first_name || ' ' || last_name as name,
+  email
 from
   agent
 where

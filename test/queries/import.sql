@@ -714,6 +714,20 @@ limit
 -- $1 = 2
 -- $2 = 20
 
+-- runs.ts: listMeanings(2)
+select
+  "list",
+  "value",
+  "target"
+from
+  "import_map"
+where
+  "source_id" = $1
+order by
+  "list",
+  "value";
+-- $1 = 2
+
 -- runs.ts: readMaps(2)
 select
   "list",
@@ -722,7 +736,10 @@ select
 from
   "import_map"
 where
-  "source_id" = $1;
+  "source_id" = $1
+order by
+  "list",
+  "value";
 -- $1 = 2
 
 -- source-summaries.ts: listSourceSummaries()
@@ -884,6 +901,18 @@ from
               where
                 source_id = source.id
             ) then 'many without photographs'
+          end,
+          case
+            when exists (
+              select
+              from
+                import_record,
+                jsonb_array_elements(unmapped) each
+              where
+                source_id = source.id
+                and gone_at is null
+                and each ->> 'list' = any ($4::text[])
+            ) then 'unknown values'
           end
         ],
         null
@@ -912,6 +941,24 @@ order by
 -- $1 = 2026-03-02T09:00:00.000Z
 -- $2 = 2026-03-02T09:00:00.000Z
 -- $3 = 7
+-- $4 = [
+  'publication',      'availability',       'purpose',
+  'countryId',        'energyLabel',        'electricalInspection',
+  'asbestosResult',   'soilAttest',         'isInFloodArea',
+  'floodScoreParcel', 'floodScoreBuilding', 'isProtectedHeritage',
+  'zoning',           'summons',            'buildingPermit',
+  'preemptiveRight',  'subdivisionPermit',  'tenantChargesKind',
+  'taxRegime',        'type',               'priceCents',
+  'availableFrom',    'bedrooms',           'bathrooms',
+  'hasLift',          'isFurnished',        'hasGarden',
+  'hasTerrace',       'hasGarage',          'livingAreaM2',
+  'plotAreaM2',       'facades',            'constructionYear',
+  'isNewBuild',       'category',           'subType',
+  'sort',             'typeWord',           'status',
+  'subStatus',        'flowStatus',         'displayStatus',
+  'publishStatus',    'characterisation',   'commonWalls',
+  'heritage',         'furnished',          'flood'
+]
 
 -- troubles.ts: noteTroubles(2026-03-02T09:00:00.000Z)
 update import_source source
@@ -967,6 +1014,18 @@ from
               where
                 source_id = source.id
             ) then 'many without photographs'
+          end,
+          case
+            when exists (
+              select
+              from
+                import_record,
+                jsonb_array_elements(unmapped) each
+              where
+                source_id = source.id
+                and gone_at is null
+                and each ->> 'list' = any ($4::text[])
+            ) then 'unknown values'
           end
         ],
         null
@@ -993,7 +1052,7 @@ where
   and source.told_troubles <> health.troubles
   and (
     busy_until is null
-    or busy_until <= $4
+    or busy_until <= $5
   )
 returning
   health.name,
@@ -1002,7 +1061,95 @@ returning
 -- $1 = 2026-03-02T09:00:00.000Z
 -- $2 = 2026-03-02T09:00:00.000Z
 -- $3 = 7
--- $4 = 2026-03-02T09:00:00.000Z
+-- $4 = [
+  'publication',      'availability',       'purpose',
+  'countryId',        'energyLabel',        'electricalInspection',
+  'asbestosResult',   'soilAttest',         'isInFloodArea',
+  'floodScoreParcel', 'floodScoreBuilding', 'isProtectedHeritage',
+  'zoning',           'summons',            'buildingPermit',
+  'preemptiveRight',  'subdivisionPermit',  'tenantChargesKind',
+  'taxRegime',        'type',               'priceCents',
+  'availableFrom',    'bedrooms',           'bathrooms',
+  'hasLift',          'isFurnished',        'hasGarden',
+  'hasTerrace',       'hasGarage',          'livingAreaM2',
+  'plotAreaM2',       'facades',            'constructionYear',
+  'isNewBuild',       'category',           'subType',
+  'sort',             'typeWord',           'status',
+  'subStatus',        'flowStatus',         'displayStatus',
+  'publishStatus',    'characterisation',   'commonWalls',
+  'heritage',         'furnished',          'flood'
+]
+-- $5 = 2026-03-02T09:00:00.000Z
+
+-- untold.ts: listUntold(2, 50)
+select
+  ref,
+  property.id as "propertyId",
+  publication = 'published' as "isOnline"
+from
+  import_record
+  join property on property.id = property_id
+where
+  source_id = $1
+  and problems @> '[{"field": "online"}]'
+order by
+  ref
+limit
+  $2;
+-- $1 = 2
+-- $2 = 50
+
+-- untold.ts: noteTold({ sourceId: 2, ref: 'R1' }, 'away')
+update import_record
+set
+  problems = coalesce(
+    (
+      select
+        jsonb_agg(each)
+      from
+        jsonb_array_elements(problems) each
+      where
+        each ->> 'field' <> 'online'
+    ),
+    '[]'
+  ) || $1::jsonb
+where
+  source_id = $2
+  and ref = $3
+  and (
+    $4::text is not null
+    or problems @> '[{"field": "online"}]'
+  );
+-- $1 = '[{"field":"online","reason":"away"}]'
+-- $2 = 2
+-- $3 = 'R1'
+-- $4 = 'away'
+
+-- untold.ts: noteTold({ sourceId: 2, ref: 'R1' }, undefined)
+update import_record
+set
+  problems = coalesce(
+    (
+      select
+        jsonb_agg(each)
+      from
+        jsonb_array_elements(problems) each
+      where
+        each ->> 'field' <> 'online'
+    ),
+    '[]'
+  ) || $1::jsonb
+where
+  source_id = $2
+  and ref = $3
+  and (
+    $4::text is not null
+    or problems @> '[{"field": "online"}]'
+  );
+-- $1 = '[]'
+-- $2 = 2
+-- $3 = 'R1'
+-- $4 = null
 
 -- waiting.ts: listStale()
 select

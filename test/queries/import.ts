@@ -20,10 +20,11 @@ import {
   listUnread,
   readRecord,
 } from '#database/import/records.ts';
-import { beginRun, endRun, listRuns, readMaps } from '#database/import/runs.ts';
+import { beginRun, endRun, listMeanings, listRuns, readMaps } from '#database/import/runs.ts';
 import { listSourceSummaries } from '#database/import/source-summaries.ts';
 import { findSource, keepSource, listDue, listSources, takeSource } from '#database/import/sources.ts';
 import { listTroubledSources, noteTroubles } from '#database/import/troubles.ts';
+import { listUntold, noteTold } from '#database/import/untold.ts';
 import { dropOldHooks, listStale, listWaitingHooks } from '#database/import/waiting.ts';
 import { answered, later, now, sample } from './sample.ts';
 
@@ -76,6 +77,7 @@ export const samples = [
   }),
   sample(endRun, { ...endedRun, status: 'failed', error: 'away' }),
   sample(listRuns, 2, 20),
+  sample(listMeanings, 2),
   sample(readMaps, 2),
   sample(listSourceSummaries),
   sample(findSource, 'whise'),
@@ -85,6 +87,9 @@ export const samples = [
   sample(listDue, now),
   sample(listTroubledSources, now),
   sample(noteTroubles, now),
+  sample(listUntold, 2, 50),
+  sample(noteTold, { sourceId: 2, ref: 'R1' }, 'away'),
+  sample(noteTold, { sourceId: 2, ref: 'R1' }, undefined),
   sample(listStale),
   sample(listWaitingHooks, now),
   sample(dropOldHooks, now),

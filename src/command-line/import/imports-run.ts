@@ -1,7 +1,7 @@
 import { type Command, WrongUse } from '#command-line/command.ts';
 import { readFlags } from '#command-line/reading/flags.ts';
 import { type RanImport, type RunOrder, runImport } from '#import/run/run-import.ts';
-import { countsLine } from './imports.ts';
+import { countsLine, logLine } from './imports.ts';
 import { getSource, importSurroundings, tellProblems } from './open-import.ts';
 
 const statuses = 'Exit status: 0 all done, 1 not all or nothing done, 2 wrong usage.\n';
@@ -107,7 +107,7 @@ function tell(
     err(`An import of ${name} is already running.\n`);
     return 1;
   }
-  for (const { ref, field, reason } of log) err(`${ref}, ${field}: ${reason}\n`);
+  for (const line of log) err(logLine(line));
   out(`${name}: ${countsLine(counts)}\n`);
   if (error) err(`${error}\n`);
   return status === 'done' ? 0 : 1;

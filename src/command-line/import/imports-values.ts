@@ -2,6 +2,7 @@ import { type Command, WrongUse } from '#command-line/command.ts';
 import { readFlags } from '#command-line/reading/flags.ts';
 import { setMeaning } from '#commands/import/set-meaning.ts';
 import { listUnmapped, listUnread } from '#database/import/records.ts';
+import { listMeanings } from '#database/import/runs.ts';
 import { runImport } from '#import/run/run-import.ts';
 import { countsLine } from './imports.ts';
 import { getSource, importSurroundings, tellProblems } from './open-import.ts';
@@ -14,14 +15,21 @@ export const importsValues: Command = {
 Lists the values that have no meaning here: list, value, number of homes, one of them. imports map gives a value its
 meaning.
 
+  --chosen  lists the meanings that were chosen, '-' for a value that is ignored on purpose
   --unread  lists the paths that the system sends and the import does not read
 `,
   async run(args, { out, openSite }) {
-    const { values, positionals } = readFlags(args, { unread: { type: 'boolean', default: false } });
+    const { values, positionals } = readFlags(args, {
+      chosen: { type: 'boolean', default: false },
+      unread: { type: 'boolean', default: false },
+    });
     await using site = await openSite();
     const { id } = await getSource(site, positionals);
     if (values.unread)
       for (const { path, count } of await listUnread(site.database, id)) out(`${path}  ${count}\n`);
+    else if (values.chosen)
+      for (const { list, value, target } of await listMeanings(site.database, id))
+        out(`${list}  ${value}  ${target ?? '-'}\n`);
     else
       for (const { list, value, count, example } of await listUnmapped(site.database, id))
         out(`${list}  ${value}  ${count}  ${example}\n`);

@@ -102,6 +102,25 @@ it('changes how it is asked, and keeps the password', async () => {
   expect((await findSource(database, 'whise'))?.is_paused).toBe(false);
 });
 
+it('keeps further hosts of photographs, all anew with each change', async () => {
+  await addWhise();
+  const hosts = async (...names: string[]) => {
+    const { status } = await gevel(
+      'imports',
+      'settings',
+      'whise',
+      ...names.flatMap((each) => ['--host', each]),
+    );
+    return [status, (await findSource(database, 'whise'))?.hosts];
+  };
+  expect(await hosts('cdn.agency.be', '*.fotos.example')).toEqual([0, ['cdn.agency.be', '*.fotos.example']]);
+  expect((await gevel('imports', 'settings', 'whise')).out).toContain(
+    'host cdn.agency.be\nhost *.fotos.example\n',
+  );
+  expect(await hosts('https://cdn.agency.be/')).toEqual([2, ['cdn.agency.be', '*.fotos.example']]);
+  expect(await hosts('none')).toEqual([0, []]);
+});
+
 it('makes homes of what was read last, without asking: first as a rehearsal', async () => {
   await addWhise();
   await keep(estate(1, { pictures: [] }));
@@ -135,7 +154,9 @@ it('lists a value without a meaning, and gives it one', async () => {
     out: 'type 99999 means penthouse: 1 changed\n',
   });
   expect((await gevel('imports', 'values', 'whise')).out).toBe('');
+  expect((await gevel('imports', 'values', 'whise', '--chosen')).out).toBe('type  99999  penthouse\n');
   expect((await gevel('imports', 'map', 'whise', 'type', '99999', '-')).out).toContain('is ignored');
+  expect((await gevel('imports', 'values', 'whise', '--chosen')).out).toBe('type  99999  -\n');
 });
 
 it('shows a record, and keeps a field of it from the system until it is given back', async () => {

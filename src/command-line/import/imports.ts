@@ -4,6 +4,7 @@ import { changeSource, renewHookSecret } from '#commands/import/sources.ts';
 import { listRuns } from '#database/import/runs.ts';
 import { listSources } from '#database/import/sources.ts';
 import { openSource } from '#import/run/open-source.ts';
+import type { LogLine } from '#import/run/run.ts';
 import { getSource, importSurroundings, tellProblems } from './open-import.ts';
 
 const statuses = 'Exit status: 0 done, 1 not possible, 2 wrong usage.\n';
@@ -117,14 +118,17 @@ export const importsRuns: Command = {
         run.error,
       ];
       out(`${what.filter(Boolean).join('  ')}\n`);
-      if (values.log)
-        for (const { ref, field, reason } of Object(run.log)) out(`  ${ref}, ${field}: ${reason}\n`);
+      if (values.log) for (const line of run.log as LogLine[]) out(`  ${logLine(line)}`);
     }
     return 0;
   },
 };
 
 /** Leaves out counts of zero. */
+export function logLine({ ref, field, reason, count = 1 }: LogLine): string {
+  return `${ref}, ${field}: ${reason}${count > 1 ? ` (${count} times in this run)` : ''}\n`;
+}
+
 export function countsLine(counts: Record<string, number>): string {
   const said = Object.entries(counts).filter(([, count]) => count > 0);
   return said.length === 0

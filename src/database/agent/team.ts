@@ -3,12 +3,12 @@ import type { Database } from '#database/client.ts';
 import { pictureColumn, type StoredPicture } from '#database/picture/stored-picture.ts';
 import type { LocalisedText } from '#domain/language.ts';
 
-export type TeamAgent = { id: number; name: string; first_name: string };
+export type TeamAgent = { id: number; name: string; first_name: string; email: string };
 
 /** In the order of the team page. */
 export async function listTeam(database: Kysely<Database>): Promise<TeamAgent[]> {
   const { rows } = await sql<TeamAgent>`
-    select id, first_name, first_name || ' ' || last_name as name from agent where ended_at is null order by sort, id`.execute(
+    select id, first_name, first_name || ' ' || last_name as name, email from agent where ended_at is null order by sort, id`.execute(
     database,
   );
   return rows;

@@ -93,13 +93,23 @@ export function listRuns(database: Kysely<Database>, sourceId: number, most: num
     .execute();
 }
 
-/** What people chose for values of the system, by list and value. */
-export async function readMaps(database: Kysely<Database>, sourceId: number) {
-  const rows = await database
+/** What people chose for values of the system. `target`: null ignores the value on purpose. */
+export function listMeanings(
+  database: Kysely<Database>,
+  sourceId: number,
+): Promise<{ list: string; value: string; target: string | null }[]> {
+  return database
     .selectFrom('import_map')
     .select(['list', 'value', 'target'])
     .where('source_id', '=', sourceId)
+    .orderBy('list')
+    .orderBy('value')
     .execute();
+}
+
+/** The same, found by list and value. */
+export async function readMaps(database: Kysely<Database>, sourceId: number) {
+  const rows = await listMeanings(database, sourceId);
   const chosen = new Map(rows.map(({ list, value, target }) => [JSON.stringify([list, value]), target]));
   return { find: (list: string, value: string) => chosen.get(JSON.stringify([list, value])) };
 }

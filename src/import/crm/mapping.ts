@@ -8,7 +8,8 @@ import {
 } from '#domain/property/change/property-change.ts';
 import { readValue } from '#domain/property/change/read-value.ts';
 import { problemOfValue } from '#domain/property/change/value-problem.ts';
-import { type FieldKey, getField } from '#domain/property/fields.ts';
+import { type CatalogueField, type FieldKey, getField } from '#domain/property/fields.ts';
+import { optionSets } from '#domain/property/option-sets.ts';
 import { vocabularyOf } from '#domain/reading/word.ts';
 import { plainText } from '#import/core/plain-text.ts';
 import type { AgencyMaps, UnmappedValue } from './mapped-record.ts';
@@ -60,10 +61,18 @@ export class Mapping {
     else if (value !== undefined) this.change.values[key] = value;
   }
 
-  /** Sets a token, a code or a list of them in its stored form. */
-  set(key: FieldKey, value: unknown): void {
+  /**
+   * Sets a token, a code or a list of them. One that is none of ours, such as a mistyped choice of the agency, is left
+   * out with a warning.
+   */
+  set(key: FieldKey, given: unknown): void {
     this.#expectFed(key);
-    if (value !== undefined) this.change.values[key] = value;
+    if (given === undefined) return;
+    const field = getField(key);
+    const value = Array.isArray(given) ? given.map((each) => codeOf(field, each)) : codeOf(field, given);
+    const reason = problemOfValue(field, value);
+    if (reason === undefined) this.change.values[key] = value;
+    else this.warnings.push({ field: key, reason });
   }
 
   /** The meaning of a value in a closed list of the system: the agency's choice, else the table's. */
@@ -94,6 +103,12 @@ export class Mapping {
   #expectFed(key: FieldKey): void {
     if (!this.#feeds.has(key)) throw new Error(`${key} is missing from the fields that the source feeds.`);
   }
+}
+
+/** Some of our codes are numbers, and the agency's choice is stored as a text. */
+function codeOf(field: CatalogueField, given: unknown): unknown {
+  if (!('options' in field)) return given;
+  return optionSets[field.options].find((each) => String(each) === String(given)) ?? given;
 }
 
 /** Cuts at the end of a word. */

@@ -10,6 +10,7 @@ import type { RawRecord } from '#import/crm/mapped-record.ts';
 import { withoutCredentials } from '#import/crm/without-credentials.ts';
 import { mapRecord } from './map-record.ts';
 import { type OpenSource, openSource } from './open-source.ts';
+import { reportAgain } from './report-property.ts';
 import { type LogLine, noCounts, type Run, type RunCounts } from './run.ts';
 import type { ImportSurroundings } from './surroundings.ts';
 import { withdrawGone, withdrawTold } from './withdraw-gone.ts';
@@ -93,6 +94,7 @@ export async function runWith(
     delivery: order.delivery,
     counts,
     log,
+    kinds: new Map(),
   };
   const done = await holding(run, id, () => read(run, order, records));
   const isRead = done.end !== undefined && cause !== 'replay' && !isRehearsal && !order.refs && !order.gone;
@@ -128,6 +130,7 @@ async function read(run: Run, { isWhole = false, allowed = 0 }: RunOrder, record
       const next = await records.next();
       if (next.done) {
         const refusal = await withdrawGone(run, { refs, end: next.value, isWhole }, allowed);
+        await reportAgain(run);
         return { end: next.value, ...(refusal && { error: refusal, isRefused: true }) };
       }
       for (const each of [next.value, ...(await takeProject(run, next.value))]) {

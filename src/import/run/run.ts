@@ -3,6 +3,7 @@ import type { RelatedRecords } from '#commands/property/merge/related-records.ts
 import type { ImportSource } from '#database/import/sources.ts';
 import type { Adapter, Delivery, SourceAccess } from '#import/crm/adapter.ts';
 import type { AgencyMaps } from '#import/crm/mapped-record.ts';
+import { kindOfProblem } from './kind-of-problem.ts';
 import type { ImportSurroundings } from './surroundings.ts';
 
 export type RunCounts = Record<
@@ -33,10 +34,14 @@ export const noCounts: Readonly<RunCounts> = {
   failedMedia: 0,
 };
 
-export type LogLine = { ref: string; field: string; reason: string };
+/** `count`: how often the run met such a problem, on the first line about it. */
+export type LogLine = { ref: string; field: string; reason: string; count?: number };
 
 /** The first lines tell what is wrong; a broken source would write without end. */
 const mostLogLines = 200;
+/** Of each kind of problem, so that a rare one among many others is told too. */
+const linesOfKind = 3;
+const mostKinds = 100;
 
 /** One run while it lasts. */
 export type Run = {
@@ -55,6 +60,8 @@ export type Run = {
   delivery: Delivery | undefined;
   counts: RunCounts;
   log: LogLine[];
+  /** The first line about each kind of problem. */
+  kinds: Map<string, LogLine>;
 };
 
 /** The run as the actor of its changes. */
@@ -63,6 +70,13 @@ export function runBy({ around, source }: Run): By {
 }
 
 export function say(run: Run, ref: string, lines: readonly { field: string; reason: string }[]): void {
-  for (const { field, reason } of lines)
-    if (run.log.length < mostLogLines) run.log.push({ ref, field, reason });
+  for (const { field, reason } of lines) {
+    const line: LogLine = { ref, field, reason };
+    const kind = kindOfProblem(line);
+    const first = run.kinds.get(kind);
+    if (first) first.count = (first.count ?? 1) + 1;
+    else if (run.kinds.size < mostKinds) run.kinds.set(kind, line);
+    const isRare = (run.kinds.get(kind)?.count ?? 1) <= linesOfKind && run.kinds.has(kind);
+    if (isRare || run.log.length < mostLogLines) run.log.push(line);
+  }
 }

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeEach, expect, it } from 'vitest';
 import { withdrawProperty } from '#commands/property/withdraw-property.ts';
+import { SourceProblem } from '#import/crm/adapter.ts';
 import { plantedHome, plantedSource } from '#test/crm/planted-source.ts';
 import { testDatabase } from '#test/database.ts';
 import { addGhent } from '#test/factories.ts';
@@ -13,9 +14,15 @@ const directory = await mkdtemp(join(tmpdir(), 'gevel-online-'));
 afterAll(() => rm(directory, { recursive: true }));
 const now = new Date('2026-11-24T09:00:00Z');
 const told: ('on' | 'off')[] = [];
+let isAway = false;
 const { add, run } = plantedSource(
   { database, directory, now: () => now },
-  { reportOnline: async (_, __, url) => void told.push(url ? 'on' : 'off') },
+  {
+    async reportOnline(_, __, url) {
+      if (isAway) throw new SourceProblem('It is away.');
+      told.push(url ? 'on' : 'off');
+    },
+  },
 );
 const shown = plantedHome(1);
 const hidden = plantedHome(1, {}, { visibility: 'withdraw' });
@@ -23,6 +30,7 @@ const homeId = async () => (await database.selectFrom('property').select('id').e
 
 beforeEach(async () => {
   told.length = 0;
+  isAway = false;
   for (const table of ['import_source', 'property'] as const) await database.deleteFrom(table).execute();
 });
 
@@ -49,4 +57,21 @@ it('does not say of a home that people withdrew that it is online', async () => 
   await withdrawProperty({ database, now, actor: 'staff:eline' }, await homeId());
   expect((await run([plantedHome(1, { rooms: 5 })])).counts.changed).toBe(1);
   expect(told).toEqual(['on']);
+});
+
+it('tells later what it could not tell, though nothing changed or another home came', async () => {
+  await add();
+  isAway = true;
+  const line = { ref: '1', field: 'online', reason: 'It is away.' };
+  expect((await run([shown])).log).toContainEqual(line);
+  expect((await run([shown])).log).toContainEqual(line);
+  isAway = false;
+  expect((await run([plantedHome(2)], { end: { isComplete: false } })).log).toEqual([]);
+  expect(told).toEqual(['on', 'on']);
+  isAway = true;
+  await run([hidden], { end: { isComplete: false } });
+  isAway = false;
+  await run([], { end: { isComplete: false } });
+  await run([], { end: { isComplete: false } });
+  expect(told).toEqual(['on', 'on', 'off']);
 });

@@ -2,9 +2,11 @@ import { setTimeout } from 'node:timers/promises';
 import { data, redirect } from 'react-router';
 import { setMeaning } from '#commands/import/set-meaning.ts';
 import { changeSource, publishHows, renewHookSecret } from '#commands/import/sources.ts';
+import { readMaps } from '#database/import/runs.ts';
 import { findSource, type ImportSource } from '#database/import/sources.ts';
 import { SourceProblem } from '#import/crm/adapter.ts';
 import { findAdapter } from '#import/crm/adapters.ts';
+import { readHosts } from '#import/fetch/read-hosts.ts';
 import { importJob } from '#import/run/import-job.ts';
 import { openSettings, openSource } from '#import/run/open-source.ts';
 import { textOf } from '#office/forms/read-form.ts';
@@ -15,7 +17,8 @@ import { refuseForm } from '#office/interface/refuse-form.server.ts';
 import { type OfficeContext, staffBy } from '#office/request-context.ts';
 import { officeTextsFor } from '#texts/office/texts-for.ts';
 import { problemOf } from '#texts/problems/texts.ts';
-import { ignored, readMeaningName } from './meanings.server.ts';
+import { ignored } from './ignored-meaning.ts';
+import { readMeaningName } from './meanings.server.ts';
 
 export type SourceAnswer = FormAnswer & {
   probe?: { isGood: boolean; text: string };
@@ -45,7 +48,7 @@ export async function actOnSource(office: OfficeContext, name: string, form: For
     case 'probe':
       return probe(office, name);
     case 'meanings':
-      return saveMeanings(office, name, form);
+      return saveMeanings(office, source, form);
     case 'settings':
       return saveSettings(office, source, form);
     case 'renew':
@@ -98,13 +101,15 @@ async function probe(office: OfficeContext, name: string) {
   }
 }
 
-/** The names of the selects hold list and value; an empty one was left alone. */
-async function saveMeanings(office: OfficeContext, source: string, form: FormData) {
+/** The names of the selects hold list and value; an empty one was left alone, and one that stays maps nothing again. */
+async function saveMeanings(office: OfficeContext, { id, name: source }: ImportSource, form: FormData) {
+  const before = await readMaps(office.database, id);
   for (const [field, given] of form) {
     if (!field.startsWith('meaning.') || typeof given !== 'string' || given === '') continue;
     const [list, value] = readMeaningName(field);
     if (list === undefined || value === undefined) throw new Response(null, { status: 400 });
     const target = given === ignored ? null : given.slice(0, 200);
+    if (before.find(list, value) === target) continue;
     await setMeaning(staffBy(office), { source, list, value, target });
   }
   return done(source);
@@ -118,6 +123,9 @@ async function saveSettings(office: OfficeContext, source: ImportSource, form: F
   const minutes = textOf(form, 'minutes').trim();
   if (minutes !== '' && !(wholeNumber(minutes) >= 1 && wholeNumber(minutes) <= 10_080))
     return refuseForm(form, [{ field: 'minutes', text: t('IMPORTS_MINUTES_WRONG') }]);
+  const hosts = readHosts(textOf(form, 'hosts'));
+  if (hosts.wrong !== undefined)
+    return refuseForm(form, [{ field: 'hosts', text: t('IMPORTS_HOSTS_WRONG', { host: hosts.wrong }) }]);
   let kept: Record<string, unknown> = {};
   try {
     kept = source.secrets ? openSettings(adapter, source, importKey) : {};
@@ -132,6 +140,8 @@ async function saveSettings(office: OfficeContext, source: ImportSource, form: F
     secrets: read.secrets,
     everyMinutes: minutes === '' || !adapter.fetch ? null : wholeNumber(minutes),
     publish: publishHows.find((each) => each === textOf(form, 'publish')) ?? 'auto',
+    // Unchanged ones let nothing be tried again.
+    ...(hosts.hosts.join() !== source.hosts.join() && { hosts: hosts.hosts }),
   });
   return done(source.name);
 }

@@ -1,11 +1,13 @@
+import { listTeam } from '#database/agent/team.ts';
 import { findFailedMessages } from '#database/import/failed-messages.ts';
 import { findRecords } from '#database/import/find-records.ts';
 import { listUnmapped, listUnread } from '#database/import/records.ts';
-import { type ImportRun, listRuns } from '#database/import/runs.ts';
+import { type ImportRun, listMeanings, listRuns } from '#database/import/runs.ts';
 import { findSource } from '#database/import/sources.ts';
 import { listTroubledSources } from '#database/import/troubles.ts';
 import { formatDay } from '#domain/time/dates.ts';
 import { findAdapter } from '#import/crm/adapters.ts';
+import type { LogLine } from '#import/run/run.ts';
 import { problemLine } from '#office/imports/problem-line.server.ts';
 import { isCalled } from '#office/imports/secret-address.server.ts';
 import { settingFields } from '#office/imports/source-settings.server.ts';
@@ -15,11 +17,13 @@ import type { OfficeContext } from '#office/request-context.ts';
 import type { OfficeTextKey, OfficeTexts } from '#texts/office/texts.ts';
 import { officeTextsFor } from '#texts/office/texts-for.ts';
 import { problemAlone, problemOf } from '#texts/problems/texts.ts';
+import { ignored } from './ignored-meaning.ts';
 import { listName, meaningName, meaningsOf } from './meanings.server.ts';
 
 const mostRuns = 24;
 const mostRecords = 50;
 const mostUnread = 100;
+const mostLogLines = 50;
 
 const shownCounts = ['created', 'changed', 'unchanged', 'bad', 'held', 'withdrawn', 'photos'] as const;
 
@@ -30,13 +34,15 @@ export async function loadSource(office: OfficeContext, name: string, url: URL) 
   const source = await findSource(database, name);
   if (!source) throw new Response(null, { status: 404 });
   const q = (url.searchParams.get('q') ?? '').trim().slice(0, 100);
-  const [runs, unmapped, unread, records, troubled, failed] = await Promise.all([
+  const [runs, unmapped, chosen, unread, records, troubled, failed, agents] = await Promise.all([
     listRuns(database, source.id, mostRuns),
     listUnmapped(database, source.id),
+    listMeanings(database, source.id),
     listUnread(database, source.id),
     findRecords(database, { sourceId: source.id, query: q, most: mostRecords }),
     listTroubledSources(database, now),
     findFailedMessages(database, source.id),
+    listTeam(database),
   ]);
   const adapter = findAdapter(source.adapter);
   const nameOf = await namesOf(
@@ -68,6 +74,7 @@ export async function loadSource(office: OfficeContext, name: string, url: URL) 
       ),
       minutes: source.every_minutes ? String(source.every_minutes) : '',
       publish: source.publish,
+      hosts: source.hosts.join(' '),
     },
     last: last && {
       when: t('IMPORTS_RUN_OF', { when: whenText(last.started_at, language, now) }),
@@ -79,9 +86,13 @@ export async function loadSource(office: OfficeContext, name: string, url: URL) 
         text: t(`IMPORTS_COUNT_${key.toUpperCase()}` as OfficeTextKey),
         count: countOf(last, key),
       })),
-      log: (last.log as { ref: string; field: string; reason: string }[])
-        .slice(0, 50)
-        .map((line) => ({ ref: line.ref, text: problemLine(line, language) })),
+      log: (last.log as LogLine[])
+        .toSorted((a, b) => (b.count ?? 1) - (a.count ?? 1))
+        .slice(0, mostLogLines)
+        .map(({ ref, count = 1, ...line }) => ({
+          ref,
+          text: `${problemLine(line, language)}${count > 1 ? ` (${count}×)` : ''}`,
+        })),
     },
     bars: real.toReversed().map((run) => ({
       id: run.id,
@@ -109,7 +120,14 @@ export async function loadSource(office: OfficeContext, name: string, url: URL) 
       label: listName(list, language),
       example: t('IMPORTS_UNMAPPED_EXAMPLE', { ref: example }),
       name: meaningName(list, value),
-      choices: meaningsOf(list, language),
+      choices: meaningsOf(list, language, agents),
+    })),
+    chosen: chosen.map(({ list, value, target }) => ({
+      value,
+      label: listName(list, language),
+      name: meaningName(list, value),
+      choices: meaningsOf(list, language, agents),
+      target: target ?? ignored,
     })),
     unread: unread.slice(0, mostUnread).map(({ path, count }) => ({ path, count: String(count) })),
     records: records.map((record) => ({

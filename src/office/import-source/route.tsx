@@ -68,7 +68,7 @@ export default function ImportSource({ loaderData }: Route.ComponentProps) {
         </div>
         {last && <LastRun last={last} bars={loaderData.bars} />}
         <div className="import-halves">
-          <Unmapped rows={loaderData.unmapped} unread={loaderData.unread} />
+          <Unmapped unmapped={loaderData.unmapped} chosen={loaderData.chosen} unread={loaderData.unread} />
           <SourceSettings source={loaderData} answer={answerTo(answer, 'settings')} />
         </div>
         <Records source={name} query={loaderData.q} records={loaderData.records} />

@@ -143,6 +143,23 @@ it('keeps a secret that is left empty, and says when the minutes are none', asyn
   expect(await stored()).toMatchObject({ publish: 'lawful' });
 });
 
+it('keeps the other hosts of its photographs, and says what is none', async () => {
+  const id = await addWhise();
+  const { secrets } = await stored();
+  expect(secrets).toBeNull();
+  const form = { do: 'settings', ...access, 'setting.password': 'geheim', minutes: '15', publish: 'auto' };
+  const given = (await send(ONE, { ...form, hosts: 'cdn.agency.be, *.fotos.example' }, cookie)).status;
+  expect([given, (await stored()).hosts]).toEqual([303, ['cdn.agency.be', '*.fotos.example']]);
+  expect(await text(ONE)).toContain('value="cdn.agency.be *.fotos.example"');
+  const refused = await send(ONE, { ...form, hosts: 'cdn.agency.be 10.0.0.1' }, cookie);
+  expect([refused.status, await refused.text()]).toEqual([
+    422,
+    expect.stringContaining('‘10.0.0.1’ is er geen'),
+  ]);
+  await send(ONE, { ...form, hosts: '' }, cookie);
+  expect(await stored()).toMatchObject({ id, hosts: [] });
+});
+
 it('tells of the last run, and asks a person where more than half were missing', async () => {
   const source = await addWhise();
   await addRun(source, 'done', { unchanged: 118 });
@@ -176,6 +193,23 @@ it('gives a value a meaning, and has what has it mapped again', async () => {
     .where('list', '=', 'flood')
     .execute();
   expect(ignored).toEqual([{ target: null }]);
+});
+
+it('shows what was chosen and lets it be changed, and maps nothing again for what stays', async () => {
+  const source = await addWhise();
+  await addRecord(source, [{ list: 'condition', value: '9' }]);
+  const field = 'meaning.9.condition9';
+  await send(ONE, { do: 'meanings', [field]: 'to_refresh' }, cookie);
+  await database.updateTable('import_record').set({ mapped_at: now, unmapped: '[]' }).execute();
+  const page = await text(ONE);
+  expect(page).toContain('Gekozen betekenissen');
+  expect(page).toMatch(/name="meaning\.9\.condition9"[^>]*>.*<option value="to_refresh" selected/);
+  const waits = async () =>
+    (await database.selectFrom('import_record').select('mapped_at').execute())[0]?.mapped_at;
+  await send(ONE, { do: 'meanings', [field]: 'to_refresh' }, cookie);
+  expect(await waits()).toEqual(now);
+  await send(ONE, { do: 'meanings', [field]: 'good' }, cookie);
+  expect(await waits()).toBeNull();
 });
 
 it('shows what the source says beside what stands here, and manages a field here or leaves it', async () => {

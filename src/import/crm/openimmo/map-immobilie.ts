@@ -163,7 +163,7 @@ function mapVisibility(record: RecordReader, mapping: Mapping): MappedRecord['vi
   const stand = record.text('zustand_angaben.verkaufstatus@stand')?.toUpperCase() ?? 'OFFEN';
   const status = mapping.meaning('status', stand, values.availabilityOf);
   const action = actionOf(record);
-  if (action === 'DELETE') return 'withdraw';
+  if (action === 'DELETE' || status === 'withdraw') return 'withdraw';
   const isGone = action === 'REFERENZ' || status === 'sold' || status === 'rented';
   if (typeof purpose !== 'string' || typeof status !== 'string') return 'ignore';
   const gone = purpose === 'rent' ? 'rented' : 'sold';

@@ -35,9 +35,10 @@ export function mapLaw(record: RecordReader, mapping: Mapping): void {
   }
   const zones = wordAt(record, 'Property.DelimitedFloodplainOrRiverbank');
   const flood = mapping.meaning('flood', zones, values.floodZoneOf);
-  const [isInFloodArea, isInRiparianZone] = typeof flood === 'string' ? flood.split(' ') : [];
-  mapping.put('isInFloodArea', isInFloodArea);
-  mapping.put('isInRiparianZone', isInRiparianZone);
+  if (flood !== undefined) {
+    mapping.set('isInFloodArea', flood === 'area');
+    mapping.set('isInRiparianZone', flood === 'zone');
+  }
   for (const row of record.list('Property.Certifications.Certification')) mapCertificate(row, mapping);
 }
 

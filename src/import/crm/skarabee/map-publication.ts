@@ -171,12 +171,13 @@ const ignored = [
 ];
 
 function mapVisibility(record: RecordReader, mapping: Mapping): MappedRecord['visibility'] {
-  const flow = wordAt(record, 'Property.FlowStatus');
-  const status = wordAt(record, 'Property.Status');
-  const meanings = [
-    flow && mapping.meaning('flowStatus', flow, values.flowOf),
-    status && mapping.meaning('status', status, values.statusOf),
-  ].flatMap((each, index) => ((index === 0 ? flow : status) === undefined ? [] : [String(each ?? '')]));
+  const statuses = [
+    ['flowStatus', wordAt(record, 'Property.FlowStatus'), values.flowOf],
+    ['status', wordAt(record, 'Property.Status'), values.statusOf],
+  ] as const;
+  const meanings = statuses.flatMap(([list, word, table]) =>
+    word === undefined ? [] : [withPurpose(word, mapping.meaning(list, word, table))],
+  );
   const [purpose, availability] = meanings[0]?.split(' ') ?? [];
   mapping.set('purpose', purpose || undefined);
   if (record.text('Property.LifeAnnuity.Type')) {
@@ -193,6 +194,13 @@ function mapVisibility(record: RecordReader, mapping: Mapping): MappedRecord['vi
   if (availability === 'sold' || availability === 'rented')
     mapping.put('goneOn', record.text('Property.Dates.Sold'));
   return 'publish';
+}
+
+/** A choice of the agency is the availability alone: the word itself tells a rent from a sale. */
+function withPurpose(word: string, meaning: string | number | undefined): string {
+  const said = String(meaning ?? '');
+  if (said === '' || said.includes(' ')) return said;
+  return `${word.includes('RENT') ? 'rent' : 'sale'} ${said}`;
 }
 
 function mapPlace(record: RecordReader, mapping: Mapping): void {

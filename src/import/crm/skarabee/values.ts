@@ -309,11 +309,7 @@ export const summonsOf: ValueTable = { Dv: 'dv', Ho: 'ho', Bo: 'bo', Lod: 'lod',
 export const heritageOf: ValueTable = { PROTECTED: 'true', NOT_PROTECTED: 'false', INVENTORIED: null };
 
 /** `DelimitedFloodplainOrRiverbank`: in an area, in a zone beside water. */
-export const floodZoneOf: ValueTable = {
-  FLOODPLAIN: 'true false',
-  RIVERBANK: 'false true',
-  NONE: 'false false',
-};
+export const floodZoneOf: ValueTable = { FLOODPLAIN: 'area', RIVERBANK: 'zone', NONE: 'none' };
 
 /** `DistanceTo…`: the upper bound, in metres. */
 export const distanceOf: ValueTable = {

@@ -1,0 +1,2 @@
+/** Stands in forms for the meaning of a value that is ignored on purpose. */
+export const ignored = '(ignore)';
