@@ -2,6 +2,7 @@ import { audit, type By } from '#commands/audit.ts';
 import { acceptPicture, type PictureRefusal } from '#images/accept.ts';
 import { keepPicture, type PictureStore } from '#images/store-picture.ts';
 import { lockProperty, touchProperty } from './lock-property.ts';
+import { takeOverPhotosOfFile } from './take-over-photos.ts';
 
 /** More than any gallery shows well, and fewer than fill a disk. */
 const mostMedia = 150;
@@ -43,6 +44,7 @@ export async function addPhotograph(
       })
       .returning('id')
       .executeTakeFirstOrThrow();
+    await takeOverPhotosOfFile(transaction, by, propertyId);
     await touchProperty(transaction, propertyId, by.now);
     await audit(transaction, by, `media.add ${picture.id}`, `property:${propertyId}`);
     return { outcome: 'added', mediaId: id };

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { audit, type By } from '#commands/audit.ts';
 import { lockProperty, touchProperty } from './lock-property.ts';
+import { takeOverPhotos } from './take-over-photos.ts';
 
 /**
  * Puts the photographs and plans of a property in this order; those not named stay behind them, in their present order.
@@ -29,6 +30,7 @@ export async function arrangeMedia(
       update media set sort = place - 1
       from unnest(${order}::int[]) with ordinality as wanted (id, place)
       where media.id = wanted.id and sort is distinct from place - 1`.execute(transaction);
+    await takeOverPhotos(transaction, { now, actor }, propertyId);
     await touchProperty(transaction, propertyId, now);
     await audit(transaction, { now, actor }, 'media.arrange', `property:${propertyId}`);
     return true;

@@ -4,6 +4,7 @@ import { setNature } from '#commands/picture/set-nature.ts';
 import type { Language, LocalisedText } from '#domain/language.ts';
 import type { PictureNature } from '#domain/media/picture-nature.ts';
 import { lockProperty, touchProperty } from './lock-property.ts';
+import { takeOverPhotos } from './take-over-photos.ts';
 
 type Change = {
   kind?: 'photo' | 'plan';
@@ -42,6 +43,7 @@ export async function changeMedia(
         .set({ ...(kind && { kind }), ...(caption && { caption: captionAfter(before.caption, caption) }) })
         .where('id', '=', mediaId)
         .execute();
+    if (kind) await takeOverPhotos(transaction, { now, actor }, propertyId);
     await touchProperty(transaction, propertyId, now);
     await audit(
       transaction,
@@ -79,6 +81,7 @@ export async function removeMedia(
       .values({ property_id: propertyId, picture_id, ...was })
       .onConflict((conflict) => conflict.columns(['property_id', 'picture_id']).doUpdateSet(was))
       .execute();
+    await takeOverPhotos(transaction, { now, actor }, propertyId);
     await touchProperty(transaction, propertyId, now);
     await audit(transaction, { now, actor }, `media.remove ${picture_id}`, `property:${propertyId}`);
     return picture_id;
@@ -117,6 +120,7 @@ export async function restoreMedia(
       .insertInto('media')
       .values({ property_id: propertyId, picture_id: pictureId, kind, caption, sort })
       .execute();
+    await takeOverPhotos(transaction, { now, actor }, propertyId);
     await touchProperty(transaction, propertyId, now);
     await audit(transaction, { now, actor }, `media.restore ${pictureId}`, `property:${propertyId}`);
     return true;

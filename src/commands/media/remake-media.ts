@@ -6,6 +6,7 @@ import type { FileStorage } from '#images/storage.ts';
 import { keepPicture, type PictureStore } from '#images/store-picture.ts';
 import { lockProperty, touchProperty } from './lock-property.ts';
 import { removeRelativesJob } from './remove-relatives-job.ts';
+import { takeOverPhotos } from './take-over-photos.ts';
 
 type Remade =
   /** `elsewhere`: how many pictures still show what was made unrecognisable, because they are also used elsewhere. */
@@ -51,6 +52,7 @@ export async function remakeMedia(
       .where('picture_id', '=', before.id)
       .executeTakeFirst();
     if (numUpdatedRows === 0n) return { outcome: 'no such picture' };
+    await takeOverPhotos(transaction, by, propertyId);
     await touchProperty(transaction, propertyId, by.now);
     await audit(transaction, by, `media.${remaking.kind} ${mediaId}`, `property:${propertyId}`);
     if (remaking.kind !== 'redact') return { outcome: 'remade', pictureId: picture.id, elsewhere: 0 };
@@ -84,6 +86,7 @@ export async function undoRemaking(
       .set({ picture_id: media.made_from })
       .where('id', '=', mediaId)
       .execute();
+    await takeOverPhotos(transaction, { now, actor }, propertyId);
     await touchProperty(transaction, propertyId, now);
     await audit(transaction, { now, actor }, `media.undo ${mediaId}`, `property:${propertyId}`);
     return true;

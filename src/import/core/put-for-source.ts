@@ -107,11 +107,12 @@ function planPut(
 ): Put {
   const locked = (existing && locks.get(existing.id)) ?? [];
   const left = leaveLocked(withoutNothings(change), locked);
+  const shown = locked.includes('photos') ? undefined : photos;
   const merged = mergeProperty(existing, left.change, { name, related, nextReference, now });
   leaveOutFarPosition(merged, left.change, existing, related);
   checkWhole(merged, left.change, existing);
   if (existing) keepLocked(merged.draft, existing, locked);
-  merged.warnings.push(...(left.change.warnings ?? []), ...(photos?.warnings ?? []));
+  merged.warnings.push(...(left.change.warnings ?? []), ...(shown?.warnings ?? []));
   if (second) {
     const reason = problem('SAME_REFERENCE', { reference: name.sourceRef });
     merged.problems.push({ field: 'reference', reason });
@@ -126,8 +127,8 @@ function planPut(
     hasNewValues: existing !== undefined && differs(existing, merged.draft),
     hasNewPhotos: false,
     hasNewOpenDays: false,
-    pictureIds: photos?.pictureIds,
-    lacksPhotos: photos?.lacksPhotos === true,
+    pictureIds: shown?.pictureIds,
+    lacksPhotos: shown?.lacksPhotos === true,
     openDays: left.change.openDays,
   };
 }

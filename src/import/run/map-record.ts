@@ -45,7 +45,9 @@ export async function mapRecord(run: Run, raw: RawRecord, addressOf: AddressOf):
           ? sql`case outcome when 'withdrawn' then outcome else 'bad' end`
           : written.outcome,
       ...(written.outcome !== 'bad' && { is_held: written.isHeld === true }),
-      problems: JSON.stringify(problems),
+      // The system is still to be told whether the home is on the site.
+      problems: sql`${JSON.stringify(problems)}::jsonb || coalesce((select jsonb_agg(each)
+        from jsonb_array_elements(problems) each where each ->> 'field' = 'online'), '[]')`,
       unmapped: JSON.stringify(mapped?.unmapped ?? []),
       unread: mapped?.unread ?? [],
       property_id: sql`coalesce(${written.propertyId ?? null}, property_id)`,
@@ -55,8 +57,11 @@ export async function mapRecord(run: Run, raw: RawRecord, addressOf: AddressOf):
     .where('ref', '=', raw.ref)
     .execute();
   await reportProperty(run, raw, written);
-  if (mapped?.visibility === 'publish' && written.propertyId && written.outcome !== 'bad')
-    await takeMedia(run, { ...mapped, media: fetchable(mapped.media, addressOf) }, written.propertyId);
+  if (mapped?.visibility !== 'publish' || written.outcome === 'bad') return;
+  const withMedia = { ...mapped, media: fetchable(mapped.media, addressOf) };
+  const { propertyId, projectId } = written;
+  if (propertyId) await takeMedia(run, withMedia, { of: 'property', id: propertyId });
+  else if (projectId) await takeMedia(run, withMedia, { of: 'project', id: projectId });
 }
 
 function fetchable(media: readonly RemoteMedia[], addressOf: AddressOf): RemoteMedia[] {

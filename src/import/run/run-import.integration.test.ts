@@ -120,6 +120,28 @@ test('a project comes before its units, and they go with it', async () => {
   expect([after.publication, (await homes())[0]?.publication]).toEqual(['withdrawn', 'withdrawn']);
 });
 
+test('a project has its own photographs, each once, in the order of the source', async () => {
+  const pictures = (...numbers: number[]) =>
+    numbers.map((each, index) => ({
+      ...{ id: each, order: index + 1, urlXXL: `https://pictures.whise.eu/7/${each}.jpg` },
+    }));
+  const project = (...numbers: number[]) =>
+    estate(7, { canHaveChildren: true, pictures: pictures(...numbers) });
+  const shown = async () =>
+    (await database.selectFrom('media').select(['project_id', 'picture_id']).orderBy('sort').execute()).map(
+      ({ project_id, picture_id }) => [project_id !== null, picture_id],
+    );
+  state.estates = [project(1, 2), estate(2, { parentId: 7, pictures: [] })];
+  expect(await run()).toMatchObject({ status: 'done', counts: { created: 2, photos: 2 } });
+  const before = await shown();
+  expect(before.map(([isOfProject]) => isOfProject)).toEqual([true, true]);
+  state.asked = [];
+  state.estates = [project(2, 1), estate(2, { parentId: 7, pictures: [] })];
+  expect(await run()).toMatchObject({ counts: { photos: 0 } });
+  expect(await shown()).toEqual(before.toReversed());
+  expect(state.asked.filter((path) => path.endsWith('.jpg'))).toEqual([]);
+});
+
 test('a photograph that cannot be had holds nothing back, and is not asked for without end', async () => {
   state.isPictureAway = true;
   state.estates = [estate(1)];

@@ -1,4 +1,6 @@
+import { sql } from 'kysely';
 import { closeReplaced, reopenDocument, withdrawDocument } from '#commands/document/source-documents.ts';
+import { lockProperty } from '#commands/media/lock-property.ts';
 import { forgetMedia, isPhotosLocked, type KeptMedia, listMedia, noteMedia } from '#database/import/media.ts';
 import { isUnavailable } from '#database/unavailable.ts';
 import { problem } from '#domain/problem/problem.ts';
@@ -10,21 +12,24 @@ import { writeCaptions } from './write-captions.ts';
 
 const mostTries = 3;
 
+/** A property or a project that is already written. */
+type Written = { of: 'property' | 'project'; id: number };
+
 /**
- * Fetches the photographs, plans and documents of a home that is already written, each once, by its id and version at
- * the source. The next runs try failures again; a failure holds nothing back.
+ * Fetches the photographs, plans and documents of a home or a project that is already written, each once, by its id and
+ * version at the source. The next runs try failures again; a failure holds nothing back. Documents belong to homes.
  */
-export async function takeMedia(run: Run, mapped: MappedRecord, propertyId: number): Promise<void> {
+export async function takeMedia(run: Run, mapped: MappedRecord, { of, id }: Written): Promise<void> {
   const { around, source } = run;
   const { ref } = mapped;
   const before = new Map(
     (await listMedia(around.database, source.id, ref)).map((each) => [each.remoteId, each]),
   );
-  const home: Home = { ref, propertyId, before };
-  const isLocked = await isPhotosLocked(around.database, propertyId);
+  const home: Home = { ref, of, id, before };
+  const isLocked = of === 'property' && (await isPhotosLocked(around.database, id));
   const taken: Taken[] = [];
   for (const media of mapped.media.toSorted((a, b) => a.sort - b.sort)) {
-    if (isLocked && media.kind !== 'document') continue;
+    if (media.kind === 'document' ? of === 'project' : isLocked) continue;
     taken.push({ media, ...(await takeOne(run, home, media)) });
   }
   const lacking = lackingKinds(taken);
@@ -33,7 +38,7 @@ export async function takeMedia(run: Run, mapped: MappedRecord, propertyId: numb
 }
 
 /** `before`: the media of earlier runs, by their id at the source. */
-type Home = { ref: string; propertyId: number; before: ReadonlyMap<string, KeptMedia> };
+type Home = Written & { ref: string; before: ReadonlyMap<string, KeptMedia> };
 
 type Had = Pick<KeptMedia, 'pictureId' | 'fileKey' | 'attempts'>;
 
@@ -56,7 +61,7 @@ function lackingKinds(taken: readonly Taken[]): ReadonlySet<string> {
 /** Takes away media that the source no longer has: a photograph is not shown, no visitor gets a document. */
 async function takeAway(
   run: Run,
-  { ref, propertyId, before }: Home,
+  { ref, id: propertyId, before }: Home,
   media: readonly RemoteMedia[],
   lacking: ReadonlySet<string>,
 ): Promise<void> {
@@ -80,7 +85,7 @@ async function takeAway(
 
 async function takeOne(
   run: Run,
-  { ref, propertyId, before: allBefore }: Home,
+  { ref, id: propertyId, before: allBefore }: Home,
   media: RemoteMedia,
 ): Promise<Had> {
   const before = allBefore.get(media.remoteId);
@@ -148,33 +153,36 @@ async function fetchSafely(run: Run, media: RemoteMedia, place: Parameters<typeo
 /** Arranges pictures in the order of the source; those that people added here stand after them. */
 async function arrange(
   run: Run,
-  { propertyId, before }: Home,
+  { of, id, before }: Home,
   taken: readonly Taken[],
   lacking: ReadonlySet<string>,
 ): Promise<void> {
   const ofSource = new Set([...before.values()].map(({ pictureId }) => pictureId));
   await run.around.database.transaction().execute(async (transaction) => {
+    // Staff may have taken them over while they were fetched.
+    if (of === 'property' && (await lockProperty(transaction, id)) && (await isPhotosLocked(transaction, id)))
+      return;
     for (const kind of ['photo', 'plan'] as const) {
-      const shown = await listShown(transaction, [propertyId], kind);
+      const shown = await listShown(transaction, [id], { kind, of });
       const given = taken.flatMap(({ media, pictureId }) =>
         media.kind === kind && (pictureId || lacking.has(kind))
           ? [{ media, pictureId: pictureId ?? undefined }]
           : [],
       );
-      const added = shown.map(({ picture_id }) => picture_id).filter((id) => !ofSource.has(id));
+      const added = shown.map(({ picture_id }) => picture_id).filter((each) => !ofSource.has(each));
       const wanted = [...given.map(({ pictureId }) => pictureId), ...added];
-      const there = new Set(shown.map(({ picture_id }) => picture_id));
-      const changed = await arrangePhotos(transaction, new Map([[propertyId, wanted]]), false, kind);
+      const there = new Map(shown.map(({ picture_id, caption }) => [picture_id, caption]));
+      const changed = await arrangePhotos(transaction, new Map([[id, wanted]]), false, { kind, of });
       const fresh = given.flatMap(({ media, pictureId }) =>
-        pictureId && !there.has(pictureId) ? [{ media, pictureId }] : [],
+        pictureId && !there.has(pictureId)
+          ? [{ media, pictureId, former: there.get(before.get(media.remoteId)?.pictureId ?? '') }]
+          : [],
       );
-      await writeCaptions(transaction, propertyId, fresh);
+      await writeCaptions(transaction, { of, id }, fresh);
       if (changed.length > 0)
-        await transaction
-          .updateTable('property')
-          .set({ updated_at: run.around.now() })
-          .where('id', '=', propertyId)
-          .execute();
+        await sql`update ${sql.table(of)} set updated_at = ${run.around.now()} where id = ${id}`.execute(
+          transaction,
+        );
     }
   });
 }

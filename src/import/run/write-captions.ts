@@ -5,22 +5,24 @@ import { natureOfCaption } from '#domain/media/picture-nature.ts';
 import type { RemoteMedia } from '#import/crm/mapped-record.ts';
 
 /**
- * Writes captions of new pictures only: later a caption belongs to the people of the agency. No system has a field for
- * what a picture shows; agencies that say it write it in the caption.
+ * Writes captions of new pictures only: later a caption belongs to the people of the agency, also if the source has
+ * another version of the picture. `former`: the caption of the one before. No system has a field for what a picture
+ * shows; agencies that say it write it in the caption.
  */
 export async function writeCaptions(
   transaction: Kysely<Database>,
-  propertyId: number,
-  pictures: readonly { media: RemoteMedia; pictureId: string }[],
+  { of, id }: { of: 'property' | 'project'; id: number },
+  pictures: readonly { media: RemoteMedia; pictureId: string; former: unknown }[],
 ): Promise<void> {
-  for (const { media, pictureId } of pictures) {
+  for (const { media, pictureId, former } of pictures) {
     const nature = natureOfCaption(media.caption);
     if (nature) await setNature(transaction, pictureId, nature);
-    if (!media.caption || Object.keys(media.caption).length === 0) continue;
+    const caption = former ?? media.caption;
+    if (!caption || Object.keys(caption).length === 0) continue;
     await transaction
       .updateTable('media')
-      .set({ caption: JSON.stringify(media.caption) })
-      .where('property_id', '=', propertyId)
+      .set({ caption: JSON.stringify(caption) })
+      .where(`${of}_id`, '=', id)
       .where('picture_id', '=', pictureId)
       .execute();
   }

@@ -3,6 +3,7 @@ import { type AddedPhotograph, addPhotograph } from '#commands/media/add-photogr
 import { arrangeMedia } from '#commands/media/arrange-media.ts';
 import { changeMedia, removeMedia, restoreMedia } from '#commands/media/change-media.ts';
 import { remakeMedia, undoRemaking } from '#commands/media/remake-media.ts';
+import { unlockField } from '#commands/property/field-lock.ts';
 import { listOfficeMedia } from '#database/property/office-media.ts';
 import { type Language, languages } from '#domain/language.ts';
 import { pictureNatures } from '#domain/media/picture-nature.ts';
@@ -51,6 +52,9 @@ export async function actOnPhotos(office: OfficeContext, propertyId: number, for
       const pictureId = textOf(form, 'picture');
       return (await restoreMedia(by, { propertyId, pictureId })) ? here('told=restored') : gone();
     }
+    case 'unlock':
+      await unlockField(by, { propertyId, key: 'photos' });
+      return here();
     default:
       throw new Response('There is no such button.', { status: 400 });
   }

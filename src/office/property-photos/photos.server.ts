@@ -1,8 +1,10 @@
 import { listOfficeMedia } from '#database/property/office-media.ts';
+import { listLocks } from '#database/property/property-edits.ts';
 import type { LocalisedText } from '#domain/language.ts';
 import type { PictureNature } from '#domain/media/picture-nature.ts';
 import { pictureAddress } from '#images/addresses.ts';
 import { findProperty } from '#office/properties/find-property.server.ts';
+import { systemOf } from '#office/property-editor/system-of.server.ts';
 import type { OfficeContext } from '#office/request-context.ts';
 import { officeTextsFor } from '#texts/office/texts-for.ts';
 import { ownLanguageNames } from '#texts/wording/own-language-names.ts';
@@ -21,6 +23,8 @@ export async function loadPhotos(office: OfficeContext, id: string, url: URL) {
   const t = officeTextsFor(language);
   const languages = settings.languages.filter(({ inUse }) => inUse).map(({ code }) => code);
   const media = await listOfficeMedia(database, property.id);
+  const system = systemOf(property.source);
+  const isManaged = (await listLocks(database, property.id)).some(({ key }) => key === 'photos');
   const toldKey = told[(url.searchParams.get('told') ?? '') as keyof typeof told];
   const removed = url.searchParams.get('removed') ?? '';
   return {
@@ -52,5 +56,11 @@ export async function loadPhotos(office: OfficeContext, id: string, url: URL) {
       },
     ),
     languages: languages.length,
+    /** Undefined if the property is entered here. */
+    source: system && {
+      isManaged,
+      title: isManaged ? t('PHOTOS_MANAGED') : t('PHOTOS_FED', { system }),
+      hint: isManaged ? t('PHOTOS_MANAGED_HINT', { system }) : '',
+    },
   };
 }

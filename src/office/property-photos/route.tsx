@@ -4,6 +4,7 @@ import { Button } from '#interface/button.tsx';
 import { Icon } from '#interface/icon.tsx';
 import { Link } from '#interface/link.tsx';
 import { readForm } from '#office/forms/read-form.ts';
+import { DoButton } from '#office/interface/do-button.tsx';
 import { keepShown } from '#office/interface/keep-shown.ts';
 import { EmptyState, Notice, StatusLine } from '#office/interface/notice.tsx';
 import { PageHeading } from '#office/interface/page-heading.tsx';
@@ -41,7 +42,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
 }
 
 export default function Photos({ loaderData }: Route.ComponentProps) {
-  const { id, title, reference, told, removed, photos, languages } = loaderData;
+  const { id, title, reference, told, removed, photos, languages, source } = loaderData;
   const t = useOfficeTexts();
   useShown(String(id), loaderData);
   const answer = useActionData<PhotosAnswer>();
@@ -77,6 +78,18 @@ export default function Photos({ loaderData }: Route.ComponentProps) {
         {answer?.refusals?.map((refusal) => (
           <Notice key={refusal} kind="wrong" title={refusal} />
         ))}
+        {source && (photos.length > 0 || source.isManaged) && (
+          <Notice
+            title={source.title}
+            action={
+              source.isManaged && (
+                <DoButton does="unlock" given={{}} label={t('EDITOR_UNLOCK')} about={t('PHOTOS')} />
+              )
+            }
+          >
+            {source.hint}
+          </Notice>
+        )}
         {photos.length === 0 && uploads.length === 0 && (
           <EmptyState title={t('PHOTOS_NONE')} hint={t('PHOTOS_NONE_HINT')} />
         )}

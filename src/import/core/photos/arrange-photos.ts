@@ -3,6 +3,9 @@ import type { Database } from '#database/client.ts';
 
 type ShownPhoto = Awaited<ReturnType<typeof listShown>>[number];
 
+/** The pictures of properties, or of projects. */
+export type Shown = { kind?: 'photo' | 'plan'; of?: 'property' | 'project' };
+
 /**
  * Gives properties their pictures in order; a picture that stays keeps its caption. Gives the ids of the properties
  * whose pictures differed. A rehearsal changes nothing. `wanted`: undefined stands for a picture that could not be read.
@@ -11,17 +14,17 @@ export async function arrangePhotos(
   transaction: Kysely<Database>,
   wanted: ReadonlyMap<number, readonly (string | undefined)[]>,
   isRehearsal: boolean,
-  kind: 'photo' | 'plan' = 'photo',
+  which: Shown = {},
 ): Promise<number[]> {
   if (wanted.size === 0) return [];
-  const shown = await listShown(transaction, [...wanted.keys()], kind);
-  const shownBy = Map.groupBy(shown, ({ property_id }) => property_id);
+  const shown = await listShown(transaction, [...wanted.keys()], which);
+  const shownBy = Map.groupBy(shown, ({ owner }) => owner);
   const changed = [...wanted].flatMap(([id, given]): [id: number, pictureIds: string[]][] => {
     const before = shownBy.get(id)?.map(({ picture_id }) => picture_id) ?? [];
     const pictureIds = withoutLoss(given, before);
     return before.join() === pictureIds.join() ? [] : [[id, pictureIds]];
   });
-  if (!isRehearsal && changed.length > 0) await replaceShown(transaction, changed, shown, kind);
+  if (!isRehearsal && changed.length > 0) await replaceShown(transaction, changed, shown, which);
   return changed.map(([id]) => id);
 }
 
@@ -36,16 +39,17 @@ function withoutLoss(given: readonly (string | undefined)[], before: readonly st
   return [...new Set([...placed, ...kept])].filter((id) => id !== undefined);
 }
 
-/** The photographs or plans of properties in their order. */
+/** The photographs or plans of properties, or of projects, in their order. `owner`: the id of its property or project. */
 export async function listShown(
   transaction: Kysely<Database>,
-  propertyIds: readonly number[],
-  kind: 'photo' | 'plan',
+  ids: readonly number[],
+  { kind = 'photo', of = 'property' }: Shown,
 ) {
+  const owner = `${of}_id` as const;
   return transaction
     .selectFrom('media')
-    .select(['property_id', 'picture_id', 'caption'])
-    .where('property_id', 'in', propertyIds)
+    .select([`${owner} as owner`, 'picture_id', 'caption'])
+    .where(owner, 'in', ids)
     .where('kind', '=', kind)
     .orderBy('sort')
     .orderBy('id')
@@ -56,22 +60,23 @@ async function replaceShown(
   transaction: Kysely<Database>,
   wanted: readonly [id: number, pictureIds: readonly string[]][],
   shown: readonly ShownPhoto[],
-  kind: 'photo' | 'plan',
+  { kind = 'photo', of = 'property' }: Shown,
 ): Promise<void> {
-  const captions = new Map(shown.map((each) => [`${each.property_id} ${each.picture_id}`, each.caption]));
-  const rows = wanted.flatMap(([property_id, pictureIds]) =>
+  const owner = `${of}_id` as const;
+  const captions = new Map(shown.map((each) => [`${each.owner} ${each.picture_id}`, each.caption]));
+  const rows = wanted.flatMap(([id, pictureIds]) =>
     pictureIds.map((picture_id, sort) => ({
-      property_id,
+      [owner]: id,
       picture_id,
       sort,
       kind,
-      caption: captions.get(`${property_id} ${picture_id}`) ?? null,
+      caption: captions.get(`${id} ${picture_id}`) ?? null,
     })),
   );
   const ids = wanted.map(([id]) => id);
-  await transaction.deleteFrom('media').where('kind', '=', kind).where('property_id', 'in', ids).execute();
+  await transaction.deleteFrom('media').where('kind', '=', kind).where(owner, 'in', ids).execute();
   await sql`
-    insert into media (property_id, picture_id, sort, kind, caption)
-    select property_id, picture_id, sort, kind, caption
+    insert into media (property_id, project_id, picture_id, sort, kind, caption)
+    select property_id, project_id, picture_id, sort, kind, caption
     from jsonb_populate_recordset(null::media, ${JSON.stringify(rows)}::jsonb)`.execute(transaction);
 }

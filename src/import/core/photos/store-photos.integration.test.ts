@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, describe, expect, test } from 'vitest';
+import { lockField } from '#commands/property/field-lock.ts';
 import { diskStorage } from '#images/storage.ts';
 import { testDatabase } from '#test/database.ts';
 import { addGhent } from '#test/factories.ts';
@@ -72,6 +73,20 @@ describe('photographs', () => {
     expect(await shown()).toHaveLength(2);
     await importRows([{ ...property, photos: '' }], { photos });
     expect(await shown()).toEqual([]);
+  });
+
+  test('that staff manage are left alone, whatever the file names', async () => {
+    await importRows([{ ...property, photos: 'a.jpg|b.jpg' }], { photos });
+    const { id } = await stored();
+    const before = await shown();
+    const by = { database, now: new Date('2026-12-01T09:00:00Z'), actor: 'staff:eline' };
+    await lockField(by, { propertyId: id, key: 'photos' });
+    for (const names of ['b.jpg|a.jpg', 'c.jpg', '', 'away.jpg'])
+      expect((await importRows([{ ...property, photos: names }], { photos })).tally).toMatchObject({
+        unchanged: 1,
+        lackingPhotos: 0,
+      });
+    expect(await shown()).toEqual(before);
   });
 
   test('that stay keep their captions', async () => {

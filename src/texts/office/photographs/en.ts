@@ -10,6 +10,10 @@ export const en: Record<keyof typeof nl, string> = {
   PHOTOS_HINT: 'Or drop them here. JPEG, PNG or WebP, up to 25 MB each.',
   PHOTOS_NONE: 'No photographs yet',
   PHOTOS_NONE_HINT: 'The first one appears in the list and at the top of the page.',
+  PHOTOS_FED:
+    'The photographs come from {{system}}. Once you arrange, edit or remove any, you manage them yourself.',
+  PHOTOS_MANAGED: 'You manage the photographs of this property yourself.',
+  PHOTOS_MANAGED_HINT: '{{system}} no longer changes them, and its new photographs do not come in.',
   PHOTOS_TOLD_REMOVED: 'The photograph has been removed.',
   PHOTOS_TOLD_RESTORED: 'The photograph is back where it was.',
   PHOTOS_TOLD_REMADE: 'The photograph has been changed.',

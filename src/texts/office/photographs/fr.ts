@@ -10,6 +10,10 @@ export const fr: Record<keyof typeof nl, string> = {
   PHOTOS_HINT: 'Ou déposez-les ici. JPEG, PNG ou WebP, jusqu’à 25 Mo par photo.',
   PHOTOS_NONE: 'Pas encore de photos',
   PHOTOS_NONE_HINT: 'La première apparaîtra dans la liste et en haut de la page.',
+  PHOTOS_FED:
+    'Les photos viennent de {{system}}. Dès que vous les classez, les retouchez ou en supprimez une, c’est vous qui les gérez.',
+  PHOTOS_MANAGED: 'Vous gérez vous-même les photos de ce bien.',
+  PHOTOS_MANAGED_HINT: '{{system}} ne les modifie plus, et ses nouvelles photos ne s’ajoutent pas.',
   PHOTOS_TOLD_REMOVED: 'La photo est retirée.',
   PHOTOS_TOLD_RESTORED: 'La photo est de retour, à sa place.',
   PHOTOS_TOLD_REMADE: 'La photo est modifiée.',
