@@ -124,11 +124,11 @@ export const importsRuns: Command = {
   },
 };
 
-/** Leaves out counts of zero. */
 export function logLine({ ref, field, reason, count = 1 }: LogLine): string {
   return `${ref}, ${field}: ${reason}${count > 1 ? ` (${count} times in this run)` : ''}\n`;
 }
 
+/** Leaves out counts of zero. */
 export function countsLine(counts: Record<string, number>): string {
   const said = Object.entries(counts).filter(([, count]) => count > 0);
   return said.length === 0
