@@ -10,10 +10,11 @@ export const FIELD_FORM = 'one-field';
 /** Stands below a field: whether it is saved, whether it waits to be published, and how to undo it. */
 export function FieldNote({ field, state }: { field: ShownField; state: FieldState | undefined }) {
   const t = useOfficeTexts();
-  const { key, label, waits, fedBy, lock, hasHistory } = field;
+  const { key, label, waits, fedBy, lock, note, hasHistory } = field;
   const { id: propertyId } = useParams();
   return (
     <p className="editor-note">
+      {note && <span className="text-ink-3">{note} </span>}
       {state?.state === 'waiting' && <span className="text-ochre">{t('EDITOR_WAITING')}</span>}
       {state?.state === 'refused' && <span className="text-wine">{t('EDITOR_REFUSED')}</span>}
       {waits && state?.state !== 'waiting' && (

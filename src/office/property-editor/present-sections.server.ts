@@ -14,6 +14,7 @@ import { fieldTexts } from '#texts/fields/texts.ts';
 import { officeTextsFor } from '#texts/office/texts-for.ts';
 import { ownLanguageNames } from '#texts/wording/own-language-names.ts';
 import { type Agents, controlOf, unitOf, valueInWords } from './control-of.server.ts';
+import { earnedLabelNote } from './earned-label.server.ts';
 import { fieldProblem } from './field-problem.server.ts';
 import type { Control, ShownField, ShownSection } from './shown-field.ts';
 import { systemOf } from './system-of.server.ts';
@@ -124,6 +125,7 @@ function presentOne(
       },
     }),
     hasHistory: changed.has(name),
+    ...(key === 'energyLabel' && { note: earnedLabelNote(found, about) }),
     ...sourceOf(found, name, (value) =>
       valueInWords(control, writeTyped(target, value), t('EDITOR_NOTHING')),
     ),

@@ -57,6 +57,37 @@ describe('a section that is sent without JavaScript', () => {
   });
 });
 
+describe('the energy label', () => {
+  const earned = 'Berekend uit: EPC-waarde.';
+  const becomes = 'Wordt D, berekend uit: EPC-waarde.';
+
+  it('follows from the value, and says so before it is published', async () => {
+    id = await addProperty(database, { energy_label: 'c', energy_value: 240 });
+    expect(await see()).toContain(earned);
+    await send(section('energyValue', '312', '240', ['240']));
+    expect(await see()).toContain(becomes);
+    await send({ do: 'publish' });
+    expect(await row()).toMatchObject({ energy_value: 312, energy_label: 'd' });
+    expect(await see()).toContain(earned);
+  });
+
+  it('of a certificate that says another one stays', async () => {
+    id = await addProperty(database, { energy_label: 'e', energy_value: 240 });
+    await send(section('energyValue', '312', '240', ['240']));
+    const page = await see();
+    for (const note of [earned, becomes]) expect(page).not.toContain(note);
+    await send({ do: 'publish' });
+    expect(await row()).toMatchObject({ energy_value: 312, energy_label: 'e' });
+  });
+
+  it('says nothing of a value that cannot be read', async () => {
+    id = await addProperty(database, { energy_label: 'c', energy_value: 240 });
+    await send(section('energyValue', 'ongeveer 312', '240', ['240']));
+    const page = await see();
+    for (const note of [earned, becomes]) expect(page).not.toContain(note);
+  });
+});
+
 describe('the rooms', () => {
   const rooms = (area: string, seen = 'null'): [string, string][] => [
     ['do', 'rooms'],

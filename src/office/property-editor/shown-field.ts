@@ -36,6 +36,8 @@ export type ShownField = {
   fedBy?: { source: string; value: string };
   /** Managed by staff although an import has it too: the value that the import offers, if any. */
   lock?: { source: string; offered?: string };
+  /** Where its value comes from. */
+  note?: string | undefined;
   /** It was changed before. */
   hasHistory: boolean;
   /** Why its value cannot be published. */

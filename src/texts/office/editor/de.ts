@@ -16,6 +16,8 @@ export const de: Record<keyof typeof nl, string> = {
   EDITOR_OFFLINE_OTHER: 'Keine Verbindung: {{count}} Felder warten und werden von selbst gespeichert.',
   EDITOR_WAITING: 'Wartet auf Verbindung',
   EDITOR_WAITS: 'Noch nicht veröffentlicht. Auf der Website: {{stored}}.',
+  EDITOR_LABEL_EARNED: 'Berechnet aus: {{field}}.',
+  EDITOR_LABEL_BECOMES: 'Wird {{label}}, berechnet aus: {{field}}.',
   EDITOR_AT_THE_HOUSE: 'Vor Ort',
   EDITOR_BAR_PHOTOS: 'Fotos',
   EDITOR_UNDO: 'Zurücksetzen',

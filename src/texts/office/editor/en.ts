@@ -16,6 +16,8 @@ export const en: Record<keyof typeof nl, string> = {
   EDITOR_OFFLINE_OTHER: 'No connection: {{count}} fields are waiting and will be saved by themselves.',
   EDITOR_WAITING: 'Waiting for a connection',
   EDITOR_WAITS: 'Not published yet. On the site: {{stored}}.',
+  EDITOR_LABEL_EARNED: 'Computed from: {{field}}.',
+  EDITOR_LABEL_BECOMES: 'Becomes {{label}}, computed from: {{field}}.',
   EDITOR_AT_THE_HOUSE: 'At the house',
   EDITOR_BAR_PHOTOS: 'Photos',
   EDITOR_UNDO: 'Put back',

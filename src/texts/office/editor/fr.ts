@@ -17,6 +17,8 @@ export const fr: Record<keyof typeof nl, string> = {
     'Pas de connexion\u202f: {{count}} champs attendent et seront enregistrés d’eux-mêmes.',
   EDITOR_WAITING: 'En attente de connexion',
   EDITOR_WAITS: 'Pas encore publié. Sur le site\u202f: {{stored}}.',
+  EDITOR_LABEL_EARNED: 'Calculé à partir de\u202f: {{field}}.',
+  EDITOR_LABEL_BECOMES: 'Deviendra {{label}}, calculé à partir de\u202f: {{field}}.',
   EDITOR_AT_THE_HOUSE: 'Sur place',
   EDITOR_BAR_PHOTOS: 'Photos',
   EDITOR_UNDO: 'Rétablir',

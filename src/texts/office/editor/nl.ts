@@ -14,6 +14,8 @@ export const nl = {
   EDITOR_OFFLINE_OTHER: 'Geen verbinding: {{count}} velden wachten en worden vanzelf bewaard.',
   EDITOR_WAITING: 'Wacht op verbinding',
   EDITOR_WAITS: 'Nog niet gepubliceerd. Op de site: {{stored}}.',
+  EDITOR_LABEL_EARNED: 'Berekend uit: {{field}}.',
+  EDITOR_LABEL_BECOMES: 'Wordt {{label}}, berekend uit: {{field}}.',
   EDITOR_AT_THE_HOUSE: 'Aan het huis',
   EDITOR_BAR_PHOTOS: 'Foto’s',
   EDITOR_UNDO: 'Terugzetten',
