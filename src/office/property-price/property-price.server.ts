@@ -9,13 +9,15 @@ import { momentText, namesOf } from '#office/property-editor/who-and-when.server
 import type { OfficeContext } from '#office/request-context.ts';
 import { officeTextsFor } from '#texts/office/texts-for.ts';
 import { typeName } from '#texts/wording/property-words.ts';
+import { hasRibbon, offersRibbon, ribbonKey, ribbonWords } from './price-ribbon.server.ts';
 
 export const priceKey = 'priceCents';
 
 export async function loadPrice(office: OfficeContext, id: string, url: URL) {
   const { database, language } = office;
   const property = await findProperty(office, id);
-  const [edit] = await listEdits(database, property.id, [priceKey]);
+  const edits = await listEdits(database, property.id, [priceKey, ribbonKey]);
+  const edit = edits.find(({ key }) => key === priceKey);
   const content = edit ? contentOf(edit) : property.price_cents;
   const t = officeTextsFor(language);
   return {
@@ -29,6 +31,15 @@ export async function loadPrice(office: OfficeContext, id: string, url: URL) {
     price: edit?.typed ?? typedPrice(content),
     // The values on this page: one that a colleague writes meanwhile is not overwritten unseen.
     seen: [JSON.stringify(property.price_cents), ...(edit ? [JSON.stringify(content)] : [])],
+    // Not while somebody changes it in the editor.
+    ribbon:
+      offersRibbon(property) && !edits.some(({ key }) => key === ribbonKey)
+        ? {
+            label: ribbonWords(office, property).label,
+            is: property.marquee ?? '',
+            isOn: hasRibbon(property),
+          }
+        : undefined,
   };
 }
 

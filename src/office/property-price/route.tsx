@@ -1,5 +1,6 @@
 import { useActionData } from 'react-router';
 import { Button, ButtonLink } from '#interface/button.tsx';
+import { CheckField } from '#office/interface/choice-field.tsx';
 import { Facts } from '#office/interface/facts.tsx';
 import type { FormAnswer } from '#office/interface/form-answer.ts';
 import { OfficeForm } from '#office/interface/office-form.tsx';
@@ -21,7 +22,7 @@ export function action({ context, params, request }: Route.ActionArgs) {
 }
 
 export default function PropertyPrice({ loaderData }: Route.ComponentProps) {
-  const { href, list, reference, name, isRent, present, waiting, price, seen } = loaderData;
+  const { href, list, reference, name, isRent, present, waiting, price, seen, ribbon } = loaderData;
   const t = useOfficeTexts();
   const answer = useActionData<FormAnswer & { seen: string[] }>();
   const title = t('PROPERTIES_PRICE_OF', { reference });
@@ -35,7 +36,7 @@ export default function PropertyPrice({ loaderData }: Route.ComponentProps) {
       <PageHeading title={title} note={name} />
       <div className="screen max-w-[36rem]">
         <Facts facts={facts} />
-        <OfficeForm answer={answer} given={{ price }}>
+        <OfficeForm answer={answer} given={{ price, ribbon: ribbon?.isOn ? 'yes' : undefined }}>
           <input type="hidden" name="list" value={list} />
           {[...new Set(answer?.seen ?? seen)].map((each) => (
             <input key={each} type="hidden" name="seen" value={each} />
@@ -50,6 +51,12 @@ export default function PropertyPrice({ loaderData }: Route.ComponentProps) {
             onFocus={({ currentTarget }) => currentTarget.select()}
             isOptional
           />
+          {ribbon && (
+            <>
+              <input type="hidden" name="was.ribbon" value={ribbon.is} />
+              <CheckField name="ribbon" label={ribbon.label} />
+            </>
+          )}
           <p className="flex flex-wrap gap-3">
             <Button type="submit" size="small">
               {t('PROPERTIES_PRICE_PUBLISH')}

@@ -90,6 +90,10 @@ export const de: Record<keyof typeof nl, string> = {
   PROPERTIES_PRICE_THEIRS: '{{name}} schrieb {{when}}: {{price}}.',
   PROPERTIES_PRICE_AGAIN:
     'Nichts wurde gespeichert. Speichern Sie noch einmal, wenn Ihr Preis der richtige ist.',
-  PROPERTIES_PRICE_WAITS: 'Der Preis ist gespeichert, aber nicht veröffentlicht.',
+  PROPERTIES_PRICE_NOT_KEPT: 'Es ist nichts gespeichert.',
+  PROPERTIES_PRICE_RIBBON: 'Mit dem Blickfang „{{name}}“ auf der Website',
+  PROPERTIES_PRICE_RIBBON_UNTRUE:
+    'Der Preis ist zurzeit {{price}}. Der Blickfang „{{name}}“ setzt einen niedrigeren Preis voraus.',
+  PROPERTIES_PRICE_RIBBON_CHANGED: 'Jemand hat den Blickfang inzwischen geändert. Es ist nichts gespeichert.',
   PROPERTIES_PRICE_TOLD: 'Der neue Preis von {{reference}} ist gespeichert und veröffentlicht.',
 };

@@ -88,6 +88,10 @@ export const en: Record<keyof typeof nl, string> = {
   PROPERTIES_PRICE_UNREADABLE: 'This amount is not possible. Write it like 425.000 or 1.150,50.',
   PROPERTIES_PRICE_THEIRS: '{{name}} wrote {{when}}: {{price}}.',
   PROPERTIES_PRICE_AGAIN: 'Nothing was saved. Save again if your price is the right one.',
-  PROPERTIES_PRICE_WAITS: 'The price is saved but not published.',
+  PROPERTIES_PRICE_NOT_KEPT: 'Nothing was saved.',
+  PROPERTIES_PRICE_RIBBON: 'With the ribbon ‘{{name}}’ on the site',
+  PROPERTIES_PRICE_RIBBON_UNTRUE:
+    'The price is {{price}} at present. The ribbon ‘{{name}}’ needs a lower one.',
+  PROPERTIES_PRICE_RIBBON_CHANGED: 'Somebody changed the ribbon meanwhile. Nothing was saved.',
   PROPERTIES_PRICE_TOLD: 'The new price of {{reference}} is saved and published.',
 };

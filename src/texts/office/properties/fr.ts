@@ -89,6 +89,10 @@ export const fr: Record<keyof typeof nl, string> = {
   PROPERTIES_PRICE_UNREADABLE: 'Ce montant n’est pas possible. Écrivez-le comme 425.000 ou 1.150,50.',
   PROPERTIES_PRICE_THEIRS: '{{name}} a écrit {{when}}\u202f: {{price}}.',
   PROPERTIES_PRICE_AGAIN: 'Rien n’est enregistré. Enregistrez de nouveau si votre prix est le bon.',
-  PROPERTIES_PRICE_WAITS: 'Le prix est enregistré, mais pas publié.',
+  PROPERTIES_PRICE_NOT_KEPT: 'Rien n’est enregistré.',
+  PROPERTIES_PRICE_RIBBON: 'Avec l’étiquette «\u202f{{name}}\u202f» sur le site',
+  PROPERTIES_PRICE_RIBBON_UNTRUE:
+    'Le prix est actuellement de {{price}}. L’étiquette «\u202f{{name}}\u202f» suppose un prix plus bas.',
+  PROPERTIES_PRICE_RIBBON_CHANGED: 'Quelqu’un a modifié l’étiquette entre-temps. Rien n’est enregistré.',
   PROPERTIES_PRICE_TOLD: 'Le nouveau prix de {{reference}} est enregistré et publié.',
 };

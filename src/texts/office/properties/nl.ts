@@ -86,6 +86,10 @@ export const nl = {
   PROPERTIES_PRICE_UNREADABLE: 'Dit is geen bedrag dat kan. Schrijf het als 425.000 of 1.150,50.',
   PROPERTIES_PRICE_THEIRS: '{{name}} schreef {{when}}: {{price}}.',
   PROPERTIES_PRICE_AGAIN: 'Er is niets bewaard. Bewaar opnieuw als uw prijs de juiste is.',
-  PROPERTIES_PRICE_WAITS: 'De prijs is bewaard, maar niet gepubliceerd.',
+  PROPERTIES_PRICE_NOT_KEPT: 'Er is niets bewaard.',
+  PROPERTIES_PRICE_RIBBON: 'Met de blikvanger ‘{{name}}’ op de site',
+  PROPERTIES_PRICE_RIBBON_UNTRUE:
+    'De prijs is nu {{price}}. De blikvanger ‘{{name}}’ kan alleen bij een lagere prijs.',
+  PROPERTIES_PRICE_RIBBON_CHANGED: 'Iemand wijzigde intussen de blikvanger. Er is niets bewaard.',
   PROPERTIES_PRICE_TOLD: 'De nieuwe prijs van {{reference}} is bewaard en gepubliceerd.',
 };
