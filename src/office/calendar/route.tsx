@@ -5,7 +5,7 @@ import { Icon } from '#interface/icon.tsx';
 import { Link } from '#interface/link.tsx';
 import { readForm, textOf } from '#office/forms/read-form.ts';
 import type { FormAnswer } from '#office/interface/form-answer.ts';
-import { Notice, StatusLine } from '#office/interface/notice.tsx';
+import { Refusal, StatusLine } from '#office/interface/notice.tsx';
 import { officeContext } from '#office/request-context.ts';
 import { PageTitle } from '#office/shell/page-title.tsx';
 import { useOfficeTexts } from '#texts/office/use-office-texts.ts';
@@ -54,7 +54,7 @@ export default function Calendar({ loaderData }: Route.ComponentProps) {
           <div className="min-w-0">
             <div className="calendar-told">
               <StatusLine>{told}</StatusLine>
-              {isOfPlan && answer.problems.map(({ text }) => <Notice key={text} kind="wrong" title={text} />)}
+              {isOfPlan && answer.problems.map(({ text }) => <Refusal key={text} title={text} />)}
             </div>
             <DayStrip calendar={loaderData} />
             <section aria-label={title} className="calendar-day">

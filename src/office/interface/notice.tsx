@@ -34,6 +34,15 @@ export function Notice({
   );
 }
 
+/** Why what was just sent was not done: screen readers say it at once. */
+export function Refusal({ title }: { title: string }) {
+  return (
+    <div role="alert">
+      <Notice kind="wrong" title={title} />
+    </div>
+  );
+}
+
 /** Tells screen readers too what just happened. It stands in the page before it has any text. */
 export function StatusLine({ children }: { children?: ReactNode }) {
   return (

@@ -2,7 +2,7 @@ import { Button } from '#interface/button.tsx';
 import { Link } from '#interface/link.tsx';
 import { Facts } from '#office/interface/facts.tsx';
 import type { FormAnswer } from '#office/interface/form-answer.ts';
-import { Notice } from '#office/interface/notice.tsx';
+import { Refusal } from '#office/interface/notice.tsx';
 import { OfficeForm } from '#office/interface/office-form.tsx';
 import { useOfficeTexts } from '#texts/office/use-office-texts.ts';
 import type { LoadedIssue } from './issue.server.ts';
@@ -14,7 +14,7 @@ export function IssueProgress({ issue, answer }: { issue: LoadedIssue; answer: F
   const refusal = answer?.problems[0]?.text;
   return (
     <>
-      {refusal && <Notice kind="wrong" title={refusal} />}
+      {refusal && <Refusal title={refusal} />}
       {isPlanned ? (
         <OfficeForm>
           <p className="text-ink-2">{t('NEWSLETTER_PLANNED_FOR', { count: readers })}</p>

@@ -5,7 +5,7 @@ import { pictureAddress } from '#images/addresses.ts';
 import { redactStyles } from '#images/remake-picture.ts';
 import { Button, ButtonLink } from '#interface/button.tsx';
 import { readForm, textOf } from '#office/forms/read-form.ts';
-import { Notice } from '#office/interface/notice.tsx';
+import { Refusal } from '#office/interface/notice.tsx';
 import { PageHeading } from '#office/interface/page-heading.tsx';
 import { Tabs } from '#office/interface/tabs.tsx';
 import { findProperty } from '#office/properties/find-property.server.ts';
@@ -94,7 +94,7 @@ export default function Photo({ loaderData }: Route.ComponentProps) {
           label={t('PHOTO_EDIT')}
           tabs={tools.map((each) => ({ to: `?tool=${each}`, text: names[each], isCurrent: each === tool }))}
         />
-        {answer?.refusal && <Notice kind="wrong" title={answer.refusal} />}
+        {answer?.refusal && <Refusal title={answer.refusal} />}
         <BoxEditor key={`${picture.address} ${tool}`} id={form} tool={tool} picture={picture} />
       </div>
     </>

@@ -3,7 +3,7 @@ import { Button } from '#interface/button.tsx';
 import { ContentParts } from '#office/content-pages/content-parts.tsx';
 import { readForm } from '#office/forms/read-form.ts';
 import { ListSearch } from '#office/interface/list-search.tsx';
-import { EmptyState, Notice, StatusLine } from '#office/interface/notice.tsx';
+import { EmptyState, Refusal, StatusLine } from '#office/interface/notice.tsx';
 import { OfficePager } from '#office/interface/office-pager.tsx';
 import { PageHeading } from '#office/interface/page-heading.tsx';
 import { Tabs } from '#office/interface/tabs.tsx';
@@ -33,7 +33,7 @@ export default function Pictures({ loaderData }: Route.ComponentProps) {
       <div className="screen">
         <StatusLine>{answer ? '' : told}</StatusLine>
         {answer?.refusals.map((refusal) => (
-          <Notice key={refusal} kind="wrong" title={refusal} />
+          <Refusal key={refusal} title={refusal} />
         ))}
         <Form method="post" encType="multipart/form-data" className="flex flex-wrap items-end gap-4">
           <label>

@@ -1,6 +1,6 @@
 import { Button } from '#interface/button.tsx';
 import { Link } from '#interface/link.tsx';
-import { Notice } from '#office/interface/notice.tsx';
+import { Notice, Refusal } from '#office/interface/notice.tsx';
 import { useOfficeTexts } from '#texts/office/use-office-texts.ts';
 import type { UnitsAnswer } from './shown-unit.ts';
 
@@ -9,7 +9,7 @@ export function RefusedUnits({ answer }: { answer: UnitsAnswer | undefined }) {
   const t = useOfficeTexts();
   const refused = answer?.refused;
   const problem = answer?.problem?.of === 'despite' ? answer.problem.text : undefined;
-  if (!refused) return problem ? <Notice kind="wrong" title={problem} /> : null;
+  if (!refused) return problem ? <Refusal title={problem} /> : null;
   return (
     <div className="flex flex-col gap-4" role="alert">
       <Notice kind="wrong" title={t('UNITS_REFUSED')}>

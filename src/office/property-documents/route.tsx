@@ -5,7 +5,7 @@ import { Link } from '#interface/link.tsx';
 import { readForm } from '#office/forms/read-form.ts';
 import { isFormAnswer } from '#office/interface/form-answer.ts';
 import { keepShown } from '#office/interface/keep-shown.ts';
-import { EmptyState, Notice, StatusLine } from '#office/interface/notice.tsx';
+import { EmptyState, Refusal, StatusLine } from '#office/interface/notice.tsx';
 import { PageHeading } from '#office/interface/page-heading.tsx';
 import { UndoArranging } from '#office/ordering/undo-arranging.tsx';
 import { useArranging } from '#office/ordering/use-arranging.ts';
@@ -72,7 +72,7 @@ export default function Documents({ loaderData }: Route.ComponentProps) {
         <StatusLine>{last?.said ?? told}</StatusLine>
         {last && <UndoArranging arranged={last} />}
         {refusals.map((refusal) => (
-          <Notice key={refusal} kind="wrong" title={refusal} />
+          <Refusal key={refusal} title={refusal} />
         ))}
         {documents.length === 0 && uploads.length === 0 ? (
           <EmptyState title={t('DOCUMENTS_NONE')} hint={t('DOCUMENTS_NONE_HINT')} />

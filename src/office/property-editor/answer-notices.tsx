@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Form } from 'react-router';
-import { Notice, StatusLine } from '#office/interface/notice.tsx';
+import { Notice, Refusal, StatusLine } from '#office/interface/notice.tsx';
 import { UnreadNotice } from '#office/translation/unread-notice.tsx';
 import { useOfficeTexts } from '#texts/office/use-office-texts.ts';
 import type { EditorAnswer } from './act-on-property.server.ts';
@@ -33,7 +33,7 @@ export function AnswerNotices({
           {t('EDITOR_SEE_ON_SITE')}
         </a>
       )}
-      {answer?.refusal && <Notice kind="wrong" title={answer.refusal} />}
+      {answer?.refusal && <Refusal title={answer.refusal} />}
       {answer?.unread && (
         <>
           <Form id={UNREAD_FORM} method="post">

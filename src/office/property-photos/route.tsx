@@ -6,7 +6,7 @@ import { Link } from '#interface/link.tsx';
 import { readForm } from '#office/forms/read-form.ts';
 import { DoButton } from '#office/interface/do-button.tsx';
 import { keepShown } from '#office/interface/keep-shown.ts';
-import { EmptyState, Notice, StatusLine } from '#office/interface/notice.tsx';
+import { EmptyState, Refusal, StatusLine } from '#office/interface/notice.tsx';
 import { PageHeading } from '#office/interface/page-heading.tsx';
 import { UndoArranging } from '#office/ordering/undo-arranging.tsx';
 import { useArranging } from '#office/ordering/use-arranging.ts';
@@ -76,7 +76,7 @@ export default function Photos({ loaderData }: Route.ComponentProps) {
           </Form>
         )}
         {answer?.refusals?.map((refusal) => (
-          <Notice key={refusal} kind="wrong" title={refusal} />
+          <Refusal key={refusal} title={refusal} />
         ))}
         {source && (photos.length > 0 || source.isManaged) && (
           <Notice

@@ -4,7 +4,7 @@ import { Link } from '#interface/link.tsx';
 import { readForm } from '#office/forms/read-form.ts';
 import { EditorHeading } from '#office/interface/editor-heading.tsx';
 import { EnterSaves } from '#office/interface/enter-saves.tsx';
-import { EmptyState, Notice, StatusLine } from '#office/interface/notice.tsx';
+import { EmptyState, Notice, Refusal, StatusLine } from '#office/interface/notice.tsx';
 import { Sign } from '#office/interface/sign.tsx';
 import { officeContext } from '#office/request-context.ts';
 import { PageTitle } from '#office/shell/page-title.tsx';
@@ -50,7 +50,7 @@ export default function Translation({ loaderData }: Route.ComponentProps) {
       </EditorHeading>
       <div className="screen">
         <StatusLine>{answer ? '' : told}</StatusLine>
-        {answer?.refusal && <Notice kind="wrong" title={answer.refusal} />}
+        {answer?.refusal && <Refusal title={answer.refusal} />}
         {hasProblems && <Notice kind="soon" title={t('TRANSLATION_NOT_KEPT')} />}
         <nav aria-label={t('TRANSLATION_INTO')} className="office-tabs">
           {languages.map(({ code, name, to, isCurrent }) => (
