@@ -1,13 +1,13 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Locator, Page } from '@playwright/test';
 import sharp, { type Create } from 'sharp';
 import { findFreePort, type SiteProcess, startSite } from '#test/site-process.ts';
 import { codeOfKey } from '#test/staff-code.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { forgiveRefusals, password } from './office.ts';
 import { desktop, expect, hydrated, phone, tablet, test } from './strict-page.ts';
+import { Thumb } from './thumb.ts';
 
 const port = await findFreePort();
 const publicUrl = `http://localhost:${port}`;
@@ -34,38 +34,6 @@ test.afterAll(async () => {
 
 function setupLink(): string {
   return /http:\S+\/office\/setup\/\S+/.exec(site.output())?.[0] ?? '';
-}
-
-/** Counts the actions of a thumb: each press of a button or link, each field that it goes to. */
-class Thumb {
-  taps = 0;
-
-  async press(where: Locator): Promise<void> {
-    this.taps += 1;
-    await where.click();
-  }
-
-  async type(where: Locator, text: string): Promise<void> {
-    this.taps += 1;
-    await where.fill(text);
-  }
-
-  async typeAll(page: Page, fields: Record<string, string>): Promise<void> {
-    for (const [name, text] of Object.entries(fields))
-      await this.type(page.locator(`main [name="${name}"]`), text);
-  }
-
-  /** Opening the list is a tap of its own. */
-  async choose(where: Locator, label: string): Promise<void> {
-    this.taps += 2;
-    await where.selectOption({ label });
-  }
-
-  /** Opening the telephone's picker is a tap of its own. */
-  async pick(where: Locator, files: string[]): Promise<void> {
-    this.taps += 2;
-    await where.setInputFiles(files);
-  }
 }
 
 async function picture(name: string, drawn: Create): Promise<string> {
