@@ -1,12 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { createTestApp } from '#test/app.ts';
 import { addOfficeRecords } from '#test/office-records.ts';
-import { agencyAnswers } from '#test/screen-answers/agency.ts';
+import { allAnswers } from '#test/screen-answers/all-answers.ts';
 import type { Expected } from '#test/screen-answers/answers.ts';
-import { clientAnswers } from '#test/screen-answers/clients.ts';
-import { contentAnswers } from '#test/screen-answers/content.ts';
-import { doorAnswers } from '#test/screen-answers/door.ts';
-import { homeAnswers } from '#test/screen-answers/homes.ts';
 import { asksOffice, logInStaff, officeSite } from '#test/staff.ts';
 import { screens } from './screens.ts';
 
@@ -26,11 +22,9 @@ const visitors = await comeIn();
 /** A session of its own, since the log-out ends it. */
 const leaving = await comeIn();
 
-const expected = [homeAnswers, clientAnswers, contentAnswers, agencyAnswers, doorAnswers].flatMap((answers) =>
-  Object.entries(answers(records)),
-);
+const expected = allAnswers(records);
 
-const rows = expected.flatMap(([path, { at = `/${path}/`, get, post, postForData }]) =>
+const rows = expected.flatMap(({ path, at, get, post, postForData }) =>
   Object.entries(path === 'office/logout' ? leaving : visitors).flatMap(([who, cookie], index) =>
     (['get', 'post'] as const).map((method) => {
       const answer = (method === 'get' ? get : post)[index] as Expected;
@@ -46,7 +40,7 @@ const ask = (method: 'get' | 'post', path: string, cookie: string) =>
   method === 'get' ? see(path, cookie) : send(path, {}, cookie);
 
 it('every screen has a row', () => {
-  expect(expected.map(([path]) => path).toSorted()).toEqual(screens.map(({ path }) => path).toSorted());
+  expect(expected.map(({ path }) => path).toSorted()).toEqual(screens.map(({ path }) => path).toSorted());
 });
 
 describe.each(rows)('$method $path as $who', ({ at, method, cookie, answer, forData }) => {
