@@ -1172,6 +1172,7 @@ from
 where
   property_id = $1
   and file_key is not null
+  and access in ('download', 'request')
   and exists (
     select
     from

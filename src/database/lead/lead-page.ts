@@ -104,7 +104,7 @@ type SendableDocument = {
   region: string | null;
 };
 
-/** Documents of a published property that have a file: links to others open nothing. */
+/** Documents of a published property that have a file and are not for its owner alone: links to others open nothing. */
 export async function listSendableDocuments(
   database: Kysely<Database>,
   propertyId: number,
@@ -112,7 +112,7 @@ export async function listSendableDocuments(
 ): Promise<SendableDocument[]> {
   const { rows } = await sql<SendableDocument>`
     select id, kind, name, (select p.region from property p where p.id = document.property_id) as region from document
-    where property_id = ${propertyId} and file_key is not null
+    where property_id = ${propertyId} and file_key is not null and access in ('download', 'request')
       and exists (select from public_property p where p.id = document.property_id) and (expires_on is null or expires_on >= ${today})
     order by sort, id limit 40`.execute(database);
   return rows;

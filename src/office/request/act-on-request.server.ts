@@ -118,7 +118,8 @@ async function sendAnswer(office: OfficeContext, lead: LeadPage, form: FormData)
   if (slots === 'gone') problem('slot', t('REPLY_SLOT_GONE'));
   else if (text.includes('{{slots}}') && slots.length === 0)
     problem('text', t('REPLY_NO_SLOTS', { field: '{{slots}}' }));
-  if (text.includes('{{documents}}') && documents.length === 0)
+  if (documents.length < form.getAll('document').length) problem('text', t('REPLY_DOCUMENT_GONE'));
+  else if (text.includes('{{documents}}') && documents.length === 0)
     problem('text', t('REPLY_NO_DOCUMENTS', { field: '{{documents}}' }));
   if (problems.length > 0 || slots === 'gone') return refuseForm(form, problems);
 

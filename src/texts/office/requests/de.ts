@@ -130,6 +130,7 @@ export const de: Record<keyof typeof nl, string> = {
   REPLY_FIELD_NOT_IN_SUBJECT: '{{field}} kann nur in der Nachricht stehen',
   REPLY_NO_SLOTS: 'Wählen Sie einen freien Termin oder nehmen Sie {{field}} heraus',
   REPLY_NO_DOCUMENTS: 'Wählen Sie ein Dokument oder nehmen Sie {{field}} heraus',
+  REPLY_DOCUMENT_GONE: 'Ein gewähltes Dokument kann nicht mehr mitgeschickt werden',
   REPLY_SLOT_GONE: 'Ein gewählter Termin ist nicht mehr frei',
   REPLY_OTHERS: '{{person}} antwortet seit {{time}}.',
   REPLY_OTHERS_HINT: 'Vor dem Senden prüfen wir, ob jemand schneller war.',

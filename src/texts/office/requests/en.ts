@@ -129,6 +129,7 @@ export const en: Record<keyof typeof nl, string> = {
   REPLY_FIELD_NOT_IN_SUBJECT: '{{field}} can only be used in the message',
   REPLY_NO_SLOTS: 'Choose a free time, or take {{field}} out',
   REPLY_NO_DOCUMENTS: 'Choose a document, or take {{field}} out',
+  REPLY_DOCUMENT_GONE: 'A document that you chose can no longer be sent',
   REPLY_SLOT_GONE: 'A time that you chose is no longer free',
   REPLY_OTHERS: '{{person}} has been answering since {{time}}.',
   REPLY_OTHERS_HINT: 'Before sending we check whether somebody was quicker.',

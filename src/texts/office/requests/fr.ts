@@ -130,6 +130,7 @@ export const fr: Record<keyof typeof nl, string> = {
   REPLY_FIELD_NOT_IN_SUBJECT: '{{field}} ne peut figurer que dans le message',
   REPLY_NO_SLOTS: 'Choisissez un moment libre ou supprimez {{field}}',
   REPLY_NO_DOCUMENTS: 'Choisissez un document ou supprimez {{field}}',
+  REPLY_DOCUMENT_GONE: 'Un document choisi ne peut plus être joint',
   REPLY_SLOT_GONE: 'Un moment choisi n’est plus libre',
   REPLY_OTHERS: '{{person}} répond depuis {{time}}.',
   REPLY_OTHERS_HINT: 'Avant l’envoi, nous vérifions si quelqu’un vous a devancé.',

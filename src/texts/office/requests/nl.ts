@@ -127,6 +127,7 @@ export const nl = {
   REPLY_FIELD_NOT_IN_SUBJECT: '{{field}} kan alleen in het bericht staan',
   REPLY_NO_SLOTS: 'Kies een vrij moment, of haal {{field}} weg',
   REPLY_NO_DOCUMENTS: 'Kies een document, of haal {{field}} weg',
+  REPLY_DOCUMENT_GONE: 'Een gekozen document kan niet meer meegestuurd worden',
   REPLY_SLOT_GONE: 'Een gekozen moment is niet meer vrij',
   REPLY_OTHERS: '{{person}} antwoordt sinds {{time}}.',
   REPLY_OTHERS_HINT: 'Voor het versturen kijken we of iemand u voor was.',
