@@ -53,6 +53,7 @@ const tasks = new Map<string, (task: Task) => Promise<unknown>>([
   ['step', step],
   ['step-done', stepDone],
   ['portal', portal],
+  ['portal-views', portalViews],
   ['portal-end', portalEnd],
 ]);
 
@@ -188,6 +189,17 @@ async function portal(task: Task) {
     problems.push({ field: 'address', text: t('OWNERS_ADDRESS_WRONG') });
   if (problems.length > 0) return refuseForm(form, problems);
   await setAdvert(staffBy(office), { propertyId, channel, since, ...(address && { address }) });
+  return done(task, 'kept');
+}
+
+/** As the portal reports them. */
+async function portalViews(task: Task) {
+  const { office, propertyId, form, t } = task;
+  const typed = textOf(form, 'views').replace(/[\s.]/g, '');
+  if (!/^\d{1,9}$/.test(typed))
+    return refuseForm(form, [{ field: 'views', text: t('PROBLEM_NOT_A_WHOLE_NUMBER') }]);
+  const channel = lineOf(form, 'channel', 100);
+  await setAdvert(staffBy(office), { propertyId, channel, views: Number(typed) });
   return done(task, 'kept');
 }
 

@@ -85,6 +85,23 @@ describe('owners', () => {
     for (const text of ['Compromis tekenen', 'Immoportaal', 'Bod besproken']) expect(html).toContain(text);
   });
 
+  it('read how often it was seen on a portal, as the office keeps it from there', async () => {
+    const path = `/office/properties/${house}/owner/`;
+    const since = '2026-01-05';
+    await post(path, { do: 'portal', channel: 'Zimmoloco', since, address: '' });
+    const count = (views: string) => post(path, { do: 'portal-views', channel: 'Zimmoloco', views });
+    const refused = await count('veel');
+    expect([refused.status, await refused.text()]).toEqual([422, expect.stringContaining('value="veel"')]);
+    expect((await count('1.240')).headers.get('Location')).toBe(`${path}?told=kept`);
+    const advert = database.selectFrom('publication').selectAll().where('channel', '=', 'Zimmoloco');
+    expect(await advert.executeTakeFirstOrThrow()).toMatchObject({
+      ...{ since, until: null, views: 1240, views_at: expect.any(Date) },
+    });
+    const html = await page(path);
+    expect(html).toContain('Keer bekeken op Zimmoloco');
+    expect(html).toContain('1.240 keer bekeken');
+  });
+
   it('read words in a language that the office says, at first that of whoever writes', async () => {
     const path = `/office/properties/${house}/owner/`;
     const chosen = /<select[^>]*name="language"[^>]*>.*?<\/select>/gs;

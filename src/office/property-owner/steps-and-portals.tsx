@@ -58,30 +58,8 @@ export function Portals({ loaded: { portals, given }, answer }: Shown) {
       <h2 className="office-section">{t('OWNERS_PORTALS')}</h2>
       {portals.length > 0 && (
         <ul className="owner-items mb-5">
-          {portals.map(({ id, channel, since, until, address, views }) => (
-            <li key={id} className="flex flex-wrap items-center justify-between gap-3">
-              <p className="min-w-0">
-                {address ? (
-                  <a href={address} target="_blank" rel="noreferrer" className="editor-undo">
-                    {channel}
-                  </a>
-                ) : (
-                  channel
-                )}{' '}
-                <span className="small block text-ink-3">
-                  {until ? `${since} – ${until}` : t('OWNERS_PORTAL_SINCE', { day: since })}
-                  {views && `, ${t('OWNERS_PORTAL_VIEWS', { count: Number(views) })}`}
-                </span>
-              </p>
-              {!until && (
-                <DoButton
-                  does="portal-end"
-                  given={{ channel }}
-                  label={t('OWNERS_PORTAL_END')}
-                  about={channel}
-                />
-              )}
-            </li>
+          {portals.map((portal) => (
+            <Portal key={portal.id} portal={portal} answer={answer} />
           ))}
         </ul>
       )}
@@ -107,5 +85,53 @@ export function Portals({ loaded: { portals, given }, answer }: Shown) {
         </p>
       </OfficeForm>
     </section>
+  );
+}
+
+function Portal({
+  portal: { channel, since, until, address, views },
+  answer,
+}: {
+  portal: LoadedPropertyOwner['portals'][number];
+  answer: FormAnswer | undefined;
+}) {
+  const t = useOfficeTexts();
+  const own = answer?.typed.channel?.at(-1) === channel ? answerTo(answer, 'portal-views') : undefined;
+  return (
+    <li>
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <p className="min-w-0">
+          {address ? (
+            <a href={address} target="_blank" rel="noreferrer" className="editor-undo">
+              {channel}
+            </a>
+          ) : (
+            channel
+          )}{' '}
+          <span className="small block text-ink-3">
+            {until ? `${since} – ${until}` : t('OWNERS_PORTAL_SINCE', { day: since })}
+            {views && `, ${t('OWNERS_PORTAL_VIEWS', { count: Number(views) })}`}
+          </span>
+        </p>
+        {!until && (
+          <DoButton does="portal-end" given={{ channel }} label={t('OWNERS_PORTAL_END')} about={channel} />
+        )}
+      </div>
+      {!until && (
+        <OfficeForm key={views} answer={own} given={{ views }} className="portal-views">
+          <input type="hidden" name="channel" value={channel} />
+          <TextField
+            name="views"
+            label={t('OWNERS_PORTAL_COUNT', { channel })}
+            inputMode="numeric"
+            autoComplete="off"
+            maxLength={12}
+          />
+          <Button type="submit" name="do" value="portal-views" kind="quiet" size="small">
+            {t('SAVE')}
+          </Button>
+        </OfficeForm>
+      )}
+    </li>
   );
 }

@@ -63,6 +63,7 @@ export const de: Record<keyof typeof nl, string> = {
   OWNERS_PORTAL_SINCE: 'seit {{day}}',
   OWNERS_PORTAL_VIEWS_ONE: '{{count}}-mal angesehen',
   OWNERS_PORTAL_VIEWS_OTHER: '{{count}}-mal angesehen',
+  OWNERS_PORTAL_COUNT: 'Aufrufe bei {{channel}}',
   OWNERS_PORTAL_END: 'Steht dort nicht mehr',
   OWNERS_PORTAL_ADD: 'Anzeige notieren',
   OWNERS_SINCE: 'Seit',

@@ -63,6 +63,7 @@ export const en: Record<keyof typeof nl, string> = {
   OWNERS_PORTAL_SINCE: 'since {{day}}',
   OWNERS_PORTAL_VIEWS_ONE: 'seen {{count}} time',
   OWNERS_PORTAL_VIEWS_OTHER: 'seen {{count}} times',
+  OWNERS_PORTAL_COUNT: 'Views on {{channel}}',
   OWNERS_PORTAL_END: 'No longer there',
   OWNERS_PORTAL_ADD: 'Note the advertisement',
   OWNERS_SINCE: 'Since',

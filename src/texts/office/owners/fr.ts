@@ -63,6 +63,7 @@ export const fr: Record<keyof typeof nl, string> = {
   OWNERS_PORTAL_SINCE: 'depuis le {{day}}',
   OWNERS_PORTAL_VIEWS_ONE: 'vu {{count}} fois',
   OWNERS_PORTAL_VIEWS_OTHER: 'vu {{count}} fois',
+  OWNERS_PORTAL_COUNT: 'Vues sur {{channel}}',
   OWNERS_PORTAL_END: 'N’y est plus',
   OWNERS_PORTAL_ADD: 'Noter l’annonce',
   OWNERS_SINCE: 'Depuis',

@@ -61,6 +61,7 @@ export const nl = {
   OWNERS_PORTAL_SINCE: 'sinds {{day}}',
   OWNERS_PORTAL_VIEWS_ONE: '{{count}} keer bekeken',
   OWNERS_PORTAL_VIEWS_OTHER: '{{count}} keer bekeken',
+  OWNERS_PORTAL_COUNT: 'Keer bekeken op {{channel}}',
   OWNERS_PORTAL_END: 'Staat er niet meer',
   OWNERS_PORTAL_ADD: 'Advertentie noteren',
   OWNERS_SINCE: 'Sinds',
