@@ -154,6 +154,19 @@ describe('an article', () => {
   });
 });
 
+it.each([
+  ['/nl/onze-diensten/verkopen/', 'Wat is uw huis waard?', 'sell'],
+  ['/nl/onze-diensten/verhuren/', 'Welke huur kunt u vragen?', 'let'],
+])('the service at %s asks "%s", and leads to the form with that goal', async (path, question, goal) => {
+  const page = await html(path);
+  const link = `/nl/gratis-schatting/?goal=${goal}`;
+  expect(page.match(/<h2[^>]*>[^<]*\?<\/h2>/g)?.join()).toContain(question);
+  expect(page).toContain(`href="${link}"`);
+  const form = await html(link);
+  expect(form).toMatch(new RegExp(`<input[^>]*name="goal"[^>]*checked=""[^>]*value="${goal}"`));
+  expect(form, 'nothing was typed elsewhere').not.toContain('Vul nog aan wat ontbreekt');
+});
+
 describe('a testimonial', () => {
   it('stands in the quotes of the language', async () => {
     expect(await html('/nl/testimonials/hilde/')).toContain('‘Eline belde altijd.’');

@@ -77,7 +77,6 @@ export const de: PageTextTable = {
   FIGURES: 'Zahlen',
   ALL_TESTIMONIALS: 'Alle Kundenstimmen',
   ALL_NEWS: 'Alle Neuigkeiten',
-  WHAT_IS_YOUR_PROPERTY_WORTH: 'Was ist Ihr Haus wert?',
   VALUATION_ADDRESS: 'Straße, Hausnummer und Gemeinde',
 
   // List

@@ -77,7 +77,6 @@ export const en: PageTextTable = {
   FIGURES: 'Figures',
   ALL_TESTIMONIALS: 'All testimonials',
   ALL_NEWS: 'All news',
-  WHAT_IS_YOUR_PROPERTY_WORTH: 'What is your home worth?',
   VALUATION_ADDRESS: 'Street, number and municipality',
 
   // List

@@ -80,7 +80,6 @@ export const fr: PageTextTable = {
   FIGURES: 'Chiffres',
   ALL_TESTIMONIALS: 'Tous les témoignages',
   ALL_NEWS: 'Toutes les actualités',
-  WHAT_IS_YOUR_PROPERTY_WORTH: 'Que vaut votre maison ?',
   VALUATION_ADDRESS: 'Rue, numéro et commune',
 
   // List

@@ -78,7 +78,6 @@ export const nl = {
   FIGURES: 'Cijfers',
   ALL_TESTIMONIALS: 'Alle ervaringen',
   ALL_NEWS: 'Al het nieuws',
-  WHAT_IS_YOUR_PROPERTY_WORTH: 'Wat is uw huis waard?',
   VALUATION_ADDRESS: 'Straat, nummer en gemeente',
 
   // List

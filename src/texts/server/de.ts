@@ -239,7 +239,7 @@ export const de: ServerTextTable = {
   ENTERPRISE_NUMBER: 'ZDU {{number}}',
   VAT_NUMBER: 'MwSt. {{number}}',
   PROFESSIONAL_TITLE: 'Immobilienmakler-Vermittler IPI',
-  REGISTRATION: '{{title}} {{number}}, zugelassen in Belgien',
+  REGISTRATION: '{{title}} {{number}}, zugelassen in Belgien',
   TRADE_REGISTER: 'RCS Luxemburg {{number}}',
   BUSINESS_PERMIT: 'Niederlassungsgenehmigung {{number}}',
   THIRD_PARTY_ACCOUNT: 'Treuhandkonto {{account}}',
@@ -888,10 +888,16 @@ export const de: ServerTextTable = {
   KEPT_ENDED: 'Ein Suchauftrag oder Newsletter, nachdem Sie ihn beenden',
   KEPT_DRAFT_TESTIMONIALS: 'Eine Kundenstimme, die wir nicht veröffentlichen',
   KEPT_AUDIT_ENTRIES: 'Wer wann was auf der Website getan hat, ohne Namen und Adressen',
+  WHAT_IS_YOUR_PROPERTY_WORTH: 'Was ist Ihr Haus wert?',
   VALUATION_INTRO:
     'Nennen Sie uns Ihre Adresse. Ein Makler aus Ihrer Gegend kommt vorbei und gibt Ihnen {{valuationWithin}} eine schriftliche Bewertung. Kostenlos und unverbindlich.',
   VALUATION_INTRO_UNPROMISED:
     'Nennen Sie uns Ihre Adresse. Ein Makler aus Ihrer Gegend kommt vorbei und gibt Ihnen eine schriftliche Bewertung. Kostenlos und unverbindlich.',
+  RENT_VALUATION_TITLE: 'Welche Miete können Sie verlangen?',
+  RENT_VALUATION_INTRO:
+    'Nennen Sie uns Ihre Adresse. Ein Makler aus Ihrer Gegend kommt vorbei und schlägt Ihnen {{valuationWithin}} schriftlich eine Miete vor. Kostenlos und unverbindlich.',
+  RENT_VALUATION_INTRO_UNPROMISED:
+    'Nennen Sie uns Ihre Adresse. Ein Makler aus Ihrer Gegend kommt vorbei und schlägt Ihnen schriftlich eine Miete vor. Kostenlos und unverbindlich.',
   VALUATION_STEP_MAIL: 'Sie nennen Ihre Adresse',
   VALUATION_STEP_MAIL_HINT: 'Hier oder am Telefon. Mehr brauchen wir für den Anfang nicht.',
   VALUATION_STEP_APPOINTMENT: 'Wir kommen vorbei',

@@ -230,7 +230,7 @@ export const en: ServerTextTable = {
   ENTERPRISE_NUMBER: 'Company number {{number}}',
   VAT_NUMBER: 'VAT number {{number}}',
   PROFESSIONAL_TITLE: 'Estate agent-broker BIV/IPI',
-  REGISTRATION: '{{title}} {{number}}, recognised in Belgium',
+  REGISTRATION: '{{title}} {{number}}, recognised in Belgium',
   TRADE_REGISTER: 'RCS Luxembourg {{number}}',
   BUSINESS_PERMIT: 'Business permit {{number}}',
   THIRD_PARTY_ACCOUNT: 'Client account {{account}}',
@@ -864,10 +864,16 @@ export const en: ServerTextTable = {
   KEPT_ENDED: 'A search alert or newsletter, after you end it',
   KEPT_DRAFT_TESTIMONIALS: 'A testimonial that we do not publish',
   KEPT_AUDIT_ENTRIES: 'Who did what and when on the site, without names or addresses',
+  WHAT_IS_YOUR_PROPERTY_WORTH: 'What is your home worth?',
   VALUATION_INTRO:
     'Give us your address. An agent from your area will come to see your home and send you a written valuation {{valuationWithin}}. Free and without obligation.',
   VALUATION_INTRO_UNPROMISED:
     'Give us your address. An agent from your area will come to see your home and send you a written valuation. Free and without obligation.',
+  RENT_VALUATION_TITLE: 'What rent can you ask?',
+  RENT_VALUATION_INTRO:
+    'Give us your address. An agent from your area will come to see your home and propose a rent in writing {{valuationWithin}}. Free and without obligation.',
+  RENT_VALUATION_INTRO_UNPROMISED:
+    'Give us your address. An agent from your area will come to see your home and propose a rent in writing. Free and without obligation.',
   VALUATION_STEP_MAIL: 'You give your address',
   VALUATION_STEP_MAIL_HINT: 'Here or by phone. That is all we need to begin.',
   VALUATION_STEP_APPOINTMENT: 'We come to see it',

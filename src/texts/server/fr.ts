@@ -240,7 +240,7 @@ export const fr: ServerTextTable = {
   ENTERPRISE_NUMBER: 'BCE {{number}}',
   VAT_NUMBER: 'TVA {{number}}',
   PROFESSIONAL_TITLE: 'Agent immobilier intermédiaire IPI',
-  REGISTRATION: '{{title}} {{number}}, agréé en Belgique',
+  REGISTRATION: '{{title}} {{number}}, agréé en Belgique',
   TRADE_REGISTER: 'RCS Luxembourg {{number}}',
   BUSINESS_PERMIT: 'Autorisation d’établissement {{number}}',
   THIRD_PARTY_ACCOUNT: 'Compte de tiers {{account}}',
@@ -885,10 +885,16 @@ export const fr: ServerTextTable = {
   KEPT_ENDED: 'Une alerte ou une newsletter, une fois arrêtée',
   KEPT_DRAFT_TESTIMONIALS: 'Un témoignage que nous ne publions pas',
   KEPT_AUDIT_ENTRIES: 'Qui a fait quoi et quand sur le site, sans noms ni adresses',
+  WHAT_IS_YOUR_PROPERTY_WORTH: 'Que vaut votre maison ?',
   VALUATION_INTRO:
     'Donnez-nous votre adresse. Un agent de votre quartier passe vous voir et vous remet une estimation écrite {{valuationWithin}}. C’est gratuit et sans engagement.',
   VALUATION_INTRO_UNPROMISED:
     'Donnez-nous votre adresse. Un agent de votre quartier passe vous voir et vous remet une estimation écrite. C’est gratuit et sans engagement.',
+  RENT_VALUATION_TITLE: 'Quel loyer pouvez-vous demander ?',
+  RENT_VALUATION_INTRO:
+    'Donnez-nous votre adresse. Un agent de votre quartier passe vous voir et vous propose par écrit un loyer {{valuationWithin}}. C’est gratuit et sans engagement.',
+  RENT_VALUATION_INTRO_UNPROMISED:
+    'Donnez-nous votre adresse. Un agent de votre quartier passe vous voir et vous propose par écrit un loyer. C’est gratuit et sans engagement.',
   VALUATION_STEP_MAIL: 'Vous donnez votre adresse',
   VALUATION_STEP_MAIL_HINT: 'Ici ou par téléphone. Pour commencer, il ne nous en faut pas plus.',
   VALUATION_STEP_APPOINTMENT: 'Nous passons vous voir',

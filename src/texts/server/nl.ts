@@ -234,7 +234,7 @@ export const nl = {
   ENTERPRISE_NUMBER: 'KBO {{number}}',
   VAT_NUMBER: 'Btw {{number}}',
   PROFESSIONAL_TITLE: 'Vastgoedmakelaar-bemiddelaar BIV',
-  REGISTRATION: '{{title}} {{number}}, erkend in België',
+  REGISTRATION: '{{title}} {{number}}, erkend in België',
   TRADE_REGISTER: 'RCS Luxemburg {{number}}',
   BUSINESS_PERMIT: 'Vestigingsvergunning {{number}}',
   THIRD_PARTY_ACCOUNT: 'Derdenrekening {{account}}',
@@ -870,10 +870,16 @@ export const nl = {
   KEPT_ENDED: 'Een zoekopdracht of nieuwsbrief, nadat u ze stopzet',
   KEPT_DRAFT_TESTIMONIALS: 'Een ervaring die we niet plaatsen',
   KEPT_AUDIT_ENTRIES: 'Wie wanneer wat deed op de site, zonder namen of adressen',
+  WHAT_IS_YOUR_PROPERTY_WORTH: 'Wat is uw huis waard?',
   VALUATION_INTRO:
     'Geef uw adres. Een makelaar uit uw buurt komt langs en bezorgt u {{valuationWithin}} een schriftelijke schatting. Gratis en zonder verplichting.',
   VALUATION_INTRO_UNPROMISED:
     'Geef uw adres. Een makelaar uit uw buurt komt langs en bezorgt u een schriftelijke schatting. Gratis en zonder verplichting.',
+  RENT_VALUATION_TITLE: 'Welke huur kunt u vragen?',
+  RENT_VALUATION_INTRO:
+    'Geef uw adres. Een makelaar uit uw buurt komt langs en stelt u {{valuationWithin}} schriftelijk een huurprijs voor. Gratis en zonder verplichting.',
+  RENT_VALUATION_INTRO_UNPROMISED:
+    'Geef uw adres. Een makelaar uit uw buurt komt langs en stelt u schriftelijk een huurprijs voor. Gratis en zonder verplichting.',
   VALUATION_STEP_MAIL: 'U geeft uw adres',
   VALUATION_STEP_MAIL_HINT: 'Hier of aan de telefoon. Meer hebben we niet nodig om te beginnen.',
   VALUATION_STEP_APPOINTMENT: 'We komen langs',

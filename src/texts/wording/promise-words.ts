@@ -34,6 +34,7 @@ export const promisesIn: Partial<Record<string, keyof PromiseWords>> = {
   MAIL_NEXT_PROJECT: 'replyWithin',
   MESSAGE_SENT: 'replyWithin',
   NEWSLETTER_INTRO: 'newsletterOften',
+  RENT_VALUATION_INTRO: 'valuationWithin',
   THANKS_APPOINTMENT_THEN: 'appointmentTakes',
   VALUATION_INTRO: 'valuationWithin',
   VALUATION_STEP_APPOINTMENT_HINT: 'valuationTakes',

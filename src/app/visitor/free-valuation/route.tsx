@@ -133,7 +133,7 @@ export default function FreeValuation({ loaderData }: Route.ComponentProps) {
         className="column section scroll-mt-26 max-tablet:group-has-[[data-later-step]]/valuation:mt-5"
       >
         <div className="desktop:max-w-[744px]">
-          {note && <p className="lede mb-10 text-ink-2">{note}</p>}
+          {answer && note && <p className="lede mb-10 text-ink-2">{note}</p>}
           <PostForm shown={shown} answer={answer} action={action}>
             {(end) => <ValuationSteps shown={shown} words={stepWords} end={end} />}
           </PostForm>

@@ -26,24 +26,24 @@ export async function loader({ context: contexts, url }: Route.LoaderArgs) {
   const { language, settings, tags } = context;
   tags.add('articles:service');
   const { screen, article, page } = await loadKeyArticle(context, url, screens);
-  const other = screen === 'serviceSelling' ? 'serviceLetting' : 'serviceSelling';
+  const isSelling = screen === 'serviceSelling';
+  const other = isSelling ? 'serviceLetting' : 'serviceSelling';
   context.structuredData.push(
     articleThing('Article', context, { article, shown: page.article, path: page.alternates[language] }),
   );
+  const t = textsFor(language);
+  const promises = promiseWords(settings.promises, language);
   const href = valuationHref(context);
   return {
     ...page,
     tariff: {
-      title: textsFor(language)('TARIFF_TITLE'),
-      ...presentText(settings.tariffs[screen === 'serviceSelling' ? 'selling' : 'letting'], context),
+      title: t('TARIFF_TITLE'),
+      ...presentText(settings.tariffs[isSelling ? 'selling' : 'letting'], context),
     },
     valuation: href && {
-      href,
-      intro: promisedText(
-        textsFor(language),
-        'VALUATION_INTRO',
-        promiseWords(context.settings.promises, language),
-      ),
+      href: `${href}?goal=${isSelling ? 'sell' : 'let'}`,
+      title: t(isSelling ? 'WHAT_IS_YOUR_PROPERTY_WORTH' : 'RENT_VALUATION_TITLE'),
+      intro: promisedText(t, isSelling ? 'VALUATION_INTRO' : 'RENT_VALUATION_INTRO', promises),
     },
     contact: agencyContact(context),
     other: { label: screenName(context, other), href: screenHref(context, other) },
@@ -67,7 +67,7 @@ export default function Service({ loaderData }: Route.ComponentProps) {
             <>
               {valuation && (
                 <section className="border-t border-ink pt-6">
-                  <h2 className="d4">{t('WHAT_IS_YOUR_PROPERTY_WORTH')}</h2>
+                  <h2 className="d4">{valuation.title}</h2>
                   <p className="mt-3 text-ink-2">{valuation.intro}</p>
                   <ButtonLink to={valuation.href} className="mt-6 desktop:w-full">
                     {t('FREE_EVALUATION')}
