@@ -37,6 +37,11 @@ export function keepUnits(text: string): string {
   );
 }
 
+/** A number in groups stays on one line: 'BE 0123.456.749', 'BE68 5390 0754 7034'. */
+export function keepTogether(number: string): string {
+  return number.replaceAll(' ', '\u00a0');
+}
+
 /** '91–176', or one number when both read the same. */
 export function formatRange(least: number, most: number): string {
   const [from, to] = [formatNumber(least), formatNumber(most)];

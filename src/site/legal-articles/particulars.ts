@@ -1,6 +1,7 @@
 import type { Language } from '#domain/language.ts';
 import { formatPhone, phoneLink } from '#domain/person/phone.ts';
 import { countryIds } from '#domain/place/region.ts';
+import { keepTogether } from '#domain/text/numbers.ts';
 import { linkTo, type Text } from '#site/articles/rich-text.ts';
 import type { Settings } from '#site/settings/settings-schema.ts';
 
@@ -28,7 +29,7 @@ const numbers: Record<'belgium' | 'luxembourg', Record<Language, string>> = {
 /** 'Rooilijn bv, Predikherenlei 14, 9000 Gent, ondernemingsnummer BE 0123.456.749'. */
 export function owner(agency: Agency, language: Language): string {
   const number = numbers[isInLuxembourg(agency) ? 'luxembourg' : 'belgium'][language];
-  return `${agency.legalName}, ${agency.address}, ${number} ${agency.enterpriseNumber}`;
+  return `${agency.legalName}, ${agency.address}, ${number} ${keepTogether(agency.enterpriseNumber)}`;
 }
 
 export function mailTo({ email }: Agency): Text {

@@ -48,10 +48,28 @@ function all(pattern: RegExp): Record<Language, RegExp> {
 }
 
 describe.each(languages)('a Belgian agency tells in %s', (language) => {
-  const told = Object.values(mentionsOf(demoSettings.agency, language, false)).join('\n');
+  const told = Object.values(mentionsOf(demoSettings.agency, language, false))
+    .join('\n')
+    .replaceAll('\u00a0', ' ');
   it.each(asked)('%s', (_, patterns) => {
     expect(told).toMatch(patterns[language]);
   });
+});
+
+it('breaks no number over two lines', () => {
+  const { company } = mentionsOf({
+    enterpriseNumber: 'BE 0123.456.749',
+    vatNumber: 'BE 0200.065.765',
+    registrationNumber: '123.456',
+    thirdPartyAccount: 'BE68 5390 0754 7034',
+  });
+  for (const whole of [
+    'BE\u00a00123.456.749',
+    'BE\u00a00200.065.765',
+    'BIV\u00a0123.456',
+    'BE68\u00a05390\u00a00754\u00a07034',
+  ])
+    expect(company).toContain(whole);
 });
 
 it('tells telephone and e-mail once in a footer', () => {

@@ -1,6 +1,7 @@
 import { type Language, type LocalisedText, pickText } from '#domain/language.ts';
 import { formatPhone } from '#domain/person/phone.ts';
 import { countryIds } from '#domain/place/region.ts';
+import { keepTogether } from '#domain/text/numbers.ts';
 import type { Settings } from '#site/settings/settings.ts';
 import { textsFor } from '#texts/server/texts.ts';
 
@@ -22,8 +23,7 @@ export function legalMentions({ settings, language }: Wanted, { contactShown }: 
     [agency.legalName || agency.name, agency.address].filter(Boolean).join(', '),
     ...(contactShown ? [] : [formatPhone(agency.phone), agency.email]),
     ...numbers(),
-    agency.thirdPartyAccount &&
-      t('THIRD_PARTY_ACCOUNT', { account: agency.thirdPartyAccount.replaceAll(' ', '\u00a0') }),
+    agency.thirdPartyAccount && t('THIRD_PARTY_ACCOUNT', { account: keepTogether(agency.thirdPartyAccount) }),
   ];
   return {
     // No line begins with a dot.
@@ -35,7 +35,9 @@ export function legalMentions({ settings, language }: Wanted, { contactShown }: 
   };
 
   function numbers(): string[] {
-    const { enterpriseNumber, vatNumber, registrationNumber: registration } = agency;
+    const enterpriseNumber = keepTogether(agency.enterpriseNumber);
+    const vatNumber = keepTogether(agency.vatNumber);
+    const { registrationNumber: registration } = agency;
     const register = inLanguage(agency.register);
     const vat = vatNumber && t('VAT_NUMBER', { number: vatNumber });
     if (agency.countryId === countryIds.luxembourg) {

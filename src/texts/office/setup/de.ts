@@ -61,7 +61,7 @@ export const de: Record<keyof typeof nl, string> = {
   SETUP_POSTAL_WRONG: 'Eine Postleitzahl hat vier Ziffern',
   SETUP_YEAR_WRONG: 'Schreiben Sie das Jahr in vier Ziffern',
   SETUP_ENTERPRISE_WRONG:
-    'Diese Nummer stimmt nicht. Sie sieht aus wie BE 0123.456.749, in Luxemburg wie B123456.',
+    'Diese Nummer stimmt nicht. Sie sieht aus wie BE 0123.456.749, in Luxemburg wie B123456.',
   SETUP_VAT_WRONG: 'Diese MwSt.-Nummer stimmt nicht: Die Prüfziffer ist anders',
   SETUP_REGISTRATION_WRONG: 'Eine IPI-Nummer hat sechs Ziffern, etwa 503.617',
   SETUP_ACCOUNT_WRONG: 'Diese Kontonummer stimmt nicht: Die Prüfziffer ist anders',
@@ -75,7 +75,7 @@ export const de: Record<keyof typeof nl, string> = {
     'PNG oder WebP, am besten mit durchsichtigem Hintergrund. Ohne Logo steht Ihr Name neben dem Zeichen.',
   SETUP_LOGO_NONE: 'Kein Logo',
   SETUP_ADDRESS_HINT: 'Etwa Klosterstraße 5, 4700 Eupen',
-  SETUP_ENTERPRISE_HINT: 'Etwa BE 0123.456.749, in Luxemburg B123456',
+  SETUP_ENTERPRISE_HINT: 'Etwa BE 0123.456.749, in Luxemburg B123456',
   SETUP_REGISTRATION_HINT: 'Sechs Ziffern, etwa 503.617',
   SETUP_STEP: 'Schritt {{number}} von {{count}}',
 };

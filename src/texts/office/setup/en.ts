@@ -60,7 +60,7 @@ export const en: Record<keyof typeof nl, string> = {
   SETUP_POSTAL_WRONG: 'A postcode has four digits',
   SETUP_YEAR_WRONG: 'Write the year in four digits',
   SETUP_ENTERPRISE_WRONG:
-    'This number is not right. It should look like BE 0123.456.749, in Luxembourg like B123456.',
+    'This number is not right. It should look like BE 0123.456.749, in Luxembourg like B123456.',
   SETUP_VAT_WRONG: 'This VAT number is not right: its check digits differ',
   SETUP_REGISTRATION_WRONG: 'A BIV or IPI number has six digits, such as 503.617',
   SETUP_ACCOUNT_WRONG: 'This account number is not right: its check digits differ',
@@ -74,7 +74,7 @@ export const en: Record<keyof typeof nl, string> = {
     'PNG or WebP, preferably with a transparent background. Without a logo, your name is shown beside the emblem.',
   SETUP_LOGO_NONE: 'No logo',
   SETUP_ADDRESS_HINT: 'Such as Coupure 5, 9000 Ghent',
-  SETUP_ENTERPRISE_HINT: 'Such as BE 0123.456.749, in Luxembourg B123456',
+  SETUP_ENTERPRISE_HINT: 'Such as BE 0123.456.749, in Luxembourg B123456',
   SETUP_REGISTRATION_HINT: 'Six digits, such as 503.617',
   SETUP_STEP: 'Step {{number}} of {{count}}',
 };

@@ -61,7 +61,7 @@ export const fr: Record<keyof typeof nl, string> = {
   SETUP_POSTAL_WRONG: 'Un code postal a quatre chiffres',
   SETUP_YEAR_WRONG: 'Écrivez l’année en quatre chiffres',
   SETUP_ENTERPRISE_WRONG:
-    'Ce numéro n’est pas correct. Il ressemble à BE 0123.456.749, au Luxembourg à B123456.',
+    'Ce numéro n’est pas correct. Il ressemble à BE 0123.456.749, au Luxembourg à B123456.',
   SETUP_VAT_WRONG: 'Ce numéro de TVA n’est pas correct\u202f: le chiffre de contrôle diffère',
   SETUP_REGISTRATION_WRONG: 'Un numéro IPI a six chiffres, comme 503.617',
   SETUP_ACCOUNT_WRONG: 'Ce numéro de compte n’est pas correct\u202f: le chiffre de contrôle diffère',
@@ -75,7 +75,7 @@ export const fr: Record<keyof typeof nl, string> = {
     'PNG ou WebP, de préférence à fond transparent. Sans logo, votre nom figure à côté du signe.',
   SETUP_LOGO_NONE: 'Pas de logo',
   SETUP_ADDRESS_HINT: 'Par exemple Rue Neuve 5, 4000 Liège',
-  SETUP_ENTERPRISE_HINT: 'Par exemple BE 0123.456.749, au Luxembourg B123456',
+  SETUP_ENTERPRISE_HINT: 'Par exemple BE 0123.456.749, au Luxembourg B123456',
   SETUP_REGISTRATION_HINT: 'Six chiffres, par exemple 503.617',
   SETUP_STEP: 'Étape {{number}} sur {{count}}',
 };

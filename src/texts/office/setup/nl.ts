@@ -57,7 +57,7 @@ export const nl = {
   SETUP_PHONE_WRONG: 'Dit is geen telefoonnummer',
   SETUP_POSTAL_WRONG: 'Een postcode heeft vier cijfers',
   SETUP_YEAR_WRONG: 'Schrijf het jaar in vier cijfers',
-  SETUP_ENTERPRISE_WRONG: 'Dit nummer klopt niet. Het lijkt op BE 0123.456.749, in Luxemburg op B123456.',
+  SETUP_ENTERPRISE_WRONG: 'Dit nummer klopt niet. Het lijkt op BE 0123.456.749, in Luxemburg op B123456.',
   SETUP_VAT_WRONG: 'Dit btw-nummer klopt niet: het controlegetal is anders',
   SETUP_REGISTRATION_WRONG: 'Een BIV-nummer heeft zes cijfers, zoals 503.617',
   SETUP_ACCOUNT_WRONG: 'Dit rekeningnummer klopt niet: het controlegetal is anders',
@@ -71,7 +71,7 @@ export const nl = {
     'PNG of WebP, liefst met een doorzichtige achtergrond. Zonder logo staat uw naam naast het merkteken.',
   SETUP_LOGO_NONE: 'Geen logo',
   SETUP_ADDRESS_HINT: 'Zoals Coupure 5, 9000 Gent',
-  SETUP_ENTERPRISE_HINT: 'Zoals BE 0123.456.749, in Luxemburg B123456',
+  SETUP_ENTERPRISE_HINT: 'Zoals BE 0123.456.749, in Luxemburg B123456',
   SETUP_REGISTRATION_HINT: 'Zes cijfers, zoals 503.617',
   SETUP_STEP: 'Stap {{number}} van {{count}}',
 };
