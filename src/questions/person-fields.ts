@@ -121,10 +121,11 @@ export const consentSection = {
   fields: [privacyField, { name: 'newsletter', kind: 'agree', label: 'NEWSLETTER' }],
 } as const;
 
+/** The name first: it is asked and typed first, and a phone shows the first fields without scrolling. */
 export const personFields = [
-  titleField,
   firstNameField,
   lastNameField,
+  titleField,
   emailField,
   phoneField,
 ] as const satisfies readonly FormField[];

@@ -5,7 +5,10 @@ import { useClosedForms } from './closed-forms.tsx';
 import { useField } from './form-context.ts';
 import type { ShownQuestion, ShownQuestions } from './show-form.server.ts';
 
-/** Questions of half the width stand two in a row. */
+/**
+ * Questions of half the width stand two in a row, if the field set itself is wide enough: it may stand beside something
+ * else. `isHeaded`: the title and its line stand above the form.
+ */
 export function FieldSet({
   title,
   intro,
@@ -13,26 +16,28 @@ export function FieldSet({
   privacy,
   own = {},
   isInline = false,
+  isHeaded = false,
 }: ShownQuestions['sections'][number] & {
   privacy: ShownQuestions['privacy'];
   own?: Record<string, ReactNode>;
   isInline?: boolean;
+  isHeaded?: boolean;
 }) {
   const isPrivacyWritten = useClosedForms() === null;
+  const isConsent = fields.every(({ kind }) => kind === 'agree');
   return (
-    <section className={isInline ? '' : 'border-t border-ink pt-6'}>
+    <section className={isInline || isHeaded ? '' : 'border-t border-ink pt-6'}>
       {title && <h2 className="d4">{title}</h2>}
       {intro && <p className="mt-1 text-ink-3">{intro}</p>}
       <div
         className={
           isInline
-            ? // By the field set's own width: it may stand in a column beside something else.
-              'grid grid-cols-[repeat(auto-fit,minmax(min(100%,20.5rem),1fr))] items-end gap-5'
-            : 'mt-5 grid grid-cols-1 items-end gap-x-5 gap-y-6 tablet:grid-cols-2'
+            ? 'grid grid-cols-[repeat(auto-fit,minmax(min(100%,20.5rem),1fr))] items-end gap-5'
+            : `grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(14rem,50%-10px)),1fr))] items-end gap-x-5 ${isConsent ? 'gap-y-1' : 'gap-y-6'} ${title || intro ? 'mt-5' : ''}`
         }
       >
         {fields.map((field) => (
-          <div key={field.name} data-field={field.name} className={field.half ? '' : 'tablet:col-span-2'}>
+          <div key={field.name} data-field={field.name} className={field.half ? '' : 'col-span-full'}>
             {own[field.name] ?? <FormControl field={field} />}
             {field.name === 'privacy' && privacy.href && isPrivacyWritten && (
               <a
@@ -214,9 +219,9 @@ function Question({ field: { name, label, hint, required } }: { field: ShownQues
   );
 }
 
-/** A bar at the left marks a field with a problem. */
+/** A bar in the margin marks a field with a problem: fields and boxes stay below each other. */
 export function Framed({ problem, children }: { problem?: string; children: ReactNode }) {
-  return <div className={problem ? 'border-l-[3px] border-wine pl-4' : undefined}>{children}</div>;
+  return <div className={problem ? 'wrong' : undefined}>{children}</div>;
 }
 
 export function ProblemText({ problem, id }: { problem?: string; id?: string }) {

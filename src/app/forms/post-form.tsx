@@ -17,7 +17,7 @@ import type { ShownForm } from './show-form.server.ts';
  * button; or a function that draws all questions itself, and puts the end of the form after them. `own`: the fields
  * that this form draws in its own way, by name. `answer`: the server's, to the last attempt. `encType`: for a form with
  * a picture, which is sent in parts. `fetcher`: sends the form without leaving the page. `isInline`: a few questions
- * within something else, without lines of their own.
+ * within something else, without lines of their own. `isHeaded`: a title with a line stands above.
  */
 export function PostForm({
   shown,
@@ -27,6 +27,7 @@ export function PostForm({
   own,
   fetcher,
   isInline = false,
+  isHeaded = false,
   children,
 }: {
   shown: ShownForm;
@@ -36,6 +37,7 @@ export function PostForm({
   own?: Record<string, ReactNode>;
   fetcher?: Pick<FetcherWithComponents<unknown>, 'Form' | 'state'>;
   isInline?: boolean;
+  isHeaded?: boolean;
   children?: ReactNode | ((end: ReactNode) => ReactNode);
 }) {
   const form = useRef<HTMLFormElement>(null);
@@ -109,13 +111,14 @@ export function PostForm({
           children(end)
         ) : (
           <>
-            {shown.sections.map((section) => (
+            {shown.sections.map((section, index) => (
               <FieldSet
                 key={section.fields[0]?.name}
                 {...section}
                 privacy={shown.privacy}
                 own={own}
                 isInline={isInline}
+                isHeaded={isHeaded && index === 0}
               />
             ))}
             {children}

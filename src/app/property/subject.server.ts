@@ -9,6 +9,7 @@ import { findAgent } from '#database/site/people.ts';
 import { parseId } from '#domain/address/id.ts';
 import { isOpen } from '#domain/property/availability.ts';
 import { projectPath, propertyPath } from '#site/paths/property-address.ts';
+import { formTexts } from '#texts/forms/texts.ts';
 import { textsFor } from '#texts/server/texts.ts';
 import { noProperty, withdrawnProperty } from './missing-property.server.ts';
 import { presentCard } from './present-card.server.ts';
@@ -32,6 +33,7 @@ export async function findPropertySubject(context: RequestContext, id: number) {
     shown: {
       list: row.purpose === 'rent' ? 'forRent' : 'forSale',
       href,
+      back: formTexts(language)('APPOINTMENT_BACK'),
       title,
       address,
       price,
@@ -88,6 +90,7 @@ export async function loadProjectSubject(context: RequestContext, idInAddress: s
     shown: {
       list: 'projects',
       href,
+      back: t('THANKS_TO_PROJECT'),
       title: name,
       address,
       price,

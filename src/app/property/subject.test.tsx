@@ -20,6 +20,7 @@ it.each([
   const subject = {
     list: 'forSale',
     href: '/nl/te-koop/gent/huis/1/',
+    back: 'Terug naar het pand',
     title: 'Huis in Gent',
     address: 'Kouter 1, 9000 Gent',
     price: null,

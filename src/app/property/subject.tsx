@@ -9,6 +9,8 @@ export type ShownSubject = {
   /** The list that the property or project stands in. */
   list: 'forSale' | 'forRent' | 'projects';
   href: string;
+  /** The words of a link there, back from a form. */
+  back: string;
   title: string;
   address: string;
   price: PriceParts | null;
@@ -16,16 +18,11 @@ export type ShownSubject = {
   contact: ShownContact;
 };
 
-/**
- * Stands beside the form, on a phone as a strip above it. `isOpen`: draws no line below the strip, since what follows
- * begins with one.
- */
-export function Subject({ subject, isOpen = false }: { subject: ShownSubject; isOpen?: boolean }) {
+/** Stands beside the form, on a phone as a strip above it. */
+export function Subject({ subject }: { subject: ShownSubject }) {
   const { href, title, address, price, picture, contact } = subject;
   return (
-    <div
-      className={`max-desktop:border-t max-desktop:border-line max-desktop:pt-4 ${isOpen ? '' : 'max-desktop:border-b max-desktop:pb-4'}`}
-    >
+    <div className="max-desktop:border-b max-desktop:border-line max-desktop:pb-4">
       <div
         className={
           picture

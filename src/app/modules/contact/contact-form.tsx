@@ -16,9 +16,9 @@ export function ContactForm({
 }) {
   const answer = useActionData<FormAnswer>();
   return (
-    <div className="grid gap-7 desktop:pt-6">
+    <div className={`grid gap-7 ${title.text ? 'border-t border-ink pt-6' : ''}`}>
       <ModuleTitle {...title} />
-      <PostForm shown={shown} answer={answer} action={action} />
+      <PostForm shown={shown} answer={answer} action={action} isHeaded />
     </div>
   );
 }

@@ -47,16 +47,39 @@ const mailsOf = async (template: string) =>
       .execute()
   ).map((mail) => ({ ...mail, data: mail.data as Record<string, unknown> }));
 
-it('of a property to let leads back to those to let', async () => {
-  const toLet = await addProperty(database, { place_id, purpose: 'rent' });
-  const crumbsOf = async (of: number) => {
-    const html = await (await request(path('requestInformation', of))).text();
-    const [, crumbs = ''] = /<nav[^>]*Kruimelpad[^>]*>([\s\S]*?)<\/nav>/.exec(html) ?? [];
-    return [...crumbs.matchAll(/href="([^"]*)"/g)].map(([, to]) => to);
-  };
-  expect(await crumbsOf(id)).toContain('/nl/te-koop/');
-  expect(await crumbsOf(toLet)).toContain('/nl/te-huur/');
-  expect(await crumbsOf(toLet)).not.toContain('/nl/te-koop/');
+it('leads back to what it is about, which stands above the title, as for an appointment', async () => {
+  const forms = [
+    [path('requestInformation'), 'Terug naar het pand'],
+    [path('offer'), 'Terug naar het pand'],
+    [path('sendToFriend'), 'Terug naar het pand'],
+    [href('nl', 'requestAppointment', { id }), 'Terug naar het pand'],
+    [
+      href('nl', 'projectInformation', { id: await addProject(database, { place_id }) }),
+      'Terug naar het project',
+    ],
+  ] as const;
+  for (const [of, back] of forms) {
+    const [, main = ''] = /<main[^>]*>([\s\S]*)<\/main>/.exec(await (await request(of)).text()) ?? [];
+    const parts = [`</svg>${back}</a>`, '<aside', '<h1', '<form'].map((part) => main.indexOf(part));
+    expect(parts, of).not.toContain(-1);
+    expect(parts, of).toEqual(parts.toSorted((a, b) => a - b));
+  }
+});
+
+it('asks for the name before the title, as every form does', async () => {
+  const names = async (of: string) =>
+    [...(await (await request(of)).text()).matchAll(/data-field="(\w+)"/g)].map(([, name]) => name);
+  for (const of of [
+    path('requestInformation'),
+    path('offer'),
+    href('nl', 'requestAppointment', { id }),
+    href('nl', 'demandRegister'),
+    href('nl', 'freeValuation'),
+  ]) {
+    const asked = await names(of);
+    const at = asked.indexOf('first_name');
+    expect(asked.slice(at, at + 5), of).toEqual(['first_name', 'last_name', 'title', 'email', 'phone']);
+  }
 });
 
 it('never tells a hidden price, nor counts with it', async () => {

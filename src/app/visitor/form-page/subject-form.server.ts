@@ -1,6 +1,5 @@
 import { type ShownForm, showForm } from '#app/forms/show-form.server.ts';
 import { pageHead } from '#app/page/head.server.ts';
-import { screenHref } from '#app/page/screen-href.server.ts';
 import { screenName } from '#app/page/screen-name.server.ts';
 import type { ShownSubject } from '#app/property/subject.tsx';
 import type { RequestContext } from '#app/request-context.ts';
@@ -16,16 +15,9 @@ export function showSubjectForm(
 ) {
   const title = screenName(context, screen);
   const paths: Record<Language, string> = alternates(screen as 'offer', { id });
-  const { list } = subject;
-  const listHref = screenHref(context, list);
   return {
     head: pageHead(context, { title: `${title} · ${reference}`, alternates: paths }),
     alternates: paths,
-    crumbs: [
-      ...(listHref ? [{ label: screenName(context, list), href: listHref }] : []),
-      { label: subject.title, href: subject.href },
-      { label: title },
-    ],
     title,
     subject,
     shown: showForm(context, form, given),

@@ -4,28 +4,59 @@ import type { FormAnswer } from '#app/forms/form-answer.ts';
 import { PostForm } from '#app/forms/post-form.tsx';
 import type { ShownForm } from '#app/forms/show-form.server.ts';
 import { type ShownSubject, Subject } from '#app/property/subject.tsx';
-import type { Crumb } from '#interface/breadcrumb.tsx';
-import { PageTop } from '#interface/page-top.tsx';
+import { Icon } from '#interface/icon.tsx';
+import { Link } from '#interface/link.tsx';
 
-/** The property or project stays beside the form. `children`: stand before the form. */
+/** `children`: stand before the form. */
 export function SubjectForm({
-  page: { crumbs, title, subject, shown },
+  page: { title, subject, shown },
   children,
 }: {
-  page: { crumbs: Crumb[]; title: string; subject: ShownSubject; shown: ShownForm };
+  page: { title: string; subject: ShownSubject; shown: ShownForm };
   children?: ReactNode;
 }) {
   const answer = useActionData<FormAnswer>();
   return (
+    <SubjectPage title={title} subject={subject}>
+      {children}
+      <PostForm shown={shown} answer={answer} />
+    </SubjectPage>
+  );
+}
+
+/**
+ * The property or project stays beside the form; on a phone it is a strip above the title. `beside`: stands below it.
+ */
+export function SubjectPage({
+  title,
+  subject,
+  beside,
+  children,
+}: {
+  title: string;
+  subject: ShownSubject;
+  beside?: ReactNode;
+  children: ReactNode;
+}) {
+  return (
     <div className="column page-end">
-      <PageTop crumbs={crumbs} title={{ text: title }} />
-      <div className="mt-7 grid gap-9 desktop:mt-10 desktop:grid-cols-[7fr_4fr] desktop:gap-x-[8.49%]">
-        <aside className="desktop:order-last">
-          <Subject subject={subject} isOpen={!children} />
+      <p className="py-3 tablet:py-6">
+        <Link
+          to={subject.href}
+          className="tiny inline-flex items-center gap-2 py-1.5 font-medium underline-offset-4 hover:underline"
+        >
+          <Icon name="chevron-left" size={16} />
+          {subject.back}
+        </Link>
+      </p>
+      <div className="with-side-column">
+        <aside className="mb-5 tablet:mb-8 desktop:col-start-2 desktop:row-span-2 desktop:row-start-1">
+          <Subject subject={subject} />
+          {beside}
         </aside>
-        <div>
+        <div className="desktop:col-start-1 desktop:row-start-1">
+          <h1 className="d2 mb-5 tablet:mb-8">{title}</h1>
           {children}
-          <PostForm shown={shown} answer={answer} />
         </div>
       </div>
     </div>

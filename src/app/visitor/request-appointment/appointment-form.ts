@@ -3,21 +3,14 @@ import type { Choice, FormDefinition } from '#questions/form.ts';
 import {
   consentSection,
   contactByField,
-  emailField,
-  firstNameField,
-  lastNameField,
   listedPersonFields,
-  phoneField,
+  personFields,
   privacySection,
   remarkField,
-  titleField,
 } from '#questions/person-fields.ts';
 
 /** 'times': when the property is shown. 'parts': parts of days, which are only a wish. */
 type Offer = { kind: 'times' | 'parts'; choices: readonly Choice[] };
-
-/** A visitor who has chosen a time sees on a phone, without scrolling, that only a name is asked next. */
-const nameFirst = [firstNameField, lastNameField, titleField, emailField, phoneField] as const;
 
 /**
  * `hasTerms`: a tenant agrees to conditions beforehand. `isListed`: a law lists what may be asked of a tenant before
@@ -60,7 +53,9 @@ export function appointmentForm(
           },
       {
         title: 'APPOINTMENT_WHO',
-        fields: isListed ? listedPersonFields : [...nameFirst, remarkField, ...absenceFields, contactByField],
+        fields: isListed
+          ? listedPersonFields
+          : [...personFields, remarkField, ...absenceFields, contactByField],
       },
       ...(hasTerms && !isListed
         ? ([

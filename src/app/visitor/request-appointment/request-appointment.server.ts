@@ -34,7 +34,6 @@ export async function loadAppointmentForm(context: RequestContext, { row, shown:
     alternates: paths,
     title,
     subject,
-    back: t('APPOINTMENT_BACK'),
     shown: showForm(context, definition),
     offer,
     terms,

@@ -6,20 +6,19 @@ import type { RequestContext } from '#app/request-context.ts';
 import { findProject } from '#database/property/projects.ts';
 import { findComparedProperty } from '#database/property/similar-properties.ts';
 import { projectPath } from '#site/paths/property-address.ts';
-import { formTexts } from '#texts/forms/texts.ts';
 import { textsFor } from '#texts/server/texts.ts';
 
 /** The way back to the property, and on to the next: the list that it stands in and similar ones. */
 export async function thanksAboutProperty(context: RequestContext, id: number) {
-  const { database, language } = context;
+  const { database } = context;
   const [property, similar] = await Promise.all([
     findPropertySubject(context, id),
     findComparedProperty(database, id).then((own) => listSimilarProperties(context, own)),
   ]);
   if (!property) return undefined;
-  const { href, list } = property.shown;
+  const { href, list, back } = property.shown;
   return {
-    back: { href, label: formTexts(language)('APPOINTMENT_BACK') },
+    back: { href, label: back },
     lists: listLinks(context, [list]),
     similar,
   };
