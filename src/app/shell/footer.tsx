@@ -52,22 +52,23 @@ export function Footer({
           </p>
           <p className="tablet:col-span-3">{insurer}</p>
         </section>
-        <div className="tiny flex flex-wrap items-center gap-x-5 gap-y-2 wide:gap-x-7 border-t border-night-line pb-7.5 pt-4.5 text-night-2">
-          <p>
-            © {year} {shell.copyright}
-          </p>
-          {shell.legalLinks.map((item) => (
-            <Link key={item.href} to={item.href} className="footer-link">
-              {item.label}
-            </Link>
-          ))}
-          {shell.asked.categories.length > 0 && <OpenConsent className="footer-link" />}
-          {/* On a narrow screen the back-to-top button stands in the corner: the languages have a row of their own
-              there. */}
+        {/* On a phone the back-to-top button stands in the corner: the languages have a row of their own there. */}
+        <div className="tiny justify-between gap-x-5 border-t border-night-line pb-7.5 pt-4.5 text-night-2 max-tablet:grid max-tablet:gap-y-2 tablet:flex tablet:items-baseline">
+          <div className="flex flex-wrap items-center gap-x-5 gap-y-2 wide:gap-x-7">
+            <p>
+              © {year} {shell.copyright}
+            </p>
+            {shell.legalLinks.map((item) => (
+              <Link key={item.href} to={item.href} className="footer-link">
+                {item.label}
+              </Link>
+            ))}
+            {shell.asked.categories.length > 0 && <OpenConsent className="footer-link" />}
+          </div>
           <LanguageLinks
             shell={shell}
             alternates={alternates}
-            className="flex gap-2 max-tablet:-ml-1 max-tablet:w-full tablet:-mr-1 tablet:ml-auto tablet:max-wide:mr-9"
+            className="flex gap-2 max-tablet:-ml-1 tablet:-mr-1 tablet:max-wide:mr-9"
             linkClassName="footer-language"
           />
         </div>

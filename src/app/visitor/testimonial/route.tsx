@@ -58,10 +58,7 @@ export default function Testimonial({ loaderData }: Route.ComponentProps) {
       </div>
       <div className="mt-6 bg-tint py-16 tablet:py-20 desktop:py-26">
         <figure className="column grid gap-x-6 desktop:grid-cols-12">
-          <blockquote
-            lang={testimonial.lang}
-            className="quote whitespace-pre-line text-pretty desktop:col-span-9"
-          >
+          <blockquote lang={testimonial.lang} className="quote whitespace-pre-line desktop:col-span-9">
             {testimonial.quote}
           </blockquote>
           <figcaption className="mt-9 flex items-center gap-5 desktop:col-span-9">
