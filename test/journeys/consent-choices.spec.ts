@@ -14,7 +14,7 @@ import {
   views,
 } from './asked-visitor.ts';
 import { serviceIds } from './collector.ts';
-import { desktop, expect, phone, tablet } from './strict-page.ts';
+import { atRest, desktop, expect, phone, tablet } from './strict-page.ts';
 
 for (const viewport of [phone, tablet, desktop]) {
   test.describe(`at ${viewport.width} pixels`, () => {
@@ -101,6 +101,26 @@ for (const viewport of [phone, tablet, desktop]) {
         `config ${serviceIds.googleAnalyticsId} {"send_page_view":false}`,
       ]);
       expect(collector.told.at(-1)).toContain(`"send_to":["${serviceIds.googleAnalyticsId}"]`);
+    });
+
+    test('a second tap where the settings were opened agrees to nothing', async ({ page }) => {
+      await page.goto('/nl/contact/');
+      const opener = button(page, 'Instellingen wijzigen');
+      await settled(page);
+      await atRest(page);
+      const place = await opener.boundingBox();
+      if (!place) throw new Error('There is no button for the settings');
+      await opener.click();
+      await expect(dialog(page)).toHaveAccessibleName('Cookie-instellingen');
+      await atRest(page);
+      const below = await page.evaluate(
+        ({ x, y, width, height }) =>
+          [1, width / 2, width - 1].map(
+            (across) => document.elementFromPoint(x + across, y + height / 2)?.closest('button')?.textContent,
+          ),
+        place,
+      );
+      expect(below).not.toContain('Alles aanvaarden');
     });
 
     test('saving without a switch turned on is a refusal', async ({ page, collector }) => {

@@ -77,11 +77,12 @@ export function ConsentSettings({
         <ChoiceButton small onClick={() => choose([], categories)}>
           {t('COOKIE_DECLINE')}
         </ChoiceButton>
-        <ChoiceButton small type="submit">
-          {t('COOKIE_AGREE_PARTLY')}
-        </ChoiceButton>
         <ChoiceButton small onClick={() => choose(categories, categories)}>
           {t('COOKIE_AGREE_ALL')}
+        </ChoiceButton>
+        {/* The last: on a phone the finger that opened the settings lies here, and may tap twice. */}
+        <ChoiceButton small type="submit">
+          {t('COOKIE_AGREE_PARTLY')}
         </ChoiceButton>
       </div>
     </form>
