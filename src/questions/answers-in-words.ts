@@ -41,7 +41,7 @@ function answerInWords(field: FormField, value: unknown, language: Language): st
     case 'euros':
       return typeof value === 'number' ? formatEuro(value) : '';
     case 'date':
-      return typeof value === 'string' ? formatDay(value) : '';
+      return typeof value === 'string' ? formatDay(value, language) : '';
     case 'phone':
       return typeof value === 'string' ? formatPhone(value) : '';
     case 'picture':

@@ -24,7 +24,7 @@ function presentSummary(article: ArticleSummary, context: RequestContext) {
     id: article.id,
     title,
     intro: presentText(article.intro, context),
-    publishedOn: article.publishedOn ? formatDay(article.publishedOn) : '',
+    publishedOn: article.publishedOn ? formatDay(article.publishedOn, context.language) : '',
     picture: presentPicture(article.picture, title.text, context.language),
   };
 }

@@ -37,13 +37,13 @@ export function agencyInShort({ settings, language }: RequestContext): string {
   const isOfLuxembourg = countryId === countryIds.luxembourg;
   const registration = isOfLuxembourg
     ? t('BUSINESS_PERMIT', { number })
-    : `${title} ${numberAfter(title, number)}`;
+    : `${title}\u00a0${numberAfter(title, number)}`;
   return [agency.legalName || agency.name, number && registration].filter(Boolean).join(', ');
 }
 
 /** `reference`: the property's, followed by the day of printing. */
 export function footerOf(
-  { settings: { agency }, publicUrl, now }: RequestContext,
+  { settings: { agency }, publicUrl, language, now }: RequestContext,
   { reference, subject }: { reference: string; subject: string },
 ): Brochure['footer'] {
   const phone = agency.phone && formatPhone(agency.phone);
@@ -52,7 +52,7 @@ export function footerOf(
   return {
     agency: joined([agency.address, phone, host]),
     shorter: [joined([agency.address, phone]), joined([phone, host]), host],
-    reference: joined([reference, formatDay(now)]),
+    reference: joined([reference, formatDay(now, language)]),
     subject,
   };
 }

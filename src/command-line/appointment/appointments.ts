@@ -27,7 +27,7 @@ Lists the appointments to come, those without a time first: id, property, state,
     const list = values.past ? listAppointmentsToClose : listAppointmentsToCome;
     const rows = await list(site.database, now);
     for (const { id, reference, status, starts_at, wished, name, reach } of rows) {
-      const time = starts_at ? [`${formatDay(starts_at)} ${formatTime(starts_at)}`] : [];
+      const time = starts_at ? [`${formatDay(starts_at, 'en')} ${formatTime(starts_at)}`] : [];
       const when = [...time, ...wished].join(' ');
       out(`${id}  ${reference}  ${status}  ${when}  ${[name, reach].filter(Boolean).join('  ')}\n`);
     }
@@ -71,7 +71,7 @@ Exit status: 0 confirmed, 1 there is no such appointment to come or its agent is
       err(`${unchanged[error.reason](id)}\n`);
       return 1;
     }
-    out(`Appointment ${id} is on ${formatDay(day)} from ${from} to ${to}\n`);
+    out(`Appointment ${id} is on ${formatDay(day, 'en')} from ${from} to ${to}\n`);
     return 0;
   },
 };

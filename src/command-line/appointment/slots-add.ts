@@ -48,7 +48,7 @@ Exit status: 0 added, 1 not possible, 2 wrong usage.
       return 1;
     }
     out(
-      `${property.reference} can be booked for ${formatDay(day)} from ${from} to ${to}, places: ${places}\n`,
+      `${property.reference} can be booked for ${formatDay(day, 'en')} from ${from} to ${to}, places: ${places}\n`,
     );
     return 0;
   },

@@ -43,7 +43,7 @@ Exit status: 0 none is dead, 1 some are.
 };
 
 function moment(time: Date): string {
-  return `${formatDay(time)} ${formatTime(time)}`;
+  return `${formatDay(time, 'en')} ${formatTime(time)}`;
 }
 
 function onOneLine(text: string): string {

@@ -44,7 +44,9 @@ function linesOf({ deleted, nameless, cancelled, mentions }: Erasure): string[] 
     ({ words: [one, several], count }) => `${count} ${count === 1 ? one : several}\n`,
   );
   for (const { id, reference, startsAt, agent } of cancelled) {
-    const when = startsAt ? `on ${formatDay(startsAt)} at ${formatTime(startsAt)}` : 'without a time yet';
+    const when = startsAt
+      ? `on ${formatDay(startsAt, 'en')} at ${formatTime(startsAt)}`
+      : 'without a time yet';
     lines.push(`appointment ${id} to ${reference} ${when}${agent ? ` with ${agent}` : ''}: cancelled\n`);
   }
   if (nameless > 0)

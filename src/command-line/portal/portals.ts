@@ -37,7 +37,8 @@ address. With --portal it lists each property, with the day since when it is the
         site.database,
         portal.id,
       )) {
-        const was = state && since && `${state}${reason ? `: ${reason}` : ''}, since ${formatDay(since)}`;
+        const was =
+          state && since && `${state}${reason ? `: ${reason}` : ''}, since ${formatDay(since, 'en')}`;
         const next = isKeptOff && reason !== 'excluded' && 'kept off from now on';
         out(`${reference} (${id})  ${[was, next].filter(Boolean).join(', ')}\n`);
       }

@@ -108,11 +108,11 @@ Exit status: 0 done, 1 not possible, 2 wrong usage.
       err(
         outcome === 'unknown'
           ? `${property.reference} was never on "${channel}".\n`
-          : `${property.reference} was not on ${channel} yet on ${formatDay(on)}.\n`,
+          : `${property.reference} was not on ${channel} yet on ${formatDay(on, 'en')}.\n`,
       );
       return 1;
     }
-    out(`${property.reference} on ${channel}: until ${formatDay(on)}\n`);
+    out(`${property.reference} on ${channel}: until ${formatDay(on, 'en')}\n`);
     return 0;
   },
 };

@@ -34,7 +34,7 @@ owners can read it, contact, subject. The text of a request is in the mail to th
     const property = await getNamedProperty(site, named);
     const rows = await listAllCommunications(site.database, property.id);
     for (const { id, happened_at, kind, is_public, contact, subject } of rows) {
-      const when = `${formatDay(happened_at)} ${formatTime(happened_at)}`;
+      const when = `${formatDay(happened_at, 'en')} ${formatTime(happened_at)}`;
       const words = [id, when, kind, is_public ? 'public' : 'hidden', contact, subject];
       out(`${words.filter((word) => word !== null).join('  ')}\n`);
     }

@@ -28,7 +28,7 @@ Lists the open days of a property that are not over: id, day, hours, notes.
     for (const { id, starts_at, ends_at, note } of rows) {
       const notes = Object.entries(note).map(([language, text]) => `  ${language}=${text}`);
       out(
-        `${id}  ${formatDay(dayOf(starts_at))} ${formatTime(starts_at)}-${formatTime(ends_at)}${notes.join('')}\n`,
+        `${id}  ${formatDay(dayOf(starts_at), 'en')} ${formatTime(starts_at)}-${formatTime(ends_at)}${notes.join('')}\n`,
       );
     }
     err(`${rows.length} open ${rows.length === 1 ? 'day' : 'days'}\n`);
@@ -71,7 +71,7 @@ Exit status: 0 added, 1 not possible, 2 wrong usage.
     const by = { database: site.database, now, actor: 'command' };
     const added = await addOpenDay(by, { propertyId: property.id, day: { ...time, note } });
     if ('id' in added) {
-      out(`${property.reference} on ${formatDay(day)} from ${from} to ${to}: ${added.outcome}\n`);
+      out(`${property.reference} on ${formatDay(day, 'en')} from ${from} to ${to}: ${added.outcome}\n`);
       return 0;
     }
     err(`${property.reference}: ${refusals[added.outcome]}\n`);

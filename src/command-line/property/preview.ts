@@ -39,7 +39,7 @@ export const preview: Command = {
     const until = new Date(now.getTime() + days * dayMs);
     const token = signPreview(await getSecret(site.database, PREVIEW_KEY), { kind, id: found.id, until });
     out(`${site.publicUrl}${found.path}?preview=${token}\n`);
-    err(`The link works until ${formatDay(until)}, ${formatTime(until)}.\n`);
+    err(`The link works until ${formatDay(until, 'en')}, ${formatTime(until)}.\n`);
     return 0;
   },
 };

@@ -39,7 +39,9 @@ Exit status: 0 done, 1 there is no such property, 2 wrong usage.
       return field || text.length <= mostCharacters ? text : `${text.slice(0, mostCharacters - 1)}…`;
     };
     for (const { at, actor, field, before, after } of changes)
-      out(`${formatDay(at)} ${formatTime(at)}  ${actor}  ${field}  ${shown(before)} → ${shown(after)}\n`);
+      out(
+        `${formatDay(at, 'en')} ${formatTime(at)}  ${actor}  ${field}  ${shown(before)} → ${shown(after)}\n`,
+      );
     err(`${changes.length} ${changes.length === 1 ? 'change' : 'changes'}\n`);
     return 0;
   },

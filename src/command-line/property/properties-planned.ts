@@ -32,7 +32,7 @@ async function list({ out, err, openSite }: CommandSurroundings): Promise<number
     const refused = refused_at
       ? '  refused: it lacks something the law requires, or a waiting change cannot be published'
       : '';
-    out(`${formatDay(at)} ${formatTime(at)}  ${change}  ${reference}${refused}\n`);
+    out(`${formatDay(at, 'en')} ${formatTime(at)}  ${change}  ${reference}${refused}\n`);
   }
   err(`${plans.length} planned\n`);
   return 0;

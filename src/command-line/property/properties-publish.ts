@@ -36,7 +36,7 @@ export const propertiesPublish: Command = {
     const by = { database: site.database, now, actor: 'command' };
     if (at) {
       await planPublication(by, { id, change: 'publish', at, despite });
-      out(`${reference} will be published on ${formatDay(at)} at ${formatTime(at)}.\n`);
+      out(`${reference} will be published on ${formatDay(at, 'en')} at ${formatTime(at)}.\n`);
       return 0;
     }
     const waiting = publication === 'published' ? [] : await listEdits(site.database, id);

@@ -27,7 +27,7 @@ Exit status: 0 withdrawn or planned, 1 it was not published, 2 wrong usage.
     const by = { database: site.database, now, actor: 'command' };
     if (at) {
       await planPublication(by, { id, change: 'withdraw', at });
-      out(`${reference} will be withdrawn on ${formatDay(at)} at ${formatTime(at)}.\n`);
+      out(`${reference} will be withdrawn on ${formatDay(at, 'en')} at ${formatTime(at)}.\n`);
       return 0;
     }
     if ((await withdrawProperty(by, id)) === 'was not published') {

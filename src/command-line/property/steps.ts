@@ -26,7 +26,7 @@ Lists the next steps of the agency for a property: id, day, subject.
     const property = await getNamedProperty(site, named);
     const rows = (await listSteps(site.database, property.id)).filter(({ done_at }) => !done_at);
     for (const { id, due_on, subject } of rows)
-      out(`${id}  ${due_on ? formatDay(due_on) : 'some day'}  ${subject}\n`);
+      out(`${id}  ${due_on ? formatDay(due_on, 'en') : 'some day'}  ${subject}\n`);
     err(`${rows.length} ${rows.length === 1 ? 'step' : 'steps'}\n`);
     return 0;
   },
@@ -59,7 +59,7 @@ Exit status: 0 added, 1 there is no such property, 2 wrong usage.
     const by = { database: site.database, now, actor: 'command' };
     const language = given ?? (await getSettings(site)).defaultLanguage;
     const id = await addStep(by, { propertyId: property.id, dueOn, subject, language });
-    out(`Step ${id} of ${property.reference}${dueOn ? `, on ${formatDay(dueOn)}` : ''}\n`);
+    out(`Step ${id} of ${property.reference}${dueOn ? `, on ${formatDay(dueOn, 'en')}` : ''}\n`);
     return 0;
   },
 };

@@ -65,7 +65,7 @@ function row(name: string, text: string): string {
 }
 
 function moment(time: Date): string {
-  return `${formatDay(time)} ${formatTime(time)}`;
+  return `${formatDay(time, 'en')} ${formatTime(time)}`;
 }
 
 function megabytes(bytes: number): string {

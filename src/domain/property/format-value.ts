@@ -25,7 +25,7 @@ export function formatValue(field: CatalogueField, value: unknown, words: FieldW
     case 'texts':
       return isTexts(value) ? (pickText(value, words.language)?.text ?? '') : '';
     case 'date':
-      return typeof value === 'string' ? formatDay(value) : '';
+      return typeof value === 'string' ? formatDay(value, words.language) : '';
     case 'boolean':
       return typeof value === 'boolean' ? (value ? words.yes : words.no) : '';
     case 'type':

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addDays, dayOf, formatDay, isDay, mondayOf } from './dates.ts';
+import { addDays, dayOf, formatDay, formatDayOfYear, isDay, mondayOf } from './dates.ts';
 
 test.each([
   ['2026-04-07', '7-4-2026'],
@@ -9,7 +9,18 @@ test.each([
   ['2024-02-29', '29-2-2024'],
 ])('the day %s is written %s', (day, written) => {
   expect(isDay(day)).toBe(true);
-  expect(formatDay(day)).toBe(written);
+  expect(formatDay(day, 'nl')).toBe(written);
+});
+
+test.each([
+  ['nl', '7-4-2026', '7-4'],
+  ['fr', '7-4-2026', '7-4'],
+  ['de', '7.4.2026', '7.4.'],
+  ['en', '7-4-2026', '7-4'],
+] as const)('in %s it is written %s, and %s without the year', (language, written, withoutYear) => {
+  expect(formatDay('2026-04-07', language)).toBe(written);
+  expect(formatDayOfYear('2026-04-07', language)).toBe(withoutYear);
+  expect(formatDayOfYear('', language)).toBe('');
 });
 
 test.each([
@@ -27,7 +38,7 @@ test.each([
   [' 2026-04-07'],
 ])('%j is no day', (text) => {
   expect(isDay(text)).toBe(false);
-  expect(formatDay(text)).toBe('');
+  expect(formatDay(text, 'nl')).toBe('');
 });
 
 test.each([
@@ -37,11 +48,11 @@ test.each([
   ['2026-12-31T23:00:00Z', '2027-01-01', '1-1-2027'],
 ])('at %s it is %s in Belgium', (time, day, written) => {
   expect(dayOf(new Date(time))).toBe(day);
-  expect(formatDay(new Date(time))).toBe(written);
+  expect(formatDay(new Date(time), 'nl')).toBe(written);
 });
 
 test('an invalid moment is written as nothing', () => {
-  expect(formatDay(new Date(Number.NaN))).toBe('');
+  expect(formatDay(new Date(Number.NaN), 'nl')).toBe('');
 });
 
 test.each([

@@ -1,3 +1,5 @@
+import type { Language } from '#domain/language.ts';
+
 /** Belgium and Luxembourg keep the same time. Made once: Intl is slow to construct. Swedish writes 'YYYY-MM-DD'. */
 const localDay = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Brussels' });
 
@@ -20,13 +22,24 @@ export function dayOf(time: Date): string {
 }
 
 /**
- * Day-month-year without padding ('7-4-2026'), in every language; '' if it is no date. A day is given as 'YYYY-MM-DD';
- * a moment is shown as the day in Belgium.
+ * Day-month-year without padding, '7-4-2026', and in German '7.4.2026'; '' if it is no date. A day is given as
+ * 'YYYY-MM-DD'; a moment is shown as the day in Belgium.
  */
-export function formatDay(date: string | Date): string {
+export function formatDay(date: string | Date, language: Language): string {
   if (date instanceof Date && Number.isNaN(date.getTime())) return '';
   const day = date instanceof Date ? dayOf(date) : date;
-  return isDay(day) ? day.split('-').map(Number).reverse().join('-') : '';
+  return isDay(day)
+    ? day
+        .split('-')
+        .map(Number)
+        .reverse()
+        .join(language === 'de' ? '.' : '-')
+    : '';
+}
+
+/** The same without the year, which is clear from what stands around it: '7-4', '7.4.'. */
+export function formatDayOfYear(date: string | Date, language: Language): string {
+  return formatDay(date, language).replace(/-?\d{4}$/, '');
 }
 
 /** The time in Belgium at that moment, '09:05'. Throws a RangeError on an invalid Date. */

@@ -66,7 +66,10 @@ function particulars(property: Property, region: string | null, until: string, {
       label: t('MAIL_WEEK_SLOTS'),
       value: linesOf(
         property.viewings.map(({ at, visitor, feedback, language: written }) => ({
-          before: [`${formatDay(new Date(at))}, ${timeText(formatTime(new Date(at)), language)}`, visitor],
+          before: [
+            `${formatDay(new Date(at), language)}, ${timeText(formatTime(new Date(at)), language)}`,
+            visitor,
+          ],
           words: feedback,
           written,
         })),
@@ -77,7 +80,7 @@ function particulars(property: Property, region: string | null, until: string, {
       label: t('MAIL_WEEK_MESSAGES'),
       value: linesOf(
         property.messages.map(({ at, contact, language: written, ...message }) => ({
-          before: [formatDay(new Date(at))],
+          before: [formatDay(new Date(at), language)],
           words: communicationSubject(portal, message),
           written,
           after: contact,
@@ -91,7 +94,7 @@ function particulars(property: Property, region: string | null, until: string, {
         .map(({ kind, expiresOn }) =>
           t(expiresOn <= until ? 'MAIL_WEEK_EXPIRED' : 'MAIL_WEEK_EXPIRES', {
             name: documentName(documents, kind, region),
-            day: formatDay(expiresOn),
+            day: formatDay(expiresOn, language),
           }),
         )
         .join('\n'),
@@ -100,7 +103,7 @@ function particulars(property: Property, region: string | null, until: string, {
       label: t('MAIL_WEEK_STEPS'),
       value: linesOf(
         property.steps.map(({ dueOn, subject, language: written }) => ({
-          before: [dueOn && formatDay(dueOn)],
+          before: [dueOn && formatDay(dueOn, language)],
           words: subject,
           written,
         })),

@@ -89,7 +89,7 @@ function presentRow(
     isWaiting: edit !== undefined,
     planned: isPlanned ? whenText(edit.publishAt as Date, language, now) : undefined,
     refused: edit?.refusedAt ? whenText(edit.refusedAt, language, now) : undefined,
-    day: content.publishedOn ? formatDay(content.publishedOn) : '',
+    day: content.publishedOn ? formatDay(content.publishedOn, language) : '',
     states: languages.map((code) => ({ code, state: stateIn(content, code) })),
     words: foldText([...Object.values(content.title), ...Object.values(content.slug)].join(' ')),
   };

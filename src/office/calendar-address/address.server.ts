@@ -17,7 +17,7 @@ export async function loadAddress(office: OfficeContext, url: URL) {
   const t = officeTextsFor(language);
   const { agentId, role } = staffOf(office);
   const rows = await listCalendarAddresses(database, { agentId, isForAll: role === 'admin' });
-  const at = (time: Date) => `${formatDay(dayOf(time))}, ${timeText(formatTime(time), language)}`;
+  const at = (time: Date) => `${formatDay(dayOf(time), language)}, ${timeText(formatTime(time), language)}`;
   const shown = rows.map(({ id, name, key, created_at, fetched_at }) => ({
     id,
     name,

@@ -1,5 +1,6 @@
+import type { Language } from '#domain/language.ts';
 import { formatNumber } from '#domain/text/numbers.ts';
-import { dayOf, formatDay } from '#domain/time/dates.ts';
+import { dayOf, formatDay, formatDayOfYear } from '#domain/time/dates.ts';
 import { scaleTop } from '#interface/graph-scale.ts';
 import { findProperty } from '#office/properties/find-property.server.ts';
 import { addressOf } from '#office/properties/present-row.server.ts';
@@ -40,7 +41,7 @@ export async function loadFigures(office: OfficeContext, url: URL, id?: string) 
     csv: `${at}csv/?${query}`,
     counters: counters(figures, t),
     offers: t('FIGURES_OFFER_NOTE'),
-    graph: graph(figures, period, t),
+    graph: graph(figures, period, language),
     days,
     tables: tables.filter(({ key }) => !(property && key === 'homes')),
     isEmpty: figures.views.total === 0 && figures.requests.length === 0 && figures.viewings.requested === 0,
@@ -113,7 +114,8 @@ function counters({ views, viewsBefore, requests, answers, viewings, gone, favou
   ];
 }
 
-function graph({ views, viewsBefore }: Figures, period: Period, t: Texts) {
+function graph({ views, viewsBefore }: Figures, period: Period, language: Language) {
+  const t = officeTextsFor(language);
   const days = daysIn(period);
   const counts = days.map((day) => views.byDay.get(day) ?? 0);
   const before = daysIn(periodBefore(period)).map((day) => viewsBefore.byDay.get(day) ?? 0);
@@ -125,12 +127,12 @@ function graph({ views, viewsBefore }: Figures, period: Period, t: Texts) {
     inWords: t('FIGURES_IN_WORDS', {
       total: formatNumber(views.total),
       before: formatNumber(viewsBefore.total),
-      day: formatDay(days[counts.indexOf(most)] ?? ''),
+      day: formatDay(days[counts.indexOf(most)] ?? '', language),
       most: formatNumber(most),
     }),
     now: counts.map((count) => count / top),
     before: before.map((count) => count / top),
     scale: [formatNumber(top), formatNumber(top / 2), '0'],
-    marks: [...new Set(marks)].map((index) => formatDay(days[index] ?? '').replace(/-\d{4}$/, '')),
+    marks: [...new Set(marks)].map((index) => formatDayOfYear(days[index] ?? '', language)),
   };
 }

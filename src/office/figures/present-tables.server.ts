@@ -51,14 +51,14 @@ export function presentTables(office: OfficeContext, figures: Figures, period: P
   ];
 }
 
-function days({ figures: { views, viewsBefore }, period, t }: About): FigureTable {
+function days({ office: { language }, figures: { views, viewsBefore }, period, t }: About): FigureTable {
   const before = daysIn(periodBefore(period));
   return {
     key: 'days',
     title: t('FIGURES_PER_DAY'),
     heads: [t('DAY'), t('FIGURES_VIEWS'), t('FIGURES_BEFORE')],
     rows: daysIn(period).map((day, index) => ({
-      label: formatDay(day),
+      label: formatDay(day, language),
       cells: [views.byDay.get(day) ?? 0, viewsBefore.byDay.get(before[index] ?? '') ?? 0],
     })),
   };

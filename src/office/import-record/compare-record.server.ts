@@ -8,7 +8,6 @@ import { writeTyped } from '#domain/property/typed-value.ts';
 import { controlOf, valueInWords } from '#office/property-editor/control-of.server.ts';
 import type { OfficeContext } from '#office/request-context.ts';
 import { fieldTexts } from '#texts/fields/texts.ts';
-import { officeTextsFor } from '#texts/office/texts-for.ts';
 import { ownLanguageNames } from '#texts/wording/own-language-names.ts';
 
 export type ComparedPart = { group: Group; title: string; fields: ComparedField[] };
@@ -34,7 +33,6 @@ export async function compareRecord(
   propertyId: number | undefined,
 ): Promise<{ parts: ComparedPart[]; same: number; reference: string }> {
   const words = fieldTexts(language);
-  const nothing = officeTextsFor(language)('EDITOR_NOTHING');
   const found = propertyId === undefined ? undefined : await findPropertyToEdit(database, propertyId);
   const locked = new Set(found?.locks.map(({ key }) => key));
   const byGroup = new Map<Group, ComparedField[]>();
@@ -54,7 +52,7 @@ export async function compareRecord(
     }
     if (!target) continue;
     const inWords = (value: unknown) => {
-      const text = valueInWords(controlOf(field, words, []), writeTyped(target, value), nothing);
+      const text = valueInWords(controlOf(field, words, []), writeTyped(target, value), language);
       return text.length > shown ? `${text.slice(0, shown)}…` : text;
     };
     const inLanguage = code ? ` (${ownLanguageNames[code as keyof typeof ownLanguageNames]})` : '';

@@ -137,7 +137,7 @@ export async function loadSource(office: OfficeContext, name: string, url: URL) 
       isBad: record.outcome === 'bad',
       problem: record.problems[0] ? problemLine(record.problems[0], language) : '',
       at: record.goneAt
-        ? t('IMPORTS_RECORD_GONE', { day: formatDay(record.goneAt) })
+        ? t('IMPORTS_RECORD_GONE', { day: formatDay(record.goneAt, language) })
         : whenText(record.fetchedAt, language, now),
     })),
   };

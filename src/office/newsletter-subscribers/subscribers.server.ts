@@ -68,7 +68,7 @@ export async function loadSubscribers(office: OfficeContext, url: URL) {
       id,
       email,
       language: ownLanguageNames[each],
-      since: formatDay(since),
+      since: formatDay(since, language),
     })),
     paging:
       total > ON_PAGE

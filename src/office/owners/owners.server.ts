@@ -45,7 +45,7 @@ export function presentOwner(row: OfficeOwner, language: Language) {
     email: row.email,
     language: row.language,
     state,
-    lastLogIn: row.last_log_in_at ? formatDay(row.last_log_in_at) : t('OWNERS_NEVER'),
+    lastLogIn: row.last_log_in_at ? formatDay(row.last_log_in_at, language) : t('OWNERS_NEVER'),
     weekly: t(row.weekly_mail ? 'OWNERS_WEEKLY_ON' : 'OWNERS_WEEKLY_OFF'),
     mayInvite: !row.has_password && !row.is_disabled,
     hasPassword: row.has_password,

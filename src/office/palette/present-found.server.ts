@@ -31,7 +31,9 @@ export function presentLead(office: OfficeContext, lead: FoundLead): Found {
   const about = propertyWords(lead, office.language);
   const request = `/office/requests/${lead.id}/`;
   const href = opens(office, request) ? request : about ? about.href : `mailto:${lead.email}`;
-  const detail = [lead.email, formatDay(lead.created_at), about?.address].filter(Boolean).join(' · ');
+  const detail = [lead.email, formatDay(lead.created_at, office.language), about?.address]
+    .filter(Boolean)
+    .join(' · ');
   return { href, text: lead.person, detail };
 }
 

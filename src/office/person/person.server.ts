@@ -49,7 +49,7 @@ export async function loadPerson(office: OfficeContext, key: string, url: URL) {
       })),
     ),
     newsletter: newsletter
-      ? t(newsletterKeys[newsletter.status], { day: formatDay(newsletter.since) })
+      ? t(newsletterKeys[newsletter.status], { day: formatDay(newsletter.since, language) })
       : t('PERSON_NEWSLETTER_NONE'),
     isOwner: is_owner,
     mails: mails.map(({ id, subject, status, at }) => ({

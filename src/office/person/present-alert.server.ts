@@ -27,6 +27,6 @@ export function presentAlert(alert: PersonAlert, language: Language, zones: Zone
     href: '',
     title: t('ASKED_ALERT'),
     about: alertInLine({ ...alert, language }, zones),
-    note: `${t(frequencies[alert.frequency])} · ${formatDay(alert.created_at)} · ${t(states[alert.status])}`,
+    note: `${t(frequencies[alert.frequency])} · ${formatDay(alert.created_at, language)} · ${t(states[alert.status])}`,
   };
 }

@@ -30,6 +30,6 @@ export function presentPersonLead(lead: PersonLead, { language, now }: { languag
     href: isAsked(lead) ? `/office/requests/${lead.id}/` : '',
     title: formName(lead.form, t),
     about: about ? [about.type, about.address].join(', ') : (lead.project ?? ''),
-    note: [formatDay(lead.created_at), ...(isAsked(lead) ? [came] : [])].join(' · '),
+    note: [formatDay(lead.created_at, language), ...(isAsked(lead) ? [came] : [])].join(' · '),
   };
 }

@@ -73,7 +73,7 @@ export async function loadPictures(office: OfficeContext, url: URL) {
       name: name ?? '',
       address: publicUrl + pictureAddress({ id, name: '-' }, 500),
       size: `${width}\u202f×\u202f${height} · ${weight(sizeBytes)}`,
-      when: formatDay(addedAt),
+      when: formatDay(addedAt, language),
     })),
     paging:
       total > ON_PAGE

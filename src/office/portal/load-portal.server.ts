@@ -121,7 +121,7 @@ async function loadHomes({ database, language, now }: OfficeContext, portalId: n
       id: row.id,
       reference: row.reference,
       about: propertyWords(row, language),
-      since: row.since ? formatDay(row.since) : '–',
+      since: row.since ? formatDay(row.since, language) : '–',
       why: whyNot(row, missing.get(row.id), t),
       next: whatNext(row, t),
       isKeptOff: row.isKeptOff,

@@ -70,5 +70,5 @@ export function presentCell(unit: UnitToEdit, key: UnitColumn, language: Languag
 /** A content in words: 'In optie', '415.000'. */
 export function cellWords(key: UnitColumn, content: unknown, language: Language): string {
   const control = controlOf(targetOf(key).field, fieldTexts(language), []);
-  return valueInWords(control, typedIn(key, content), officeTextsFor(language)('EDITOR_NOTHING'));
+  return valueInWords(control, typedIn(key, content), language);
 }

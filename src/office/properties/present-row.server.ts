@@ -55,7 +55,7 @@ export function presentRow(row: OfficeRow, stored: StoredFacts | undefined, show
     isPriceHidden: row.price_cents !== null && stored?.row.publish_price === false,
     meter: stored && legalMeter(stored.facts, stored.exempt, today),
     agent: row.agent_name ? { name: row.agent_name, initials: initialsOf(row.agent_name) } : undefined,
-    changed: formatDay(row.changed_at),
+    changed: formatDay(row.changed_at, language),
     edits: row.edits,
   };
 }

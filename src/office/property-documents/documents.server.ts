@@ -84,7 +84,7 @@ function presentDocument(row: Row, { language, now, settings }: OfficeContext) {
     /** The format and size of the file, and its date. */
     about: [
       file_key === null ? t('DOCUMENT_ON_PAPER') : [format, size_bytes && fileSize(texts, size_bytes)],
-      issued_on && t('DOCUMENT_ISSUED', { day: formatDay(issued_on) }),
+      issued_on && t('DOCUMENT_ISSUED', { day: formatDay(issued_on, language) }),
     ]
       .flat()
       .filter(Boolean)
@@ -98,7 +98,7 @@ function presentDocument(row: Row, { language, now, settings }: OfficeContext) {
       .join(', '),
     access: t(accessKeys[access]),
     isGone: row.is_gone,
-    expiry: expires_on ? expiryWords(expires_on, dayOf(now), t) : undefined,
+    expiry: expires_on ? expiryWords(expires_on, dayOf(now), language) : undefined,
     given: {
       kind: isKnown ? kind : '',
       access: access as string,

@@ -1,3 +1,4 @@
+import type { Language } from '#domain/language.ts';
 import type { Region } from '#domain/place/region.ts';
 import { energyLabels, energyLabelsIn, writeEnergyLabel } from '#domain/property/energy-label.ts';
 import type { FieldWords } from '#domain/property/field-words.ts';
@@ -6,6 +7,7 @@ import { type OptionValue, optionSets } from '#domain/property/option-sets.ts';
 import { soilAttestsIn } from '#domain/property/soil-attest.ts';
 import { propertyTypes } from '#domain/property/types.ts';
 import { formatDay } from '#domain/time/dates.ts';
+import { officeTextsFor } from '#texts/office/texts-for.ts';
 import { roomRows } from './room-rows.ts';
 import type { Control } from './shown-field.ts';
 
@@ -88,9 +90,9 @@ export function unitOf(field: CatalogueField, words: FieldWords): string | undef
 }
 
 /** A value in words: the label of an option, 'ja', '1-3-2027', or the typed text. */
-export function valueInWords(control: Control, typed: string, nothing: string): string {
-  if (typed === '') return nothing;
-  if (control.kind === 'date') return formatDay(typed);
+export function valueInWords(control: Control, typed: string, language: Language): string {
+  if (typed === '') return officeTextsFor(language)('EDITOR_NOTHING');
+  if (control.kind === 'date') return formatDay(typed, language);
   if (control.kind === 'select') return control.choices.find(({ value }) => value === typed)?.label ?? typed;
   if (control.kind === 'many') {
     const chosen = typed.split('|');

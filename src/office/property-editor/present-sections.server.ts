@@ -11,7 +11,6 @@ import { regionOfProperty } from '#domain/property/region-of-property.ts';
 import { writeTyped } from '#domain/property/typed-value.ts';
 import { stateOf } from '#office/translations/subject.server.ts';
 import { fieldTexts } from '#texts/fields/texts.ts';
-import { officeTextsFor } from '#texts/office/texts-for.ts';
 import { ownLanguageNames } from '#texts/wording/own-language-names.ts';
 import { type Agents, controlOf, unitOf, valueInWords } from './control-of.server.ts';
 import { earnedLabelNote } from './earned-label.server.ts';
@@ -88,7 +87,6 @@ function presentOne(
   const edit = edits.find((each) => each.key === name);
   const before = valueAt(stored, target);
   const content = edit ? contentOf(edit) : before;
-  const t = officeTextsFor(ofOffice);
   const region = regionOfProperty(checked.property);
   const context: WordContext = { region, purpose: checked.property.purpose };
   const written = edit?.typed ?? writeTyped(target, edit ? edit.value : before);
@@ -119,16 +117,14 @@ function presentOne(
     seen: JSON.stringify(content ?? null),
     ...(edit && {
       waits: {
-        stored: valueInWords(control, writeTyped(target, before), t('EDITOR_NOTHING')),
+        stored: valueInWords(control, writeTyped(target, before), ofOffice),
         who: names(edit.actor),
         when: whenText(edit.at, ofOffice, now),
       },
     }),
     hasHistory: changed.has(name),
     ...(key === 'energyLabel' && { note: earnedLabelNote(found, about) }),
-    ...sourceOf(found, name, (value) =>
-      valueInWords(control, writeTyped(target, value), t('EDITOR_NOTHING')),
-    ),
+    ...sourceOf(found, name, (value) => valueInWords(control, writeTyped(target, value), ofOffice)),
     ...problemOf(edit, ofOffice),
   };
 }

@@ -3,7 +3,6 @@ import { findEditTarget } from '#domain/property/edit-key.ts';
 import { writeTyped } from '#domain/property/typed-value.ts';
 import { type OfficeContext, staffBy } from '#office/request-context.ts';
 import { fieldTexts } from '#texts/fields/texts.ts';
-import { officeTextsFor } from '#texts/office/texts-for.ts';
 import { controlOf, valueInWords } from './control-of.server.ts';
 import { fieldProblem } from './field-problem.server.ts';
 import type { FieldAnswer, WrittenField } from './shown-field.ts';
@@ -67,13 +66,12 @@ async function presentTheirs(
     language,
   );
   const words = fieldTexts(language);
-  const t = officeTextsFor(language);
   return theirs.map(({ content, actor, at }) => {
     const typed = typedOf(content) ?? writeTyped(target, content);
     return {
       content: JSON.stringify(content ?? null),
       typed,
-      words: valueInWords(controlOf(target.field, words, []), typed, t('EDITOR_NOTHING')),
+      words: valueInWords(controlOf(target.field, words, []), typed, language),
       who: names(actor),
       when: momentText(at, language, now),
     };

@@ -27,6 +27,6 @@ export function labelOf(key: string, language: Language): string {
 /** A former or present value of a field, in words. */
 export function wordsOf(target: EditTarget, value: unknown, language: Language): string {
   const control = controlOf(target.field, fieldTexts(language), []);
-  const words = valueInWords(control, writeTyped(target, value), officeTextsFor(language)('EDITOR_NOTHING'));
+  const words = valueInWords(control, writeTyped(target, value), language);
   return words.length > SHOWN ? `${words.slice(0, SHOWN).toWellFormed().trimEnd()}…` : words;
 }

@@ -45,7 +45,7 @@ export async function loadPropertyOwner(office: OfficeContext, id: string, url: 
     ...feedback.map(({ id: of, starts_at, person, feedback: text, feedback_language, is_public }) => ({
       item: `f${of}`,
       at: starts_at,
-      day: formatDay(starts_at),
+      day: formatDay(starts_at, language),
       what: [t('OWNERS_FEEDBACK'), person].filter(Boolean).join(', '),
       text,
       lang: writtenIn(language, feedback_language).lang,
@@ -54,7 +54,7 @@ export async function loadPropertyOwner(office: OfficeContext, id: string, url: 
     ...communications.map((row) => ({
       item: `c${row.id}`,
       at: row.happened_at,
-      day: formatDay(row.happened_at),
+      day: formatDay(row.happened_at, language),
       what: [communicationKind(portal, row.kind), row.contact].filter(Boolean).join(', '),
       text: [communicationSubject(portal, row), row.comment].filter(Boolean).join(': '),
       lang: writtenIn(language, row.language).lang,
@@ -83,16 +83,16 @@ export async function loadPropertyOwner(office: OfficeContext, id: string, url: 
     shown: items.filter(({ isPublic }) => isPublic),
     steps: steps.map(({ id: step, due_on, subject, language: written, done_at }) => ({
       id: step,
-      due: due_on ? formatDay(due_on) : '',
+      due: due_on ? formatDay(due_on, language) : '',
       subject,
       lang: writtenIn(language, written).lang,
-      done: done_at ? t('OWNERS_STEP_DONE_ON', { day: formatDay(done_at) }) : '',
+      done: done_at ? t('OWNERS_STEP_DONE_ON', { day: formatDay(done_at, language) }) : '',
     })),
     portals: adverts.map(({ id: of, channel, since, until, address, views }) => ({
       id: of,
       channel,
-      since: formatDay(since),
-      until: until ? formatDay(until) : '',
+      since: formatDay(since, language),
+      until: until ? formatDay(until, language) : '',
       address: address ?? '',
       views: views === null ? '' : String(views),
     })),

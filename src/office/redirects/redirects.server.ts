@@ -43,7 +43,7 @@ export async function loadRedirects({ database, language, publicUrl }: OfficeCon
       from,
       to,
       hits: String(hits),
-      last: lastHitOn ? formatDay(lastHitOn) : t('REDIRECTS_NEVER'),
+      last: lastHitOn ? formatDay(lastHitOn, language) : t('REDIRECTS_NEVER'),
     })),
     paging: found.length > ON_PAGE ? pagingOf(page, pages, note, address) : undefined,
   };

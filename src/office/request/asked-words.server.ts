@@ -69,7 +69,7 @@ export function personFacts(lead: LeadPage, hasBounced: boolean, language: Langu
     consent: [
       lead.privacy_version === 0
         ? t('ASKED_SHOWN_NOTHING')
-        : t('ASKED_CONSENTED', { version: lead.privacy_version, day: formatDay(lead.created_at) }),
+        : t('ASKED_CONSENTED', { version: lead.privacy_version, day: formatDay(lead.created_at, language) }),
       t(lead.newsletter ? 'ASKED_NEWSLETTER' : 'ASKED_NO_NEWSLETTER'),
     ].join(', '),
   };

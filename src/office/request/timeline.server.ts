@@ -147,7 +147,7 @@ function eventWords(
       return {
         icon: 'clock',
         title: body
-          ? t('STORY_SNOOZED', { when: formatDay(new Date(body)), person })
+          ? t('STORY_SNOOZED', { when: formatDay(new Date(body), language), person })
           : t('STORY_TAKEN_UP', { person }),
         detail: '',
       };

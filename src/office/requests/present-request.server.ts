@@ -26,7 +26,7 @@ export function presentRequest(row: InboxRow, { language, now, publicUrl }: Show
     about,
     project: row.project,
     picture: row.picture_id === null ? undefined : pictureOf(row.picture_id, publicUrl),
-    waits: waitsForUs ? waitedText(waited, t) : restText(row, now, t),
+    waits: waitsForUs ? waitedText(waited, t) : restText(row, now, language),
     lateness: waitsForUs ? latenessOf(waited) : undefined,
     assigned: row.assigned_name
       ? { name: row.assigned_name, initials: initialsOf(row.assigned_name) }
@@ -44,10 +44,11 @@ export function isToAnswer({ status, snoozed_until }: Standing, now: Date): bool
 }
 
 /** Shown in place of the waiting time if the visitor does not wait for the agency. */
-function restText(row: InboxRow, now: Date, t: OfficeTexts): string {
+function restText(row: InboxRow, now: Date, language: Language): string {
+  const t = officeTextsFor(language);
   if (row.snoozed_until && row.snoozed_until > now)
-    return t('INBOX_SNOOZED_UNTIL', { when: formatDay(row.snoozed_until) });
-  return row.status === 'waiting' ? t('INBOX_AT_CLIENT') : formatDay(row.created_at);
+    return t('INBOX_SNOOZED_UNTIL', { when: formatDay(row.snoozed_until, language) });
+  return row.status === 'waiting' ? t('INBOX_AT_CLIENT') : formatDay(row.created_at, language);
 }
 
 const statusKeys: Record<LeadStatus, OfficeTextKey> = {

@@ -53,7 +53,7 @@ function valueInWords(path: string, value: unknown, language: Language): string 
   if (typeof value === 'number' && isCents(at)) return `${formatNumber(value / 100, { decimals: 2 })}\u00a0€`;
   if (typeof value === 'number' && at !== 'agency.countryId' && at !== 'agency.foundedYear')
     return formatNumber(value, { decimals: 3 });
-  if (typeof value === 'string' && isDay(value)) return formatDay(value);
+  if (typeof value === 'string' && isDay(value)) return formatDay(value, language);
   if (typeof value !== 'object') return choiceLabel(at, value as string | number, language);
   const parts = Object.entries(value).map(([name, part]) =>
     valueInWords(Array.isArray(value) ? path : `${path}.${name}`, part, language),

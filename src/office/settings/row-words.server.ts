@@ -29,7 +29,7 @@ function wordsOf(
       case 'choices':
         return (typed[name] ?? []).filter(Boolean).map((each) => choiceLabel(field.path, each, language));
       case 'text':
-        return field.name === 'from' && value ? [isDay(value) ? formatDay(value) : value] : [];
+        return field.name === 'from' && value ? [isDay(value) ? formatDay(value, language) : value] : [];
       case 'number':
         return field.name === 'percent' && value ? [`${value}\u00a0%`] : [];
       case 'lines':

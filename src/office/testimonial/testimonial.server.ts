@@ -30,7 +30,7 @@ export async function loadTestimonial({ database, language }: OfficeContext, id:
   return {
     told: told === 'save' || told === 'publish' ? t(tolds[told]) : '',
     author,
-    note: t('TESTIMONIAL_POSTED', { day: formatDay(postedOn) }),
+    note: t('TESTIMONIAL_POSTED', { day: formatDay(postedOn, language) }),
     publication,
     hasAddress: email !== null,
     expected: testimonialVersion(found),

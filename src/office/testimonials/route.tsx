@@ -44,7 +44,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
         ellipsis: true,
       }),
       lang: originalLanguage ?? undefined,
-      day: formatDay(postedOn),
+      day: formatDay(postedOn, language),
     })),
   };
 }

@@ -21,7 +21,7 @@ export async function loadRefusedPlans({ database, language }: OfficeContext) {
     return {
       href: about.href,
       title: t('PLAN_REFUSED', { property: `${about.type}, ${about.address}` }),
-      hint: t('PLAN_REFUSED_HINT', { day: formatDay(plan.at) }),
+      hint: t('PLAN_REFUSED_HINT', { day: formatDay(plan.at, language) }),
       open: t('PLAN_REFUSED_OPEN'),
     };
   });

@@ -2,7 +2,6 @@ import { listExpiringDocuments } from '#database/property/expiring-documents.ts'
 import { addDays, dayOf } from '#domain/time/dates.ts';
 import { expiryWords } from '#office/property-documents/expiry-words.server.ts';
 import type { OfficeContext } from '#office/request-context.ts';
-import { officeTextsFor } from '#texts/office/texts-for.ts';
 import { documentTitle } from '#texts/wording/document-name.ts';
 import { propertyWords } from './property-words.server.ts';
 
@@ -10,7 +9,6 @@ const MOST = 6;
 const WITHIN_DAYS = 30;
 
 export async function loadDocuments({ database, now, language }: OfficeContext) {
-  const t = officeTextsFor(language);
   const today = dayOf(now);
   const until = addDays(today, WITHIN_DAYS);
   const { documents, total } = await listExpiringDocuments(database, { until, most: MOST });
@@ -22,7 +20,7 @@ export async function loadDocuments({ database, now, language }: OfficeContext) 
       name: documentTitle(document, language),
       href: `/office/properties/${document.property_id}/documents/?open=${document.id}#document-${document.id}`,
       about: propertyWords(document, language),
-      ...expiryWords(document.expires_on, today, t),
+      ...expiryWords(document.expires_on, today, language),
     })),
   };
 }

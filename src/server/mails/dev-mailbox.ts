@@ -73,5 +73,5 @@ function single(mail: SentMail) {
 }
 
 function when({ sentAt }: SentMail): string {
-  return `${formatDay(sentAt)}, ${formatTime(sentAt)}`;
+  return `${formatDay(sentAt, 'en')}, ${formatTime(sentAt)}`;
 }

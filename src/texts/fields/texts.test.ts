@@ -164,7 +164,7 @@ describe('a page', () => {
       'Heizung: Gas, individuell',
       'Regenwasserzisterne: 3.000 l',
       'Städtebauliche Zweckbestimmung: Wche · Wohngebiet von kulturellem, historischem und/oder ästhetischem Wert',
-      'Asbestattest: Asbestsicher, 7-2-2026',
+      'Asbestattest: Asbestsicher, 7.2.2026',
     ]);
   });
 });

@@ -85,7 +85,7 @@ export function filterInWords(criteria: SearchCriteria, chosen: Chosen, words: W
         count: Math.max(...criteria.facades),
       });
     case 'available':
-      return t('FILTER_AVAILABLE', { day: formatDay(criteria.availableBy ?? '') });
+      return t('FILTER_AVAILABLE', { day: formatDay(criteria.availableBy ?? '', language) });
     case 'open_days':
       return t('WITH_OPEN_HOUSE');
     case 'feature':

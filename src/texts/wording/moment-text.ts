@@ -1,5 +1,5 @@
 import type { Language } from '#domain/language.ts';
-import { dayOf, formatTime } from '#domain/time/dates.ts';
+import { dayOf, formatDayOfYear, formatTime } from '#domain/time/dates.ts';
 import { type Moment, readMoment } from '#domain/time/time-slots.ts';
 import { dayInWords } from './day-text.ts';
 import { timeRange } from './time-text.ts';
@@ -16,10 +16,10 @@ export function momentOf({ startsAt, endsAt }: { startsAt: Date; endsAt: Date })
   return { day: dayOf(startsAt), from: formatTime(startsAt), to: formatTime(endsAt) };
 }
 
-/** At the side of a table: 'di 24-11'. */
+/** At the side of a table: 'di 24-11', 'Di 24.11.'. */
 export function dayLabel(day: string, language: Language): string {
   const weekday = new Intl.DateTimeFormat(language, { weekday: 'short', timeZone: 'UTC' }).format(
     new Date(day),
   );
-  return `${weekday.replace(/\.$/, '')} ${day.split('-').map(Number).slice(1).reverse().join('-')}`;
+  return `${weekday.replace(/\.$/, '')} ${formatDayOfYear(day, language)}`;
 }

@@ -5,7 +5,7 @@ import type { Language } from '#domain/language.ts';
 import { formatNumber } from '#domain/text/numbers.ts';
 import { dayOf, formatDay } from '#domain/time/dates.ts';
 import { propertyPath } from '#site/paths/property-address.ts';
-import { type PortalTexts, portalTexts } from '#texts/portal/texts.ts';
+import { portalTexts } from '#texts/portal/texts.ts';
 import { writtenIn } from '#texts/wording/written-in.ts';
 
 export type ShownAdvert = ReturnType<typeof presentAdverts>[number];
@@ -29,7 +29,7 @@ export function presentAdverts(
             subject,
             subjectLang: undefined,
             contact,
-            since: formatDay(dayOf(property.published_at)),
+            since: formatDay(dayOf(property.published_at), language),
             status: '',
             comment: '',
             commentLang: undefined,
@@ -51,8 +51,8 @@ export function presentAdverts(
         subject: row.subject ?? subject,
         subjectLang: subjectIn.lang,
         contact: row.contact ?? contact,
-        since: formatDay(row.since),
-        status: statusOf(t, row),
+        since: formatDay(row.since, language),
+        status: statusOf(row, language),
         comment: row.comment ?? '',
         commentLang: commentIn.lang,
         note: [...new Set([subjectIn.note, commentIn.note])].filter(Boolean).join(' · '),
@@ -64,8 +64,9 @@ export function presentAdverts(
   ];
 }
 
-function statusOf(t: PortalTexts, { status, until }: OwnedAdvertRow): string {
+function statusOf({ status, until }: OwnedAdvertRow, language: Language): string {
+  const t = portalTexts(language);
   if (status === 'planned') return t('PUBLICATION_PLANNED');
   if (status === 'online') return '';
-  return until ? t('PUBLICATION_OFFLINE', { day: formatDay(until) }) : t('PUBLICATION_ENDED');
+  return until ? t('PUBLICATION_OFFLINE', { day: formatDay(until, language) }) : t('PUBLICATION_ENDED');
 }

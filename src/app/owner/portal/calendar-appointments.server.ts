@@ -41,5 +41,5 @@ function momentText(moment: Date, language: Language): string {
   const weekday = new Intl.DateTimeFormat(language, { weekday: 'short', timeZone: 'UTC' }).format(
     new Date(day),
   );
-  return `${weekday.replace(/\.$/, '')} ${formatDay(day)}, ${timeText(formatTime(moment), language)}`;
+  return `${weekday.replace(/\.$/, '')} ${formatDay(day, language)}, ${timeText(formatTime(moment), language)}`;
 }

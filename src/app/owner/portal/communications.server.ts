@@ -20,7 +20,7 @@ export function presentCommunication(row: OwnedCommunicationRow, language: Langu
   return {
     id: row.id,
     propertyId: row.property_id,
-    date: formatDay(row.happened_at),
+    date: formatDay(row.happened_at, language),
     kind: communicationKind(t, row.kind),
     contact: shortName(row.contact),
     subject: communicationSubject(t, row),

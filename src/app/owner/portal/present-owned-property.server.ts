@@ -31,7 +31,7 @@ export function presentOwnedProperty(row: OwnedPropertyRow, { language, now }: R
     prices: row.prices
       .map(({ since, price_cents }, index, all) => ({
         price: formatEuro(price_cents),
-        since: t('PRICE_SINCE', { day: formatDay(new Date(since)) }),
+        since: t('PRICE_SINCE', { day: formatDay(new Date(since), language) }),
         isNow: index === all.length - 1,
       }))
       .toReversed(),
@@ -41,8 +41,8 @@ export function presentOwnedProperty(row: OwnedPropertyRow, { language, now }: R
       when: !due_on
         ? t('NO_DAY')
         : due_on < dayOf(now)
-          ? t('OVERDUE', { day: formatDay(due_on) })
-          : formatDay(due_on),
+          ? t('OVERDUE', { day: formatDay(due_on, language) })
+          : formatDay(due_on, language),
     })),
   };
 }
@@ -62,7 +62,7 @@ function ownedStatus(
   const status = presentStatus(textsFor(language), availability);
   const since = status.kind === 'gone' ? gone_on : option_since;
   return since
-    ? { ...status, text: t('STATUS_SINCE', { status: status.text, day: formatDay(since) }) }
+    ? { ...status, text: t('STATUS_SINCE', { status: status.text, day: formatDay(since, language) }) }
     : status;
 }
 

@@ -1,7 +1,7 @@
 import type { Views } from '#database/view/view-counts.ts';
 import type { Language } from '#domain/language.ts';
 import { formatNumber } from '#domain/text/numbers.ts';
-import { formatDay } from '#domain/time/dates.ts';
+import { formatDay, formatDayOfYear } from '#domain/time/dates.ts';
 import type { ViewSource } from '#domain/view/view-source.ts';
 import { scaleTop } from '#interface/graph-scale.ts';
 import { type PortalTextKey, type PortalTexts, portalTexts } from '#texts/portal/texts.ts';
@@ -43,10 +43,15 @@ export function presentFigures(language: Language, views: Views, title: PortalTe
       label: inWords(t, views, language),
       scale: [formatNumber(top), formatNumber(top / 2)],
       bars: days.map(({ day, count }, index) => ({
-        day: formatDay(day),
+        day: formatDay(day, language),
         count: formatNumber(count),
         share: count / top,
-        mark: index === days.length - 1 ? t('TODAY') : index % 7 === 0 && index < 28 ? withoutYear(day) : '',
+        mark:
+          index === days.length - 1
+            ? t('TODAY')
+            : index % 7 === 0 && index < 28
+              ? formatDayOfYear(day, language)
+              : '',
       })),
       asTable: t('AS_TABLE'),
       heads: [t('DAY'), t('COUNT')],
@@ -82,8 +87,4 @@ function shares<Key extends string>(
       label: t(names[key]),
       text: t('SHARE', { count: counts[key], percent: Math.round((counts[key] / all) * 100) }),
     }));
-}
-
-function withoutYear(day: string): string {
-  return formatDay(day).replace(/-\d{4}$/, '');
 }

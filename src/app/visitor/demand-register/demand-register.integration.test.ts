@@ -56,8 +56,8 @@ describe('the demand register', () => {
       .executeTakeFirstOrThrow();
     expect((mail.data as { answers: unknown[] }).answers).toEqual(
       expect.arrayContaining([
-        { label: 'Afwezig vanaf', value: formatDay(from) },
-        { label: 'Afwezig tot en met', value: formatDay(until) },
+        { label: 'Afwezig vanaf', value: formatDay(from, 'nl') },
+        { label: 'Afwezig tot en met', value: formatDay(until, 'nl') },
       ]),
     );
   });
