@@ -6,7 +6,7 @@ import { Link } from '#interface/link.tsx';
 import { readForm } from '#office/forms/read-form.ts';
 import { DoButton } from '#office/interface/do-button.tsx';
 import { keepShown } from '#office/interface/keep-shown.ts';
-import { EmptyState, Refusal, StatusLine } from '#office/interface/notice.tsx';
+import { EmptyState, Notice, Refusal, StatusLine } from '#office/interface/notice.tsx';
 import { PageHeading } from '#office/interface/page-heading.tsx';
 import { UndoArranging } from '#office/ordering/undo-arranging.tsx';
 import { useArranging } from '#office/ordering/use-arranging.ts';
