@@ -24,7 +24,7 @@ export function Meaning({ name, label, value, choices, target }: Props) {
     <select
       name={name}
       aria-label={words}
-      className="field office-field office-select"
+      className="field office-field office-select min-w-[13rem]"
       defaultValue={target ?? ''}
     >
       {target === undefined && <option value="">{t('IMPORTS_UNMAPPED_CHOOSE')}</option>}
