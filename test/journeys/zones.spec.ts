@@ -172,3 +172,56 @@ test.describe('the map of zones', () => {
     expect(zonesOf(page).sort()).toEqual(['municipality-gent', 'province-antwerp', 'region-wallonia']);
   });
 });
+
+for (const viewport of [phone, desktop])
+  test.describe(`the names on the map of zones at ${viewport.width} px`, () => {
+    test.use({ viewport });
+
+    test('touch neither each other nor a border, and every canton has its number', async ({ page }) => {
+      await page.goto('/nl/kies-op-de-kaart/');
+      await hydrated(page);
+      const { touching, outside, unnamed } = await page.locator('.zone-map').evaluateAll((drawings) => {
+        const names = drawings.flatMap((drawing) => {
+          const paths = [...drawing.querySelectorAll<SVGPathElement>('path')];
+          const spans = [...(drawing.nextElementSibling?.querySelectorAll(':scope > span') ?? [])];
+          return spans.map((span) => {
+            const lines = [...span.children].filter((line) => line.getClientRects().length > 0);
+            return { paths, words: lines.map((line) => line.textContent).join(' '), lines };
+          });
+        });
+        const boxes = names.flatMap(({ words, lines }) =>
+          lines.map((line) => ({ words, box: line.getBoundingClientRect() })),
+        );
+        return {
+          touching: boxes.flatMap((one, index) =>
+            boxes
+              .slice(index + 1)
+              .filter(
+                (other) =>
+                  other.words !== one.words &&
+                  one.box.left - 5 < other.box.right &&
+                  other.box.left - 5 < one.box.right &&
+                  one.box.top < other.box.bottom &&
+                  other.box.top < one.box.bottom,
+              )
+              .map((other) => `${one.words}, ${other.words}`),
+          ),
+          // Both ends of a line lie in the same zone.
+          outside: names
+            .filter(({ paths, lines }) =>
+              lines.some((line) => {
+                const { left, right, top, bottom } = line.getBoundingClientRect();
+                const holds = (path: SVGPathElement, x: number) =>
+                  path.isPointInFill(
+                    new DOMPoint(x, (top + bottom) / 2).matrixTransform(path.getScreenCTM()?.inverse()),
+                  );
+                return !paths.some((path) => holds(path, left) && holds(path, right));
+              }),
+            )
+            .map(({ words }) => words),
+          unnamed: names.filter(({ lines }) => lines.length === 0).length,
+        };
+      });
+      expect({ touching, outside, unnamed }).toEqual({ touching: [], outside: [], unnamed: 0 });
+    });
+  });

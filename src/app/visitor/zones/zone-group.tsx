@@ -28,7 +28,7 @@ export function ZoneGroup({
       onBlur={() => onPoint(undefined)}
       className="zone-row"
     >
-      <label className={`choice flex-1 ${isWhole ? 'font-semibold' : ''}`}>
+      <label className={`choice ${isWhole ? 'font-semibold' : ''}`}>
         <input
           type="checkbox"
           name="zone"
@@ -41,7 +41,7 @@ export function ZoneGroup({
       </label>
       <span
         id={`count-${zone.key}`}
-        className={`small shrink-0 px-2 tabular-nums ${zone.count.number === '0' ? 'text-ink-3' : 'font-medium'}`}
+        className={`small mr-auto shrink-0 px-2 tabular-nums ${zone.count.number === '0' ? 'text-ink-3' : 'font-medium'}`}
       >
         <span aria-hidden="true">{zone.count.number}</span>
         <span className="sr-only">{zone.count.words}</span>

@@ -3,13 +3,19 @@ import type { DrawnZone } from './zone-drawing.server.ts';
 import type { DrawnPart } from './zone-part.tsx';
 
 /**
- * In one line, broken at spaces and hyphens, above or below the middle, without its number: the first way for which
- * there is room.
+ * In one line, broken at spaces and hyphens, above or below the middle, without its number, its number alone: the first
+ * way for which there is room.
  */
 const ways = ['', 'is-lower', 'is-higher'].flatMap((at) => [at, `is-broken ${at}`]);
-const allWays = [...ways, ...ways.map((way) => `is-bare ${way}`)];
+const allWays = [
+  ...ways,
+  ...ways.map((way) => `is-bare ${way}`),
+  ...['', 'is-lower', 'is-higher'].map((at) => `is-number ${at}`),
+];
+/** Pixels between two names. */
+const gap = 6;
 
-/** The browser measures which names fit; the server draws them all. */
+/** The browser measures which names fit into their zones; the server draws them all. */
 export function ZoneNames({ zones, part }: { zones: DrawnZone[]; part: DrawnPart }) {
   const root = useRef<HTMLDivElement>(null);
   const [width, setWidth] = useState(0);
@@ -26,20 +32,32 @@ export function ZoneNames({ zones, part }: { zones: DrawnZone[]; part: DrawnPart
   useLayoutEffect(() => {
     const names = [...(root.current?.children ?? [])] as HTMLElement[];
     const frame = root.current?.getBoundingClientRect();
+    const pen = document.createElement('canvas').getContext('2d');
     if (!frame) return;
     const taken: DOMRect[] = [];
     for (const [index, name] of names.entries()) {
-      const widest = ((zones[index]?.width ?? 0) * frame.width * 1.1) / part.width;
-      const fits = (room: DOMRect) =>
-        room.width <= widest &&
-        room.left >= frame.left &&
-        room.right <= frame.right &&
-        room.top >= frame.top &&
-        room.bottom <= frame.bottom &&
-        !taken.some((other) => overlap(room, other));
+      const zone = new Path2D(zones[index]?.path);
+      const isIn = (x: number, y: number) =>
+        x >= frame.left &&
+        x <= frame.right &&
+        pen?.isPointInPath(
+          zone,
+          part.x + ((x - frame.left) * part.width) / frame.width,
+          part.y + ((y - frame.top) * part.height) / frame.height,
+        ) === true;
+      const fits = () => {
+        const room = name.getBoundingClientRect();
+        const lines = [...name.children].flatMap((line) => [...line.getClientRects()]);
+        return (
+          room.top >= frame.top &&
+          room.bottom <= frame.bottom &&
+          lines.every((line) => isWithin(line, isIn)) &&
+          !taken.some((other) => overlap(room, other))
+        );
+      };
       const found = allWays.find((way) => {
         name.className = way;
-        return fits(name.getBoundingClientRect());
+        return fits();
       });
       if (found === undefined) name.className = 'hidden';
       else taken.push(name.getBoundingClientRect());
@@ -57,7 +75,7 @@ export function ZoneNames({ zones, part }: { zones: DrawnZone[]; part: DrawnPart
             top: `${((middle.y - part.y) / part.height) * 100}%`,
           }}
         >
-          {label}
+          <b>{label}</b>
           <small>{number}</small>
         </span>
       ))}
@@ -65,13 +83,16 @@ export function ZoneNames({ zones, part }: { zones: DrawnZone[]; part: DrawnPart
   );
 }
 
-/** Names may touch. */
+/** True if the corners of the text lie in the zone; letters leave some of their lines free. */
+function isWithin({ left, right, top, height }: DOMRect, isIn: (x: number, y: number) => boolean): boolean {
+  return [top + height / 4, top + (height * 3) / 4].every((y) => isIn(left, y) && isIn(right, y));
+}
+
 function overlap(one: DOMRect, other: DOMRect): boolean {
-  const touch = 2;
   return (
-    one.left + touch < other.right &&
-    other.left + touch < one.right &&
-    one.top + touch < other.bottom &&
-    other.top + touch < one.bottom
+    one.left - gap < other.right &&
+    other.left - gap < one.right &&
+    one.top < other.bottom &&
+    other.top < one.bottom
   );
 }
