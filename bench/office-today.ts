@@ -18,7 +18,7 @@ export async function measureOfficeToday(site: BenchSite): Promise<Measurement[]
   const browser = await chromium.launch({ executablePath: ensureChromium() });
   const taken: number[] = [];
   try {
-    const cookies = await logIn(browser, site.url);
+    const cookies = await logInToOffice(browser, site.url);
     // The first one loads the office in the process.
     for (let run = 0; run <= RUNS; run++) taken.push(await openToday(browser, site.url, cookies));
   } finally {
@@ -35,9 +35,10 @@ export async function measureOfficeToday(site: BenchSite): Promise<Measurement[]
   ];
 }
 
-type Cookies = Awaited<ReturnType<typeof logIn>>;
+export type Cookies = Awaited<ReturnType<typeof logInToOffice>>;
 
-async function logIn(browser: Browser, url: string) {
+/** The cookies of an agent of the demo. */
+export async function logInToOffice(browser: Browser, url: string) {
   const context = await browser.newContext(phone);
   const page = await context.newPage();
   await page.goto(`${url}/office/login/`);

@@ -9,6 +9,7 @@ import { measureLighthouse } from './lighthouse.ts';
 import { measureMachine } from './machine.ts';
 import { type Measurement, table } from './measurement.ts';
 import { measureMemory } from './memory.ts';
+import { measureOfficeHomes } from './office-homes.ts';
 import { measureOfficeRequests } from './office-requests.ts';
 import { measureOfficeToday } from './office-today.ts';
 import { measurePageWeight } from './page-weight.ts';
@@ -34,6 +35,8 @@ const measures: Record<string, (site: BenchSite) => Promise<Measurement[]>> = {
   requests: measureOfficeRequests,
   lighthouse: measureLighthouse,
   memory: measureMemory,
+  // Last: it fills the site with properties that the others do not expect.
+  homes: measureOfficeHomes,
 };
 
 const asked = process.argv.slice(2);
