@@ -21,7 +21,7 @@ export function Pager({ paging: { page, text, numbers, previous, next } }: { pag
       aria-label={t('PAGES')}
       className="no-print mt-14 flex flex-col items-center justify-between gap-4 border-t border-line pt-6 tablet:flex-row"
     >
-      <p className="facts text-center text-balance font-normal text-ink-2">{text}</p>
+      <p className="page-of">{text}</p>
       {numbers.length > 1 && (
         <ul className="pager">
           <Step href={previous} label={t('PREVIOUS_PAGE')} rel="prev">

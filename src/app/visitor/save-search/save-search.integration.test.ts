@@ -124,11 +124,11 @@ describe('the short form of a search alert', () => {
   });
 });
 
-it('a list leads to it with its search, once without filters and twice with some', async () => {
+it('a short list leads to it once with its search, without filters and with some', async () => {
   const links = async (list: string) =>
     (await (await request(list)).text()).match(/href="\/nl\/zoekopdracht-bewaren\/[^"]*"/g);
   expect(await links('/nl/te-koop/')).toHaveLength(1);
-  expect(await links('/nl/te-koop/?zone=gent&type=house&bedrooms=2&sort=price')).toEqual(
-    Array(2).fill(`href="${path.replaceAll('&', '&amp;')}"`),
-  );
+  expect(await links('/nl/te-koop/?zone=gent&type=house&bedrooms=2&sort=price')).toEqual([
+    `href="${path.replaceAll('&', '&amp;')}"`,
+  ]);
 });
