@@ -144,6 +144,7 @@ for (const viewport of [phone, tablet, desktop]) {
       await expect
         .poll(async () => (await context.cookies()).map(({ name }) => name))
         .toContain('_ga_JOURNEY1');
+      await expect.poll(() => collector.told).toContain('pixel track PageView');
       await page.evaluate(() => Object.assign(window, { stayed: true }));
       collector.forget();
 
