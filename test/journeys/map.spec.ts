@@ -105,6 +105,43 @@ test.describe('on a wide screen', () => {
     await expect(map.locator('.flag:focus')).toHaveAttribute('aria-label', /panden: inzoomen$|, (€|Prijs)/);
   });
 
+  test('a flag that something would cut is a dot, and the keyboard brings it in whole', async ({ page }) => {
+    await page.goto('/nl/te-koop/?view=split');
+    const map = await openMap(page);
+    await map.getByRole('region', { name: 'Kaart met panden' }).focus();
+    await expect(map.locator('canvas')).toBeVisible();
+    await moveMap(page, () => page.keyboard.press('Equal'));
+    const dots = map.locator('.flag.is-dot');
+    await expect(dots.first()).toBeVisible();
+    const cut = await map.locator('body').evaluate((body) => {
+      const covers = [...body.querySelectorAll('.bar > *, .zoom, .farther')].map((cover) =>
+        cover.getBoundingClientRect(),
+      );
+      return [...body.querySelectorAll('.flag:not(.is-dot)')]
+        .map((flag) => ({ label: flag.textContent, box: flag.getBoundingClientRect() }))
+        .filter(
+          ({ box }) =>
+            box.left < 0 ||
+            box.top < 0 ||
+            box.right > body.clientWidth ||
+            box.bottom > body.clientHeight ||
+            covers.some(
+              (cover) =>
+                cover.left < box.right &&
+                box.left < cover.right &&
+                cover.top < box.bottom &&
+                box.top < cover.bottom,
+            ),
+        )
+        .map(({ label }) => label);
+    });
+    expect(cut).toEqual([]);
+
+    await moveMap(page, () => dots.first().focus());
+    await expect(map.locator('.flag:focus')).toBeInViewport({ ratio: 1 });
+    await expect(map.locator('.flag.is-dot:focus')).toHaveCount(0);
+  });
+
   test('is accessible, the frame too', async ({ page }) => {
     await page.goto('/nl/te-koop/?view=split');
     const map = await openMap(page);

@@ -14,7 +14,7 @@ const widestWithMunicipalities = 1.3;
  * as the box is high, and `highest` times as high as the box is wide.
  */
 const room = 1.5;
-const widest = 4.6;
+const widest = 10;
 const highest = 3.4;
 
 /** All that is drawn, from the ground up, like the map's own style (app/map/frame/own-style.ts). */

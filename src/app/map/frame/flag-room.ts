@@ -38,8 +38,7 @@ export class FlagRoom {
     if (!source) return;
     const features = this.#flags.drawn.map(({ point: { at }, width, height }): GeoJSON.Feature => {
       const wide = Math.ceil(width / STEP) * STEP;
-      // The tip stands below the flag.
-      const high = height + 8;
+      const high = Math.ceil(height);
       const picture = `room-${wide}-${high}`;
       if (!this.#map.hasImage(picture))
         this.#map.addImage(picture, { width: wide, height: high, data: new Uint8Array(wide * high * 4) });

@@ -1,3 +1,4 @@
+import { type Box, frameBox, isInside, overlap } from './boxes.ts';
 import type { Camera } from './camera.ts';
 import type { MapPoint } from './points.ts';
 
@@ -5,18 +6,30 @@ type Acts = {
   choose: (point: MapPoint, event: MouseEvent) => void;
   /** The visitor points at these properties; empty: no longer at any. */
   light: (ids: number[]) => void;
+  /** The keyboard reached a flag that is not seen whole. */
+  goTo: (point: MapPoint) => void;
 };
 
-type Flag = { element: HTMLButtonElement; point: MapPoint };
+/** Its size in pixels when it is whole. */
+type Flag = { element: HTMLButtonElement; point: MapPoint; width: number; height: number };
+
+/** What lies over the map. */
+const covers =
+  '.bar > *, .zoom, .farther, .failure, .sources, .maplibregl-ctrl-scale, .maplibregl-ctrl-attrib';
+/** In pixels. */
+const tip = 6;
+const dot = 12;
 
 /**
  * The flags are buttons, so that keyboards and screen readers reach and name them. They lie over the still drawing and
- * then over the map that replaces it, and remain the same elements.
+ * then over the map that replaces it, and remain the same elements. A flag that something would cut is only a dot at its
+ * point: half a price reads as another price.
  */
 export class Flags {
   readonly layer = document.createElement('div');
   readonly #acts: Acts;
   #shown = new Map<string, Flag>();
+  #covers: Box[] = [];
   #chosen: ReadonlySet<number> = new Set();
   #lit: number | null = null;
 
@@ -36,9 +49,10 @@ export class Flags {
       const key = `${point.ids[0]} ${point.label}`;
       const element = before.get(key)?.element ?? this.#make(key, point);
       before.delete(key);
-      this.#shown.set(key, { element, point });
+      this.#shown.set(key, { element, point, width: 0, height: 0 });
     }
     for (const { element } of before.values()) element.remove();
+    this.#measure();
     this.place(camera);
     this.#mark();
     return !focused?.classList.contains('flag') || focused.isConnected;
@@ -46,9 +60,10 @@ export class Flags {
 
   /** Moves the flags along with the map. */
   place({ project }: Camera): void {
-    for (const { element, point } of this.#shown.values()) {
+    for (const { element, point, width, height } of this.#shown.values()) {
       const { x, y } = project(point.at);
       element.style.translate = `calc(${Math.round(x)}px - 50%) calc(${Math.round(y)}px - 100%)`;
+      element.classList.toggle('is-dot', !this.#isFree(above({ x, y }, width, height + tip)));
     }
   }
 
@@ -64,13 +79,34 @@ export class Flags {
     this.#mark();
   }
 
-  /** Where the flags stand, with their size in pixels. */
+  /** The flags with their size in pixels, from their point up. */
   get drawn(): { point: MapPoint; width: number; height: number }[] {
-    return [...this.#shown.values()].map(({ element, point }) => ({
-      point,
-      width: element.offsetWidth,
-      height: element.offsetHeight,
-    }));
+    return [...this.#shown.values()].map(({ element, point, width, height }) =>
+      element.classList.contains('is-dot')
+        ? { point, width: dot, height: dot / 2 }
+        : { point, width, height: height + tip },
+    );
+  }
+
+  /** The room that the flags take, with some air around it. */
+  boxes({ project }: Camera): Box[] {
+    return this.drawn.map(({ point, width, height }) => above(project(point.at), width + 8, height + 4));
+  }
+
+  #measure(): void {
+    const flags = [...this.#shown.values()];
+    for (const { element } of flags) element.classList.remove('is-dot');
+    this.#covers = [...document.querySelectorAll(covers)]
+      .map((cover) => cover.getBoundingClientRect())
+      .filter(({ width }) => width > 0);
+    for (const flag of flags) {
+      flag.width = flag.element.offsetWidth;
+      flag.height = flag.element.offsetHeight;
+    }
+  }
+
+  #isFree(box: Box): boolean {
+    return isInside(box, frameBox()) && !this.#covers.some((cover) => overlap(box, cover));
   }
 
   #make(key: string, { label, name, count, isApproximate }: MapPoint): HTMLButtonElement {
@@ -87,6 +123,10 @@ export class Flags {
       event.stopPropagation();
       const point = this.#shown.get(key)?.point;
       if (point) this.#acts.choose(point, event);
+    });
+    element.addEventListener('focus', () => {
+      const point = this.#shown.get(key)?.point;
+      if (point && element.matches('.is-dot:focus-visible')) this.#acts.goTo(point);
     });
     const light = () => this.#acts.light(this.#shown.get(key)?.point.ids ?? []);
     const dim = () => this.#acts.light([]);
@@ -105,4 +145,9 @@ export class Flags {
       if (point.count === 1) element.setAttribute('aria-pressed', String(isChosen));
     }
   }
+}
+
+/** A box that stands on a point, as a flag does. */
+function above({ x, y }: { x: number; y: number }, width: number, height: number): Box {
+  return { left: x - width / 2, top: y - height, right: x + width / 2, bottom: y };
 }

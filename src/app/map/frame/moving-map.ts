@@ -2,6 +2,7 @@ import { type FitBoundsOptions, type GeoJSONSource, type Map as MapLibre, ScaleC
 import type { MapBox, Position } from '#domain/search/area.ts';
 import { baseStyle } from './base-style.ts';
 import type { Borders } from './borders.ts';
+import { within } from './boxes.ts';
 import type { Camera } from './camera.ts';
 import { createMap, deepestOf } from './create-map.ts';
 import { AreaDrawing, areaSource, nothing } from './draw-area.ts';
@@ -12,7 +13,7 @@ import { loadBorders } from './load-borders.ts';
 import { areaLayers, bordersSource } from './own-style.ts';
 import { addPlaceDot } from './place-dot.ts';
 import { showPublicStreets } from './public-streets.ts';
-import { roomFor } from './room.ts';
+import { isBesideList, roomFor } from './room.ts';
 import type { FrameSettings } from './settings.ts';
 import { Signposts } from './signposts.ts';
 
@@ -166,6 +167,19 @@ export class MovingMap {
       maxZoom: originalEvent ? deepestOf(this.#settings.base) : 15,
     };
     this.#map.fitBounds(bounds(box), options, originalEvent && { originalEvent });
+  }
+
+  goTo({ longitude, latitude }: Position): void {
+    this.#map.panTo([longitude, latitude]);
+  }
+
+  /** Moves the map no farther than it takes to see a flag at this point beside the list of the page. */
+  showBesideList({ longitude, latitude }: Position): void {
+    const { x, y } = this.#map.project([longitude, latitude]);
+    const room = roomFor(this.#search.roomAbove(), !isBesideList(x));
+    const across = x - within(x, room.left, innerWidth - room.right);
+    const down = y - within(y, room.top, innerHeight - room.bottom);
+    if (across !== 0 || down !== 0) this.#map.panBy([across, down]);
   }
 
   zoomBy(steps: number): void {

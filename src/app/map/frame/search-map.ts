@@ -7,6 +7,7 @@ import { Flags } from './flags.ts';
 import { Groups } from './groups.ts';
 import type { MovingMap } from './moving-map.ts';
 import { type MapPoint, PointSource } from './points.ts';
+import { keepFootInWindow } from './room.ts';
 import type { FrameSettings } from './settings.ts';
 import { StillDrawing } from './still-drawing.ts';
 
@@ -47,6 +48,7 @@ export class SearchMap {
     this.#flags = new Flags({
       choose: (point, event) => this.#choose(point, event),
       light: (ids) => report({ type: 'lit', ids }),
+      goTo: ({ at }) => void this.#use((map) => map.goTo(at)),
     });
     this.#controls = new Controls(settings, {
       follow: (follows) => report({ type: 'follow', follows }),
@@ -62,6 +64,7 @@ export class SearchMap {
     for (const type of interest)
       addEventListener(type, () => void this.#wake(), { once: true, passive: true });
     this.#showControls();
+    keepFootInWindow();
     this.#fitStill();
     addEventListener('resize', () => {
       if (this.#map) return;
@@ -218,7 +221,10 @@ export class SearchMap {
       this.#flags.choose(point.ids);
       this.#report({ type: 'chosen', ids: point.ids });
     }
-    if (isGoneTo) void this.#use((map) => map.fit(point.box, originalEvent, isListed));
+    void this.#use((map) => {
+      if (isGoneTo) map.fit(point.box, originalEvent, isListed);
+      else map.showBesideList(point.at);
+    });
   }
 
   #chooseNothing(): void {

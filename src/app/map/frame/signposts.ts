@@ -1,10 +1,10 @@
 import type { Language } from '#domain/language.ts';
 import type { Position } from '#domain/search/area.ts';
+import { type Box, overlap, within } from './boxes.ts';
 import { type Camera, metresPerPixel } from './camera.ts';
 import type { Flags } from './flags.ts';
 
 type Place = { name: string; at: Position };
-type Box = { left: number; top: number; right: number; bottom: number };
 
 /** A closer view may have fewer localities than this in it, and the drawing has nothing else to know the place by. */
 const enough = 2;
@@ -59,10 +59,7 @@ export class Signposts {
       .sort((a, b) => a.pixels - b.pixels)
       .slice(0, mostTried);
     const taken = [
-      ...this.#flags.drawn.map(({ point, width, height }): Box => {
-        const { x, y } = camera.project(point.at);
-        return { left: x - width / 2 - 4, top: y - height - 10, right: x + width / 2 + 4, bottom: y + 4 };
-      }),
+      ...this.#flags.boxes(camera),
       ...[...document.querySelectorAll('.farther')].map((button): Box => button.getBoundingClientRect()),
     ];
     let signs = 0;
@@ -105,12 +102,4 @@ export class Signposts {
 
 function isIn({ left, top, right, bottom }: Box, x: number, y: number): boolean {
   return x > left && x < right && y > top && y < bottom;
-}
-
-function within(value: number, least: number, most: number): number {
-  return Math.max(least, Math.min(most, value));
-}
-
-function overlap(one: Box, other: Box): boolean {
-  return one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
 }

@@ -45,11 +45,7 @@ export class StillDrawing {
   }
 
   writeNames(camera: Camera, flags: Flags): void {
-    const taken = flags.drawn.map(({ point, width, height }) => {
-      const { x, y } = camera.project(point.at);
-      return { left: x - width / 2 - 4, top: y - height - 10, right: x + width / 2 + 4, bottom: y };
-    });
-    writeNames(this.#names, this.#still.names, camera, taken);
+    writeNames(this.#names, this.#still.names, camera, flags.boxes(camera));
   }
 
   remove(): void {

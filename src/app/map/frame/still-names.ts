@@ -1,8 +1,7 @@
+import { type Box, frameBox, isInside, overlap } from './boxes.ts';
 import type { Camera } from './camera.ts';
 import { namesFrom } from './name-ranks.ts';
 import type { StillName } from './settings.ts';
-
-type Place = { left: number; top: number; right: number; bottom: number };
 
 /** In pixels: the radius of a dot, and its distance to the name. */
 const dot = { radius: 2.5, gap: 4 };
@@ -11,7 +10,7 @@ const dot = { radius: 2.5, gap: 4 };
  * The names of places on the still drawing, larger places first, each with a dot at its place, as on the map that moves
  * (`withDot` in own-style.ts). A name without room is left out with its dot.
  */
-export function writeNames(layer: HTMLElement, names: StillName[], camera: Camera, taken: Place[]): void {
+export function writeNames(layer: HTMLElement, names: StillName[], camera: Camera, taken: Box[]): void {
   const shown = names.filter(({ rank }) => camera.zoom >= namesFrom[rank]);
   const written = shown.map(({ name, rank }) => {
     const element = document.createElement('span');
@@ -38,7 +37,7 @@ export function writeNames(layer: HTMLElement, names: StillName[], camera: Camer
       { left, top: y - dot.radius - height },
     ]
       .map((corner) => ({ ...corner, right: corner.left + width, bottom: corner.top + height }))
-      .find((place) => isInside(place) && !filled.some((other) => overlap(place, other)));
+      .find((place) => isInside(place, frameBox()) && !filled.some((other) => overlap(place, other)));
     if (!room) {
       element.remove();
       continue;
@@ -54,12 +53,4 @@ function dotAt(left: number, top: number): HTMLElement {
   const element = document.createElement('i');
   element.style.translate = `${left}px ${top}px`;
   return element;
-}
-
-function isInside({ left, top, right, bottom }: Place): boolean {
-  return left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight;
-}
-
-function overlap(one: Place, other: Place): boolean {
-  return one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
 }
