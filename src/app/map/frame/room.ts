@@ -16,6 +16,10 @@ export function keepFootInWindow(): void {
   place();
   addEventListener('resize', place);
   window.parent.addEventListener('scrollend', place);
+  // The page outlives the frame when a visitor goes on from the map.
+  addEventListener('pagehide', ({ persisted }) => {
+    if (!persisted) window.parent.removeEventListener('scrollend', place);
+  });
 }
 
 /** The list that the page may lay over the foot of the map (`.map-choice`), in pixels. */
