@@ -101,12 +101,23 @@ async function read(page: Page, path: string, language: string, closely: boolean
       )
       .filter((image) => !image.hasAttribute('alt') || image.checkVisibility())
       .map((image) => image.outerHTML.slice(0, 200)),
+    uselessPreloads: [...document.querySelectorAll<HTMLLinkElement>('link[rel=preload][as=image]')]
+      .filter(
+        (link) =>
+          ![...document.images].some((image) =>
+            link.imageSrcset
+              ? image.srcset === link.imageSrcset && image.sizes === link.imageSizes
+              : image.src === link.href,
+          ),
+      )
+      .map((link) => link.outerHTML),
   }));
   expect(found.language).toBe(language);
   expect(found.headings).toBe(1);
   expect(found.text).not.toMatch(/\b[A-Z]{3,}_[A-Z_]+\b|\bundefined\b|\bNaN\b|\[object|\{\{/);
   expect(found.overflow).toBe(0);
   expect(found.poorPictures).toEqual([]);
+  expect(found.uselessPreloads).toEqual([]);
   if (!closely) return;
   await drawEverything(page);
   await expectAccessibleAtBothWidths(page);
