@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { type LocalisedText, languages } from '#domain/language.ts';
+import { isClock } from '#domain/time/dates.ts';
 import { type PathName, pathEntry, pathNames } from './paths/paths.ts';
 import { rule } from './site-problem.ts';
 
@@ -11,7 +12,7 @@ export const text = z
 /** Structured text (Tiptap JSON) per language, drawn by an allow-list. */
 export const richText = z.partialRecord(z.enum(languages), z.record(z.string(), z.unknown()));
 
-export const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'is not a time such as 10:00');
+export const clock = z.string().refine(isClock, 'is not a time such as 10:00');
 
 /** A screen of the path table whose address needs no parameter. */
 export const pathName = z.enum(

@@ -1,10 +1,9 @@
 import { WrongUse } from '#command-line/command.ts';
 import { parseId } from '#domain/address/id.ts';
 import { type Language, languages } from '#domain/language.ts';
-import { isDay } from '#domain/time/dates.ts';
+import { isClock, isDay } from '#domain/time/dates.ts';
 import { timeOn } from '#domain/time/time-slots.ts';
 
-const CLOCK = /^([01]\d|2[0-3]):[0-5]\d$/;
 const MOMENT = /^(\d{4}-\d\d-\d\d)(?:[ T]((?:[01]\d|2[0-3]):[0-5]\d))?$/;
 
 /** Trimmed; undefined if the flag was not given. Throws WrongUse. */
@@ -77,7 +76,7 @@ export function readTimeToCome(
 ): { startsAt: Date; endsAt: Date } {
   if (!isDay(day)) throw new WrongUse(`"${day}" is not a day such as 2026-11-24.`);
   for (const time of [from, to])
-    if (!CLOCK.test(time)) throw new WrongUse(`"${time}" is not a time such as 14:00.`);
+    if (!isClock(time)) throw new WrongUse(`"${time}" is not a time such as 14:00.`);
   if (from >= to) throw new WrongUse(`The end ${to} must be later than the start ${from}.`);
   const startsAt = timeOn(day, from);
   if (startsAt <= now) throw new WrongUse(`${day} ${from} is in the past.`);

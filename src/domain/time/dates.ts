@@ -16,6 +16,11 @@ export function isDay(text: string): boolean {
   return !Number.isNaN(time.getTime()) && time.toISOString().slice(0, 10) === text;
 }
 
+/** True for a time of day such as 09:30. */
+export function isClock(text: string): boolean {
+  return /^([01]\d|2[0-3]):[0-5]\d$/.test(text);
+}
+
 /** The day in Belgium at that moment, 'YYYY-MM-DD'. Throws a RangeError on an invalid Date. */
 export function dayOf(time: Date): string {
   return localDay.format(time);

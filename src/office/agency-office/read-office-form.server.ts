@@ -3,6 +3,7 @@ import type { OfficeValues } from '#commands/agency-office/write-office.ts';
 import type { Language } from '#domain/language.ts';
 import { typedPhone } from '#domain/person/phone.ts';
 import { countryIds } from '#domain/place/region.ts';
+import { isClock } from '#domain/time/dates.ts';
 import { type OpeningHours, weekdays } from '#domain/time/opening-hours.ts';
 import { lineOf, textOf } from '#office/forms/read-form.ts';
 import type { FormAnswer } from '#office/interface/form-answer.ts';
@@ -76,10 +77,9 @@ function hoursIn(form: FormData): { hours: OpeningHours[]; wrong: string[] } {
   for (const day of weekdays)
     for (const span of [1, 2]) {
       const [opens, closes] = [textOf(form, `${day}.from${span}`), textOf(form, `${day}.to${span}`)];
-      const isTime = (text: string) => /^([01]\d|2[0-3]):[0-5]\d$/.test(text);
       if (!opens && !closes) continue;
       const before = hours.findLast(({ days }) => days.includes(day));
-      if (isTime(opens) && isTime(closes) && opens < closes && (!before || before.closes <= opens))
+      if (isClock(opens) && isClock(closes) && opens < closes && (!before || before.closes <= opens))
         hours.push({ days: [day], opens, closes });
       else wrong.push(`${day}.to${span}`);
     }

@@ -7,9 +7,9 @@ import { saveArticleEdit } from '#commands/article/save-article-edit.ts';
 import { removeArticle, withdrawArticle } from '#commands/article/withdraw-article.ts';
 import { findArticleChange } from '#database/site/article-edits.ts';
 import { isLanguage } from '#domain/language.ts';
-import { isDay } from '#domain/time/dates.ts';
-import { timeOn } from '#domain/time/time-slots.ts';
+import { type EditAnswer, shownIn } from '#office/content-page/edit-answer.ts';
 import { storePictures } from '#office/content-page/store-pictures.server.ts';
+import { plannedAt } from '#office/forms/planned-at.ts';
 import { textOf } from '#office/forms/read-form.ts';
 import { namesOf, whenText } from '#office/property-editor/who-and-when.server.ts';
 import { type OfficeContext, staffBy } from '#office/request-context.ts';
@@ -24,18 +24,7 @@ import { readArticleForm } from './read-article-form.ts';
 
 const LIST = '/office/content/articles/';
 
-/** Why nothing was kept or published. `sent`: the content of the form; `seen`: the state that its sender had seen. */
-export type ArticleAnswer = {
-  refusal?: string;
-  problems?: { field: string; text: string }[];
-  sent?: ArticleContent;
-  seen?: string;
-  /** Sent back, it keeps the form over what a colleague saved. */
-  over?: string;
-  isStale?: boolean;
-  /** Machine translations that nobody has read; pressing the same button again publishes them. */
-  unread?: { count: number; button: string };
-};
+export type ArticleAnswer = EditAnswer<ArticleContent>;
 
 export async function actOnArticle(office: OfficeContext, id: string, form: FormData) {
   const found = await findArticleToEdit(office, id);
@@ -81,12 +70,6 @@ export async function actOnArticle(office: OfficeContext, id: string, form: Form
     default:
       throw new Response('There is no such button.', { status: 400 });
   }
-}
-
-/** The language the form is shown in, so that it stays the same after the redirect. */
-function shownIn(form: FormData): string {
-  const shown = textOf(form, 'in');
-  return isLanguage(shown) ? `&in=${shown}` : '';
 }
 
 /** Keeps the content of the form; runs `after` only if that succeeds. */
@@ -140,10 +123,8 @@ type Kept = { articleId: number; seen: string };
 
 async function plan(office: OfficeContext, { articleId, seen }: Kept, form: FormData) {
   const t = officeTextsFor(office.language);
-  const [day, typed] = [textOf(form, 'day'), textOf(form, 'time')];
-  const time = /^([01]\d|2[0-3]):[0-5]\d$/.test(typed) ? typed : '08:00';
-  const at = isDay(day) ? timeOn(day, time) : undefined;
-  if (!at || at <= office.now) return data<ArticleAnswer>({ refusal: t('EDITOR_PLAN_PAST'), seen }, 422);
+  const at = plannedAt(form, office.now, '08:00');
+  if (!at) return data<ArticleAnswer>({ refusal: t('EDITOR_PLAN_PAST'), seen }, 422);
   const planned = await planArticle(staffBy(office), { articleId, at });
   return planned === 'planned'
     ? redirect(`${LIST}${articleId}/?told=planned${shownIn(form)}`, 303)

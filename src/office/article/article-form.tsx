@@ -1,62 +1,23 @@
-import { useRef, useState } from 'react';
-import { Form } from 'react-router';
-import type { Language } from '#domain/language.ts';
-import { Button } from '#interface/button.tsx';
+import { useState } from 'react';
 import { Labelled, TextsField } from '#office/content-page/field-parts.tsx';
-import { LanguageChoice } from '#office/content-page/language-choice.tsx';
-import { NotKept } from '#office/content-page/not-kept.tsx';
+import { KeptForm, type KeptFormProps } from '#office/content-page/kept-form.tsx';
 import { PictureField } from '#office/content-page/picture-field.tsx';
-import { useKeeping } from '#office/content-page/use-keeping.ts';
+import type { ArticleContent } from '#site/articles/article-content.ts';
 import { useOfficeTexts } from '#texts/office/use-office-texts.ts';
-import type { ArticleAnswer } from './act-on-article.server.ts';
 import { BodyField } from './body-field.tsx';
 import type { LoadedArticle } from './load-article.server.ts';
 
 export const ARTICLE_FORM = 'article-form';
 
-/**
- * The whole article as one form, sent by any of its buttons. With JavaScript it is also saved a moment after the last
- * keystroke. It is drawn anew when another state of the article is opened (its key), never during typing.
- */
-export function ArticleForm({
-  loaded,
-  answer,
-  onKept,
-  shownIn,
-  onShowIn,
-}: {
-  loaded: LoadedArticle;
-  answer: ArticleAnswer | undefined;
-  onKept: (seen: string) => void;
-  shownIn: Language;
-  onShowIn: (language: Language) => void;
-}) {
+export function ArticleForm(props: KeptFormProps<LoadedArticle, ArticleContent>) {
   const t = useOfficeTexts();
-  const form = useRef<HTMLFormElement>(null);
+  const { loaded, answer } = props;
   // Data that the loader gives after a save in the background must not replace what is being typed.
   const [content] = useState(answer?.sent ?? loaded.content);
-  const { seen, refusal, over, isSaving, touch, holdBack } = useKeeping(
-    form,
-    { loaded: loaded.seen, answered: answer?.seen },
-    onKept,
-  );
   const about = { ...loaded, problems: answer?.problems ?? [] };
-  const told = refusal ?? answer?.refusal;
   const isNews = loaded.category === 'news';
   return (
-    <Form
-      ref={form}
-      id={ARTICLE_FORM}
-      method="post"
-      encType="multipart/form-data"
-      noValidate
-      onInput={touch}
-      onSubmit={holdBack}
-      className="content-form"
-    >
-      <input type="hidden" name="seen" value={seen} />
-      {told && <NotKept told={told} mine={over ?? answer?.over} problems={about.problems} />}
-      <LanguageChoice languages={loaded.languages} shownIn={shownIn} onShowIn={onShowIn} />
+    <KeptForm id={ARTICLE_FORM} {...props}>
       <section className="content-fields" aria-label={t('ARTICLE_FIELDS')}>
         <TextsField name="title" label={t('CONTENT_FIELD_TITLE')} value={content.title} about={about} />
         <TextsField name="intro" label={t('ARTICLE_TEASER')} value={content.intro} about={about} isLong />
@@ -90,15 +51,7 @@ export function ArticleForm({
         </section>
       )}
       {isNews && <NewsFields content={content} languages={loaded.languages} about={about} />}
-      <p className="flex flex-wrap items-center gap-4">
-        <Button type="submit" name="do" value="save" kind="quiet" size="small">
-          {t('SAVE')}
-        </Button>
-        <span role="status" className="small text-ink-3">
-          {isSaving ? t('EDITOR_SAVING') : seen === loaded.seen || told ? '' : t('SAVED')}
-        </span>
-      </p>
-    </Form>
+    </KeptForm>
   );
 }
 

@@ -4,9 +4,9 @@ import { listTeam } from '#database/agent/team.ts';
 import { listBusyTimes } from '#database/appointment/busy-times.ts';
 import { listAbsences } from '#database/appointment/office-calendar.ts';
 import { parseId } from '#domain/address/id.ts';
-import { addDays, formatTime, isDay } from '#domain/time/dates.ts';
+import { addDays, formatTime, isClock, isDay } from '#domain/time/dates.ts';
 import { timeOn } from '#domain/time/time-slots.ts';
-import { clockPattern, readAgent } from '#office/calendar/read-span.server.ts';
+import { readAgent } from '#office/calendar/read-span.server.ts';
 import { toldOf } from '#office/calendar/told.server.ts';
 import { textOf } from '#office/forms/read-form.ts';
 import type { FormAnswer } from '#office/interface/form-answer.ts';
@@ -57,7 +57,7 @@ export async function actOnAbsences(office: OfficeContext, form: FormData) {
   if (agent.problem) problems.push(agent.problem);
   const [startsAt, endsAt] = ends.map(({ name, noDay, noTime }) => {
     const [day, time] = [textOf(form, name), textOf(form, `${name}_time`)];
-    if (isDay(day) && clockPattern.test(time)) return timeOn(day, time);
+    if (isDay(day) && isClock(time)) return timeOn(day, time);
     problems.push(isDay(day) ? { field: `${name}_time`, text: t(noTime) } : { field: name, text: t(noDay) });
     return undefined;
   });

@@ -5,11 +5,11 @@ import { listOfficeSlots } from '#database/appointment/office-calendar.ts';
 import { type Clash, listClashes } from '#database/appointment/slot-clashes.ts';
 import { findStoredProperty } from '#database/property/stored-property.ts';
 import { parseId } from '#domain/address/id.ts';
-import { addDays, dayOf, isDay } from '#domain/time/dates.ts';
+import { addDays, dayOf, isClock, isDay } from '#domain/time/dates.ts';
 import { weekdays } from '#domain/time/opening-hours.ts';
 import { mostInSeries, slotSeries } from '#domain/time/slot-series.ts';
 import { findTyped } from '#office/calendar/find-typed.server.ts';
-import { clockPattern, readAgent, readMinutes } from '#office/calendar/read-span.server.ts';
+import { readAgent, readMinutes } from '#office/calendar/read-span.server.ts';
 import { toldOf } from '#office/calendar/told.server.ts';
 import { usualMinutes } from '#office/calendar/usual-minutes.ts';
 import { textOf } from '#office/forms/read-form.ts';
@@ -145,8 +145,8 @@ async function readSeries(office: OfficeContext, form: FormData) {
   if (!isDay(until)) refuse('until', t('CALENDAR_LAST_DAY_MISSING'));
   else if (isDay(since) && (until < since || until > addDays(since, 366)))
     refuse('until', t('CALENDAR_UNTIL_WRONG'));
-  if (!clockPattern.test(from)) refuse('from', t('CALENDAR_TIME_MISSING'));
-  if (!clockPattern.test(to) || to <= from) refuse('to', t('CALENDAR_TO_WRONG'));
+  if (!isClock(from)) refuse('from', t('CALENDAR_TIME_MISSING'));
+  if (!isClock(to) || to <= from) refuse('to', t('CALENDAR_TO_WRONG'));
   const minutes = readMinutes(textOf(form, 'minutes'));
   if (!minutes) refuse('minutes', t('CALENDAR_MINUTES_WRONG'));
   const buffer = textOf(form, 'buffer').trim() || '0';

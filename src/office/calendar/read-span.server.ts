@@ -1,14 +1,12 @@
 import { findPresentAgent } from '#database/agent/present-agent.ts';
 import { parseId } from '#domain/address/id.ts';
-import { isDay } from '#domain/time/dates.ts';
+import { isClock, isDay } from '#domain/time/dates.ts';
 import { minuteMs } from '#domain/time/durations.ts';
 import { timeOn } from '#domain/time/time-slots.ts';
 import { textOf } from '#office/forms/read-form.ts';
 import type { FormAnswer } from '#office/interface/form-answer.ts';
 import type { OfficeContext } from '#office/request-context.ts';
 import { officeTextsFor } from '#texts/office/texts-for.ts';
-
-export const clockPattern = /^([01]\d|2[0-3]):[0-5]\d$/;
 
 /** The length in minutes; undefined if an appointment cannot have that length. */
 export function readMinutes(text: string): number | undefined {
@@ -23,7 +21,7 @@ export function readSpan({ now, language }: OfficeContext, form: FormData) {
   const minutes = readMinutes(textOf(form, 'minutes'));
   const problems: FormAnswer['problems'] = [];
   if (!isDay(day)) problems.push({ field: 'day', text: t('CALENDAR_DAY_MISSING') });
-  if (!clockPattern.test(time)) problems.push({ field: 'time', text: t('CALENDAR_TIME_MISSING') });
+  if (!isClock(time)) problems.push({ field: 'time', text: t('CALENDAR_TIME_MISSING') });
   if (!minutes) problems.push({ field: 'minutes', text: t('CALENDAR_MINUTES_WRONG') });
   if (problems.length > 0 || !minutes) return { problems, span: undefined };
   const startsAt = timeOn(day, time);

@@ -5,8 +5,7 @@ import { publishPage } from '#commands/page/publish-page.ts';
 import type { PageToEdit } from '#commands/page/read-page.ts';
 import { savePageEdit } from '#commands/page/save-page-edit.ts';
 import { listPublishedArticleKeys } from '#database/site/articles.ts';
-import { isDay } from '#domain/time/dates.ts';
-import { timeOn } from '#domain/time/time-slots.ts';
+import { plannedAt } from '#office/forms/planned-at.ts';
 import { textOf } from '#office/forms/read-form.ts';
 import { namesOf, whenText } from '#office/property-editor/who-and-when.server.ts';
 import { type OfficeContext, staffBy } from '#office/request-context.ts';
@@ -14,6 +13,7 @@ import { countUnread } from '#office/translation/unread-texts.server.ts';
 import type { PageContent } from '#site/pages/page-content.ts';
 import { officeTextsFor } from '#texts/office/texts-for.ts';
 import { arrangeModules } from './arrange-modules.ts';
+import { type EditAnswer, shownIn } from './edit-answer.ts';
 import { findPageToEdit } from './load-page.server.ts';
 import { contentBefore } from './page-history.server.ts';
 import { pageProblems } from './page-problems.server.ts';
@@ -21,18 +21,7 @@ import { placePage, takeOff } from './place-page.server.ts';
 import { readPageForm, type SentPage } from './read-page-form.ts';
 import { storePictures } from './store-pictures.server.ts';
 
-/** Why nothing was kept or published. `sent`: the content of the form; `seen`: the state that its sender had seen. */
-export type PageAnswer = {
-  refusal?: string;
-  problems?: { field: string; text: string }[];
-  sent?: PageContent;
-  seen?: string;
-  /** Sent back, it keeps the form over what a colleague saved. */
-  over?: string;
-  isStale?: boolean;
-  /** Machine translations that nobody has read; pressing the same button again publishes them. */
-  unread?: { count: number; button: string };
-};
+export type PageAnswer = EditAnswer<PageContent>;
 
 export async function actOnPage(office: OfficeContext, name: string, form: FormData) {
   const found = await findPageToEdit(office, name);
@@ -72,12 +61,6 @@ export async function actOnPage(office: OfficeContext, name: string, form: FormD
     default:
       return arrange(office, found, form, button);
   }
-}
-
-/** The language the form is shown in, so that it stays the same after the redirect. */
-function shownIn(form: FormData): string {
-  const shown = textOf(form, 'in');
-  return /^[a-z]{2}$/.test(shown) ? `&in=${shown}` : '';
 }
 
 /** Keeps the content of the form, or `written` in its place; runs `after` only if that succeeds. */
@@ -129,10 +112,8 @@ async function publish(
   const { name, id } = found.page;
   const here = (told: string) => redirect(`/office/content/pages/${name}/?told=${told}${shownIn(form)}`, 303);
   if (button === 'plan') {
-    const [day, typed] = [textOf(form, 'day'), textOf(form, 'time')];
-    const time = /^([01]\d|2[0-3]):[0-5]\d$/.test(typed) ? typed : '08:00';
-    const at = isDay(day) ? timeOn(day, time) : undefined;
-    if (!at || at <= now) return data<PageAnswer>({ refusal: t('EDITOR_PLAN_PAST'), seen }, 422);
+    const at = plannedAt(form, now, '08:00');
+    if (!at) return data<PageAnswer>({ refusal: t('EDITOR_PLAN_PAST'), seen }, 422);
     const planned = await planPage(staffBy(office), { page: found.page, at });
     return planned === 'planned'
       ? here('planned')

@@ -1,63 +1,24 @@
-import { useRef, useState } from 'react';
-import { Form } from 'react-router';
-import type { Language } from '#domain/language.ts';
+import { useState } from 'react';
 import { Button } from '#interface/button.tsx';
 import { moduleTypes } from '#site/pages/module-fields.ts';
+import type { PageContent } from '#site/pages/page-content.ts';
 import { useOfficeTexts } from '#texts/office/use-office-texts.ts';
-import type { PageAnswer } from './act-on-page.server.ts';
 import { type FormAbout, HiddenTexts, Labelled, TextsField } from './field-parts.tsx';
-import { LanguageChoice } from './language-choice.tsx';
+import { KeptForm, type KeptFormProps } from './kept-form.tsx';
 import type { LoadedPage } from './load-page.server.ts';
 import { MetadataFields } from './metadata-fields.tsx';
 import { ModuleEditor, moduleText } from './module-editor.tsx';
-import { NotKept } from './not-kept.tsx';
-import { useKeeping } from './use-keeping.ts';
 
 export const PAGE_FORM = 'page-form';
 
-/**
- * The whole page as one form, sent by any of its buttons. With JavaScript it is also saved a moment after the last
- * keystroke. It is drawn anew when another state of the page is opened (its key), never during typing.
- */
-export function PageForm({
-  loaded,
-  answer,
-  onKept,
-  shownIn,
-  onShowIn,
-}: {
-  loaded: LoadedPage;
-  answer: PageAnswer | undefined;
-  onKept: (seen: string) => void;
-  shownIn: Language;
-  onShowIn: (language: Language) => void;
-}) {
+export function PageForm(props: KeptFormProps<LoadedPage, PageContent>) {
   const t = useOfficeTexts();
-  const form = useRef<HTMLFormElement>(null);
+  const { loaded, answer, shownIn } = props;
   // Data that the loader gives after a save in the background must not replace what is being typed.
   const [content] = useState(answer?.sent ?? loaded.content);
-  const { seen, refusal, over, isSaving, touch, holdBack } = useKeeping(
-    form,
-    { loaded: loaded.seen, answered: answer?.seen },
-    onKept,
-  );
   const about: FormAbout = { ...loaded, problems: answer?.problems ?? [] };
-  const told = refusal ?? answer?.refusal;
-  const mine = over ?? answer?.over;
   return (
-    <Form
-      ref={form}
-      id={PAGE_FORM}
-      method="post"
-      encType="multipart/form-data"
-      noValidate
-      onInput={touch}
-      onSubmit={holdBack}
-      className="content-form"
-    >
-      <input type="hidden" name="seen" value={seen} />
-      {told && <NotKept told={told} mine={mine} problems={about.problems} />}
-      <LanguageChoice languages={loaded.languages} shownIn={shownIn} onShowIn={onShowIn} />
+    <KeptForm id={PAGE_FORM} {...props}>
       <section className="content-fields" aria-label={t('CONTENT_SETTINGS')}>
         <TextsField name="title" label={t('CONTENT_FIELD_TITLE')} value={content.title} about={about} />
         {loaded.isOwn && <input type="hidden" name="has-path" value="yes" />}
@@ -117,15 +78,7 @@ export function PageForm({
           {t('CONTENT_ADD')}
         </Button>
       </div>
-      <p className="flex flex-wrap items-center gap-4">
-        <Button type="submit" name="do" value="save" kind="quiet" size="small">
-          {t('SAVE')}
-        </Button>
-        <span role="status" className="small text-ink-3">
-          {isSaving ? t('EDITOR_SAVING') : seen === loaded.seen || told ? '' : t('SAVED')}
-        </span>
-      </p>
-    </Form>
+    </KeptForm>
   );
 }
 

@@ -20,8 +20,7 @@ export function useKeeping(
   const { refusal, over } = fetcher.data ?? {};
   const [seen, setSeen] = useState(answered ?? loaded);
   // React Router shows a button's answer before it has loaded the screen again: the next button then sends the state
-  // that
-  // this form knows. It never sends one loaded later, which may be a colleague's.
+  // that this form knows. It never sends one loaded later, which may be a colleague's.
   useEffect(() => {
     if (answered) setSeen(answered);
   }, [answered]);

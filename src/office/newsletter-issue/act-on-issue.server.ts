@@ -1,8 +1,7 @@
 import { data, redirect } from 'react-router';
 import { forgetIssuePlan, sendIssue, testIssue } from '#commands/newsletter/send-issue.ts';
 import { removeIssue, saveIssue } from '#commands/newsletter/write-issue.ts';
-import { isDay } from '#domain/time/dates.ts';
-import { timeOn } from '#domain/time/time-slots.ts';
+import { plannedAt } from '#office/forms/planned-at.ts';
 import { textOf } from '#office/forms/read-form.ts';
 import { siteLanguageOr } from '#office/forms/site-languages.server.ts';
 import { refuseForm } from '#office/interface/refuse-form.server.ts';
@@ -49,17 +48,11 @@ export async function actOnIssue(office: OfficeContext, id: number, form: FormDa
     return done === 'unwritten' ? refuse('NEWSLETTER_UNWRITTEN', 422) : answer(done, 'tested');
   }
   if (act === 'send' && textOf(form, 'sure') !== 'yes') return refuse('NEWSLETTER_NOT_SURE', 422, 'sure');
-  const at = act === 'plan' ? momentIn(form) : undefined;
+  const at = act === 'plan' ? plannedAt(form, office.now) : undefined;
   if (act === 'plan' && !at) return refuse('EDITOR_PLAN_PAST', 422, 'day');
   const done = await sendIssue(sending, id, { at, expected: expected + 1 });
   if (done === 'past') return refuse('EDITOR_PLAN_PAST', 422, 'day');
   if (done === 'nobody') return refuse('NEWSLETTER_NOBODY', 422);
   if (done === 'unwritten') return refuse('NEWSLETTER_UNWRITTEN', 422);
   return answer(done, act === 'plan' ? 'planned' : 'sent');
-}
-
-function momentIn(form: FormData): Date | undefined {
-  const [day, typed] = [textOf(form, 'day'), textOf(form, 'time')];
-  const time = /^([01]\d|2[0-3]):[0-5]\d$/.test(typed) ? typed : undefined;
-  return isDay(day) && time ? timeOn(day, time) : undefined;
 }

@@ -11,8 +11,7 @@ import { problemOfText } from '#domain/property/change/value-problem.ts';
 import { findEditTarget } from '#domain/property/edit-key.ts';
 import { type FieldKey, findField, getField } from '#domain/property/fields.ts';
 import { writeTyped } from '#domain/property/typed-value.ts';
-import { isDay } from '#domain/time/dates.ts';
-import { timeOn } from '#domain/time/time-slots.ts';
+import { plannedAt } from '#office/forms/planned-at.ts';
 import { textOf } from '#office/forms/read-form.ts';
 import { readPosition } from '#office/position/read-position.ts';
 import { type OfficeContext, staffBy, staffOf } from '#office/request-context.ts';
@@ -72,10 +71,8 @@ export async function actOnProperty(office: OfficeContext, propertyId: number, f
       await withdrawProperty(by, propertyId);
       return here('withdrawn');
     case 'plan': {
-      const day = textOf(form, 'day');
-      const time = /^([01]\d|2[0-3]):[0-5]\d$/.test(textOf(form, 'time')) ? textOf(form, 'time') : '08:00';
-      const at = isDay(day) ? timeOn(day, time) : undefined;
-      if (!at || at <= office.now) return refuse(t('EDITOR_PLAN_PAST'));
+      const at = plannedAt(form, office.now, '08:00');
+      if (!at) return refuse(t('EDITOR_PLAN_PAST'));
       await planPublication(by, { id: propertyId, change: changeIn(form), at });
       return here('planned');
     }

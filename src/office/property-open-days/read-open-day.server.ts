@@ -1,9 +1,8 @@
 import { type Language, type LocalisedText, languages } from '#domain/language.ts';
 import { type OpenDay, type OpenDayProblem, problemOfOpenDay } from '#domain/property/open-day.ts';
 import { withoutInvisible } from '#domain/text/typed-line.ts';
-import { isDay } from '#domain/time/dates.ts';
+import { isClock, isDay } from '#domain/time/dates.ts';
 import { timeOn } from '#domain/time/time-slots.ts';
-import { clockPattern } from '#office/calendar/read-span.server.ts';
 import { textOf } from '#office/forms/read-form.ts';
 import type { FormAnswer } from '#office/interface/form-answer.ts';
 import type { officeTextsFor } from '#texts/office/texts-for.ts';
@@ -25,8 +24,8 @@ export function readOpenDay(
   ];
   const problems: FormAnswer['problems'] = [];
   if (!isDay(day)) problems.push({ field: 'day', text: t('CALENDAR_DAY_MISSING') });
-  if (!clockPattern.test(from)) problems.push({ field: 'from', text: t('CALENDAR_TIME_MISSING') });
-  if (!clockPattern.test(to)) problems.push({ field: 'to', text: t('CALENDAR_TIME_MISSING') });
+  if (!isClock(from)) problems.push({ field: 'from', text: t('CALENDAR_TIME_MISSING') });
+  if (!isClock(to)) problems.push({ field: 'to', text: t('CALENDAR_TIME_MISSING') });
   if (problems.length > 0) return { problems };
   return { problems, day: { startsAt: timeOn(day, from), endsAt: timeOn(day, to), note: noteIn(form) } };
 }

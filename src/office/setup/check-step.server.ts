@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { isLanguage } from '#domain/language.ts';
 import { typedPhone } from '#domain/person/phone.ts';
 import { countryIds } from '#domain/place/region.ts';
+import { isClock } from '#domain/time/dates.ts';
 import type { FormAnswer } from '#office/interface/form-answer.ts';
 import {
   promisesIn,
@@ -53,7 +54,7 @@ function valueProblem(
   if (!value) return isOptional ? undefined : 'SETUP_FILL_IN';
   if (kind === 'email' && !z.email().max(254).safeParse(value).success) return 'EMAIL_WRONG';
   if (kind === 'tel' && !typedPhone.test(value)) return 'SETUP_PHONE_WRONG';
-  if (kind === 'time' && !/^([01]\d|2[0-3]):[0-5]\d$/.test(value)) return 'SETUP_FILL_IN';
+  if (kind === 'time' && !isClock(value)) return 'SETUP_FILL_IN';
   if (kind === 'language' && !isLanguage(value)) return 'SETUP_FILL_IN';
   if (kind === 'languages' && !value.split(',').every(isLanguage)) return 'SETUP_FILL_IN';
   if (kind === 'country' && !Object.values(countryIds).some((id) => String(id) === value))
