@@ -1,3 +1,4 @@
+import { sourceTroubles } from '#database/import/troubles.ts';
 import type { Mail } from '#mail/outbox/mail-data.ts';
 
 /** One mail of each kind and form, with these ids. */
@@ -185,7 +186,7 @@ export function mailExamples({
     {
       template: 'import-troubled',
       data: {
-        ...{ source: 'whise', troubles: ['stale', 'many bad', 'many without photographs', 'unknown values'] },
+        ...{ source: 'whise', troubles: [...sourceTroubles] },
         link: 'https://kantoor.agency.be/office/imports/whise/',
       },
     },

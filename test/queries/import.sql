@@ -862,7 +862,7 @@ from
           case
             when case
               when every_minutes is not null then greatest(healthy_at, watched_since) < $1::timestamptz - alarm_after
-              else greatest(sent_at, watched_since) < $2::timestamptz - greatest(alarm_after, make_interval(days => $3))
+              else greatest(sent_at, watched_since) < $2::timestamptz - greatest(alarm_after, quiet)
               and sent_at is not null
               or exists (
                 select
@@ -874,6 +874,10 @@ from
                   and received_at > greatest(sent_at, watched_since)
               )
             end then 'stale'
+          end,
+          case
+            when first_message_at < $3::timestamptz - quiet
+            and last_message_at >= $4::timestamptz - quiet then 'nothing changes'
           end,
           case
             when (
@@ -911,7 +915,7 @@ from
               where
                 source_id = source.id
                 and gone_at is null
-                and each ->> 'list' = any ($4::text[])
+                and each ->> 'list' = any ($5::text[])
             ) then 'unknown values'
           end
         ],
@@ -920,6 +924,7 @@ from
     from
       import_source source,
       make_interval(mins => alarm_after_minutes) alarm_after,
+      make_interval(days => $6) quiet,
       lateral (
         select
           max(ended_at) as sent_at
@@ -930,7 +935,28 @@ from
           and not is_rehearsal
           and cause in ('hook', 'file')
           and status in ('done', 'partly')
-      ) sent
+      ) sent,
+      lateral (
+        select
+          max(started_at) as changed_at
+        from
+          import_run
+        where
+          source_id = source.id
+          and not is_rehearsal
+          and counts @@ $7::jsonpath
+      ) changed,
+      lateral (
+        select
+          min(started_at) as first_message_at,
+          max(started_at) as last_message_at
+        from
+          import_run
+        where
+          source_id = source.id
+          and cause = 'hook'
+          and started_at > greatest(changed_at, watched_since)
+      ) messages
     where
       not is_paused
   ) health
@@ -940,8 +966,9 @@ order by
   name;
 -- $1 = 2026-03-02T09:00:00.000Z
 -- $2 = 2026-03-02T09:00:00.000Z
--- $3 = 7
--- $4 = [
+-- $3 = 2026-03-02T09:00:00.000Z
+-- $4 = 2026-03-02T09:00:00.000Z
+-- $5 = [
   'publication',      'availability',       'purpose',
   'countryId',        'energyLabel',        'electricalInspection',
   'asbestosResult',   'soilAttest',         'isInFloodArea',
@@ -959,6 +986,8 @@ order by
   'publishStatus',    'characterisation',   'commonWalls',
   'heritage',         'furnished',          'flood'
 ]
+-- $6 = 7
+-- $7 = '$.created > 0 || $.changed > 0 || $.withdrawn > 0 || $.photos > 0 || $.documents > 0'
 
 -- troubles.ts: noteTroubles(2026-03-02T09:00:00.000Z)
 update import_source source
@@ -975,7 +1004,7 @@ from
           case
             when case
               when every_minutes is not null then greatest(healthy_at, watched_since) < $1::timestamptz - alarm_after
-              else greatest(sent_at, watched_since) < $2::timestamptz - greatest(alarm_after, make_interval(days => $3))
+              else greatest(sent_at, watched_since) < $2::timestamptz - greatest(alarm_after, quiet)
               and sent_at is not null
               or exists (
                 select
@@ -987,6 +1016,10 @@ from
                   and received_at > greatest(sent_at, watched_since)
               )
             end then 'stale'
+          end,
+          case
+            when first_message_at < $3::timestamptz - quiet
+            and last_message_at >= $4::timestamptz - quiet then 'nothing changes'
           end,
           case
             when (
@@ -1024,7 +1057,7 @@ from
               where
                 source_id = source.id
                 and gone_at is null
-                and each ->> 'list' = any ($4::text[])
+                and each ->> 'list' = any ($5::text[])
             ) then 'unknown values'
           end
         ],
@@ -1033,6 +1066,7 @@ from
     from
       import_source source,
       make_interval(mins => alarm_after_minutes) alarm_after,
+      make_interval(days => $6) quiet,
       lateral (
         select
           max(ended_at) as sent_at
@@ -1043,7 +1077,28 @@ from
           and not is_rehearsal
           and cause in ('hook', 'file')
           and status in ('done', 'partly')
-      ) sent
+      ) sent,
+      lateral (
+        select
+          max(started_at) as changed_at
+        from
+          import_run
+        where
+          source_id = source.id
+          and not is_rehearsal
+          and counts @@ $7::jsonpath
+      ) changed,
+      lateral (
+        select
+          min(started_at) as first_message_at,
+          max(started_at) as last_message_at
+        from
+          import_run
+        where
+          source_id = source.id
+          and cause = 'hook'
+          and started_at > greatest(changed_at, watched_since)
+      ) messages
     where
       not is_paused
   ) health
@@ -1052,7 +1107,7 @@ where
   and source.told_troubles <> health.troubles
   and (
     busy_until is null
-    or busy_until <= $5
+    or busy_until <= $8
   )
 returning
   health.name,
@@ -1060,8 +1115,9 @@ returning
   health.told_troubles as before;
 -- $1 = 2026-03-02T09:00:00.000Z
 -- $2 = 2026-03-02T09:00:00.000Z
--- $3 = 7
--- $4 = [
+-- $3 = 2026-03-02T09:00:00.000Z
+-- $4 = 2026-03-02T09:00:00.000Z
+-- $5 = [
   'publication',      'availability',       'purpose',
   'countryId',        'energyLabel',        'electricalInspection',
   'asbestosResult',   'soilAttest',         'isInFloodArea',
@@ -1079,7 +1135,9 @@ returning
   'publishStatus',    'characterisation',   'commonWalls',
   'heritage',         'furnished',          'flood'
 ]
--- $5 = 2026-03-02T09:00:00.000Z
+-- $6 = 7
+-- $7 = '$.created > 0 || $.changed > 0 || $.withdrawn > 0 || $.photos > 0 || $.documents > 0'
+-- $8 = 2026-03-02T09:00:00.000Z
 
 -- untold.ts: listUntold(2, 50)
 select

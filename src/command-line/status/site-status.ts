@@ -1,3 +1,4 @@
+import type { SourceTrouble, TroubledSource } from '#database/import/troubles.ts';
 import type { JobRuns } from '#jobs/job-runs.ts';
 import type { SiteFacts } from '#server/metrics/site-facts.ts';
 import { troublesOf } from '#server/metrics/troubles.ts';
@@ -22,6 +23,8 @@ type ProcessStatus = {
 export type SiteStatus = SiteFacts & {
   /** The version of this program. A process that was started before an upgrade has the former one. */
   version: string;
+  /** Sources of properties that somebody has to look at. */
+  sources: TroubledSource[];
   /** Undefined if none answers. */
   process: ProcessStatus | undefined;
   /** What somebody has to look at, one phrase each. */
@@ -32,7 +35,7 @@ export type SiteStatus = SiteFacts & {
 export function siteStatus(
   facts: SiteFacts,
   metrics: string | undefined,
-  { now, toDo }: { now: Date; toDo: readonly string[] },
+  { now, sources, toDo }: { now: Date; sources: TroubledSource[]; toDo: readonly string[] },
 ): SiteStatus {
   const running = metrics === undefined ? undefined : processStatus(new MetricsText(metrics));
   const { dead, pause, heldSince } = facts.mails;
@@ -42,6 +45,7 @@ export function siteStatus(
     ...(pause ? ['the mail server accepts no mails'] : []),
     ...(dead > 0 ? [`${dead} ${dead === 1 ? 'mail is' : 'mails are'} dead`] : []),
     ...facts.jobs.filter(hasFailed).map(({ name }) => `the job ${name} failed`),
+    ...sources.map(sourceText),
     ...(running ? [] : ['the site does not answer']),
     ...(running && running.version !== version
       ? [`the site serves version ${running.version} until it is reloaded`]
@@ -49,7 +53,19 @@ export function siteStatus(
     ...(running?.hearsOfChanges === false ? ['the site does not hear of changes in the database'] : []),
     ...toDo,
   ];
-  return { ...facts, version, process: running, attention };
+  return { ...facts, version, sources, process: running, attention };
+}
+
+const troubleText = {
+  stale: 'nothing has come in for long',
+  'nothing changes': 'its messages of more than a week have changed nothing',
+  'many bad': 'more than a tenth of the properties could not be taken over',
+  'many without photographs': 'more than three tenths of the photographs could not be fetched',
+  'unknown values': 'values have no meaning here yet',
+} satisfies Record<SourceTrouble, string>;
+
+function sourceText({ name, troubles }: TroubledSource): string {
+  return `the import from ${name} is in trouble: ${troubles.map((each) => troubleText[each]).join('; ')}`;
 }
 
 /** True if the last run failed. */

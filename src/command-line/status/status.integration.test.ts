@@ -5,6 +5,7 @@ import type { Site } from '#command-line/command.ts';
 import { replaceSettings } from '#database/site/settings.ts';
 import { demoSettings } from '#demo/settings.ts';
 import { readSiteFacts } from '#server/metrics/site-facts.ts';
+import { addWhiseSource } from '#test/crm/whise-source.ts';
 import { testDatabase } from '#test/database.ts';
 import { commandLine } from '#test/gevel.ts';
 import { version } from '#version';
@@ -51,10 +52,22 @@ it('says which version it is, and that an older one is served until it is reload
   expect((await gevel('status')).out).toContain(`Version     ${version}\n`);
   const facts = await readSiteFacts({ database, dataDirectory: directory, now: () => new Date() });
   const served = (it: string) =>
-    siteStatus(facts, `gevel_listening 1\ngevel_info{version="${it}"} 1`, { now: new Date(), toDo: [] });
+    siteStatus(facts, `gevel_listening 1\ngevel_info{version="${it}"} 1`, {
+      now: new Date(),
+      sources: [],
+      toDo: [],
+    });
   const complaint = 'the site serves version 0.0.9 until it is reloaded';
   expect(served('0.0.9').attention).toContain(complaint);
   expect(served(version).attention).toEqual(served('0.0.9').attention.filter((each) => each !== complaint));
+});
+
+it('names each source that is in trouble, a line each', async () => {
+  const now = new Date('2026-11-24T09:00:00Z');
+  await addWhiseSource({ database, now });
+  onTestFinished(async () => void (await database.deleteFrom('import_source').execute()));
+  const { out } = await gevel('status');
+  expect(out).toMatch(/^- the import from whise is in trouble: nothing has come in for long$/m);
 });
 
 describe('what has not been done yet', () => {

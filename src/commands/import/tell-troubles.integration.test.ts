@@ -33,8 +33,11 @@ const mails = async () =>
 const told = async () => (await mails()).map(({ data }) => Object(data).troubles);
 const set = (values: Record<string, unknown>) => database.updateTable('import_source').set(values).execute();
 
-async function addRun(cause: string, status: string): Promise<void> {
-  const run = { source_id: source, cause, status, actor: 'source', started_at: now, ended_at: now };
+async function addRun(cause: string, status: string, counts = {}): Promise<void> {
+  const run = {
+    ...{ source_id: source, cause, status, actor: 'source', started_at: now, ended_at: now },
+    counts: JSON.stringify(counts),
+  };
   await database.insertInto('import_run').values(run).execute();
 }
 
@@ -151,4 +154,47 @@ it('expects of a source without a schedule only that it goes on sending', async 
     .execute();
   await look();
   expect(await told()).toEqual([['stale'], ['stale']]);
+});
+
+it('tells that messages of a week have changed nothing', async () => {
+  await set({ healthy_at: new Date('2027-11-24') });
+  const hook = (counts = {}) => addRun('hook', 'done', counts);
+  await hook({ ignored: 1 });
+  after(days(6));
+  await hook({ unchanged: 2 });
+  after(days(7));
+  await look();
+  expect(await told()).toEqual([]);
+  after(days(7) + 1);
+  await look();
+  await look();
+  expect(await told()).toEqual([['nothing changes']]);
+  await hook({ documents: 1 });
+  await look();
+  after(days(15));
+  await hook();
+  await look();
+  expect(await told()).toHaveLength(1);
+  after(days(21));
+  await addRun('schedule', 'done', { changed: 1 });
+  await hook();
+  after(days(28));
+  await hook();
+  await look();
+  expect(await told()).toHaveLength(1);
+  after(days(28) + 1);
+  await look();
+  expect(await told()).toHaveLength(2);
+});
+
+it('does not wait for changes of a source that is silent, or was paused meanwhile', async () => {
+  await set({ healthy_at: new Date('2027-11-24') });
+  await addRun('hook', 'done');
+  after(days(7) + 1);
+  await look();
+  expect(await mails()).toEqual([]);
+  await set({ watched_since: now });
+  await addRun('hook', 'done');
+  await look();
+  expect(await mails()).toEqual([]);
 });

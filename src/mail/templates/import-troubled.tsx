@@ -5,6 +5,7 @@ import { atOffice, pathOf } from './at-office.ts';
 
 const words = {
   stale: 'MAIL_IMPORT_STALE',
+  'nothing changes': 'MAIL_IMPORT_NO_CHANGE',
   'many bad': 'MAIL_IMPORT_BAD',
   'many without photographs': 'MAIL_IMPORT_PHOTOS',
   'unknown values': 'MAIL_IMPORT_VALUES',

@@ -59,6 +59,7 @@ export async function loadDeadMails({ database, language }: OfficeContext) {
 
 const troubleKeys = {
   stale: 'IMPORTS_TROUBLE_STALE',
+  'nothing changes': 'IMPORTS_TROUBLE_NO_CHANGE',
   'many bad': 'IMPORTS_TROUBLE_BAD',
   'many without photographs': 'IMPORTS_TROUBLE_PHOTOS',
   'unknown values': 'IMPORTS_TROUBLE_VALUES',

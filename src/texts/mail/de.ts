@@ -216,6 +216,8 @@ export const de: MailTextTable = {
   MAIL_IMPORT_TROUBLED_SUBJECT: 'Objekte aus {{source}} kommen nicht richtig an',
   MAIL_IMPORT_STALE:
     'Aus {{source}} ist seit Langem nichts mehr richtig angekommen. Was auf Ihrer Website steht, kann überholt sein.',
+  MAIL_IMPORT_NO_CHANGE:
+    '{{source}} meldet seit mehr als einer Woche Änderungen, doch an Ihren Objekten hat sich nichts geändert. Was auf Ihrer Website steht, kann überholt sein.',
   MAIL_IMPORT_BAD: 'Mehr als jedes zehnte Objekt aus {{source}} konnte nicht übernommen werden.',
   MAIL_IMPORT_PHOTOS: 'Mehr als drei von zehn Fotos aus {{source}} konnten nicht geholt werden.',
   MAIL_IMPORT_VALUES:

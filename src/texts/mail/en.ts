@@ -206,6 +206,8 @@ export const en: MailTextTable = {
   MAIL_IMPORT_TROUBLED_SUBJECT: 'Properties from {{source}} do not come in as they should',
   MAIL_IMPORT_STALE:
     'Nothing has come in from {{source}} for a long time. What your site shows may be out of date.',
+  MAIL_IMPORT_NO_CHANGE:
+    '{{source}} has reported changes for more than a week, but none of your properties has changed. What your site shows may be out of date.',
   MAIL_IMPORT_BAD: 'More than one in ten properties from {{source}} could not be imported.',
   MAIL_IMPORT_PHOTOS: 'More than three in ten photographs from {{source}} could not be fetched.',
   MAIL_IMPORT_VALUES:

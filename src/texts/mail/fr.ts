@@ -214,6 +214,8 @@ export const fr: MailTextTable = {
   MAIL_IMPORT_TROUBLED_SUBJECT: 'Les biens de {{source}} n’arrivent plus comme il faut',
   MAIL_IMPORT_STALE:
     'Rien n’est arrivé de {{source}} depuis longtemps. Ce que votre site affiche est peut-être dépassé.',
+  MAIL_IMPORT_NO_CHANGE:
+    'Depuis plus d’une semaine, {{source}} signale des modifications, mais rien n’a changé dans vos biens. Ce que votre site affiche est peut-être dépassé.',
   MAIL_IMPORT_BAD: 'Plus d’un bien sur dix de {{source}} n’a pas pu être repris.',
   MAIL_IMPORT_PHOTOS: 'Plus de trois photos sur dix de {{source}} n’ont pas pu être récupérées.',
   MAIL_IMPORT_VALUES:

@@ -212,6 +212,8 @@ export const nl = {
   MAIL_IMPORT_TROUBLED_SUBJECT: 'Panden uit {{source}} komen niet goed binnen',
   MAIL_IMPORT_STALE:
     'Er is al lang niets goed binnengekomen uit {{source}}. Wat op uw site staat, kan verouderd zijn.',
+  MAIL_IMPORT_NO_CHANGE:
+    '{{source}} meldt al meer dan een week wijzigingen, maar aan uw panden is niets veranderd. Wat op uw site staat, kan verouderd zijn.',
   MAIL_IMPORT_BAD: 'Meer dan een op de tien panden uit {{source}} kon niet worden overgenomen.',
   MAIL_IMPORT_PHOTOS: 'Van de foto’s uit {{source}} kon meer dan drie op de tien niet worden opgehaald.',
   MAIL_IMPORT_VALUES:

@@ -144,6 +144,8 @@ export const de: Record<keyof typeof nl, string> = {
   IMPORTS_MESSAGES_FAILED_OTHER: '{{count}} Meldungen von {{name}} konnten nicht ausgeführt werden',
   IMPORTS_TROUBLE: 'Der Import von {{name}} ist nicht in Ordnung',
   IMPORTS_TROUBLE_STALE: 'Seit Langem ist kein Lauf gelungen.',
+  IMPORTS_TROUBLE_NO_CHANGE:
+    'Seit mehr als einer Woche kommen Meldungen, doch kein Objekt hat sich geändert.',
   IMPORTS_TROUBLE_BAD: 'Viele Objekte konnten nicht übernommen werden.',
   IMPORTS_TROUBLE_PHOTOS: 'Viele Fotos konnten nicht geholt werden.',
   IMPORTS_TROUBLE_VALUES:

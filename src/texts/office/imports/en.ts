@@ -142,6 +142,7 @@ export const en: Record<keyof typeof nl, string> = {
   IMPORTS_MESSAGES_FAILED_OTHER: '{{count}} messages from {{name}} could not be carried out',
   IMPORTS_TROUBLE: 'The import of {{name}} is in trouble',
   IMPORTS_TROUBLE_STALE: 'No run has succeeded for a long time.',
+  IMPORTS_TROUBLE_NO_CHANGE: 'Messages have come in for more than a week, but no property has changed.',
   IMPORTS_TROUBLE_BAD: 'Many properties could not be written.',
   IMPORTS_TROUBLE_PHOTOS: 'Many photographs could not be fetched.',
   IMPORTS_TROUBLE_VALUES:

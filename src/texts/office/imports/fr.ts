@@ -144,6 +144,7 @@ export const fr: Record<keyof typeof nl, string> = {
   IMPORTS_MESSAGES_FAILED_OTHER: '{{count}} messages de {{name}} n’ont pas pu être traités',
   IMPORTS_TROUBLE: 'L’importation de {{name}} n’est pas en ordre',
   IMPORTS_TROUBLE_STALE: 'Aucune lecture n’a réussi depuis longtemps.',
+  IMPORTS_TROUBLE_NO_CHANGE: 'Des messages arrivent depuis plus d’une semaine, mais aucun bien n’a changé.',
   IMPORTS_TROUBLE_BAD: 'Beaucoup de biens n’ont pas pu être repris.',
   IMPORTS_TROUBLE_PHOTOS: 'Beaucoup de photos n’ont pas pu être récupérées.',
   IMPORTS_TROUBLE_VALUES:

@@ -141,6 +141,8 @@ export const nl = {
   IMPORTS_MESSAGES_FAILED_OTHER: '{{count}} berichten van {{name}} konden niet worden uitgevoerd',
   IMPORTS_TROUBLE: 'Import van {{name}} is niet in orde',
   IMPORTS_TROUBLE_STALE: 'Er was al lang geen geslaagde run.',
+  IMPORTS_TROUBLE_NO_CHANGE:
+    'Er komen al meer dan een week meldingen binnen, maar geen enkel pand veranderde.',
   IMPORTS_TROUBLE_BAD: 'Veel panden konden niet worden geschreven.',
   IMPORTS_TROUBLE_PHOTOS: 'Veel foto’s konden niet worden opgehaald.',
   IMPORTS_TROUBLE_VALUES:
