@@ -43,8 +43,8 @@ export const importsLock: Command = {
   help: `npm run gevel -- imports lock SOURCE REF FIELD [--release]
 
 From then on the field is managed here and imports leave it alone. FIELD is a column of properties export, such as
-bedrooms or description.fr; photos stands for all photographs, openDays for all open days. With --release the system
-manages it again, and its last record is applied at once.
+bedrooms or description.fr; photos stands for all photographs, photoOrder for their order alone, openDays for all
+open days. With --release the system manages it again, and its last record is applied at once.
 
 Exit status: 0 done, 1 not possible, 2 wrong usage.
 `,

@@ -30,7 +30,7 @@ export async function arrangeMedia(
       update media set sort = place - 1
       from unnest(${order}::int[]) with ordinality as wanted (id, place)
       where media.id = wanted.id and sort is distinct from place - 1`.execute(transaction);
-    await takeOverPhotos(transaction, { now, actor }, propertyId);
+    await takeOverPhotos(transaction, { now, actor }, propertyId, 'photoOrder');
     await touchProperty(transaction, propertyId, now);
     await audit(transaction, { now, actor }, 'media.arrange', `property:${propertyId}`);
     return true;

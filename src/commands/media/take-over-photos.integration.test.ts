@@ -8,7 +8,6 @@ import { delivered, delivering, photograph, plantedHome, plantedSource } from '#
 import { testDatabase } from '#test/database.ts';
 import { addGhent, addPhoto, addProperty } from '#test/factories.ts';
 import { addPhotograph } from './add-photograph.ts';
-import { arrangeMedia } from './arrange-media.ts';
 import { changeMedia, removeMedia, restoreMedia } from './change-media.ts';
 import { remakeMedia, undoRemaking } from './remake-media.ts';
 
@@ -56,7 +55,6 @@ const turn = { kind: 'turn', degrees: 90 } as const;
 
 describe('what people do with photographs from a source stays', () => {
   it.each<[string, (home: Imported) => Promise<unknown>]>([
-    ['another order', ({ propertyId, first, second }) => arrangeMedia(by, propertyId, [second.id, first.id])],
     ['one as a plan', ({ one }) => changeMedia(by, one, { kind: 'plan' })],
     ['one removed', ({ one }) => removeMedia(by, one)],
     ['one turned', ({ one }) => remakeMedia(by, { ...one, remaking: turn })],

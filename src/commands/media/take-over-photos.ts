@@ -4,18 +4,22 @@ import { lockFieldsIn } from '#commands/property/field-lock.ts';
 import { ownSource } from '#commands/property/own-references.ts';
 import type { Database } from '#database/client.ts';
 
-/** What people change of the photographs from a source stays: from now on imports leave them alone. */
+/**
+ * What people change of the photographs from a source stays: from now on imports leave them alone, or their order
+ * ('photoOrder').
+ */
 export async function takeOverPhotos(
   transaction: Transaction<Database>,
   by: Pick<By, 'now' | 'actor'>,
   propertyId: number,
+  what: 'photos' | 'photoOrder' = 'photos',
 ): Promise<void> {
   const found = await transaction
     .selectFrom('property')
     .select('source')
     .where('id', '=', propertyId)
     .executeTakeFirst();
-  if (found && found.source !== ownSource) await lockFieldsIn(transaction, by, propertyId, ['photos']);
+  if (found && found.source !== ownSource) await lockFieldsIn(transaction, by, propertyId, [what]);
 }
 
 /** A system's photographs stand before those that are added here; a file names all that there are. */

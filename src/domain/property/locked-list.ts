@@ -1,8 +1,8 @@
 /**
- * What staff manage as a whole in a property from a source, beside its fields: all photographs, all open days. Stands for
- * a field in `property_lock`.
+ * What staff manage as a whole in a property from a source, beside its fields: all photographs, their order alone, all
+ * open days. Stands for a field in `property_lock`.
  */
-export const lockedLists = ['photos', 'openDays'] as const;
+export const lockedLists = ['photos', 'photoOrder', 'openDays'] as const;
 
 export type LockedList = (typeof lockedLists)[number];
 

@@ -150,13 +150,19 @@ async function fetchSafely(run: Run, media: RemoteMedia, place: Parameters<typeo
   }
 }
 
-/** Arranges pictures in the order of the source; those that people added here stand after them. */
+/** Arranges pictures in the order of the source, those that people added here after them, unless staff arranged them. */
 async function arrange(
   run: Run,
   { of, id, before }: Home,
   taken: readonly Taken[],
   lacking: ReadonlySet<string>,
 ): Promise<void> {
+  const formers = new Map(
+    taken.flatMap(({ media, pictureId }) => {
+      const former = before.get(media.remoteId)?.pictureId;
+      return pictureId && former ? [[pictureId, former]] : [];
+    }),
+  );
   const ofSource = new Set([...before.values()].map(({ pictureId }) => pictureId));
   await run.around.database.transaction().execute(async (transaction) => {
     // Staff may have taken them over while they were fetched.
@@ -172,10 +178,12 @@ async function arrange(
       const added = shown.map(({ picture_id }) => picture_id).filter((each) => !ofSource.has(each));
       const wanted = [...given.map(({ pictureId }) => pictureId), ...added];
       const there = new Map(shown.map(({ picture_id, caption }) => [picture_id, caption]));
-      const changed = await arrangePhotos(transaction, new Map([[id, wanted]]), false, { kind, of });
+      const changed = await arrangePhotos(transaction, new Map([[id, wanted]]), false, {
+        ...{ kind, of, formers },
+      });
       const fresh = given.flatMap(({ media, pictureId }) =>
         pictureId && !there.has(pictureId)
-          ? [{ media, pictureId, former: there.get(before.get(media.remoteId)?.pictureId ?? '') }]
+          ? [{ media, pictureId, former: there.get(formers.get(pictureId) ?? '') }]
           : [],
       );
       await writeCaptions(transaction, { of, id }, fresh);

@@ -10,10 +10,11 @@ import { ownLanguageNames } from '#texts/wording/own-language-names.ts';
 /** In characters; the editor shows a longer text in full. */
 const SHOWN = 280;
 
-const lockedListKeys = { photos: 'PHOTOS', openDays: 'OPEN_DAYS' } as const satisfies Record<
-  LockedList,
-  string
->;
+const lockedListKeys = {
+  photos: 'PHOTOS',
+  photoOrder: 'PHOTO_ORDER',
+  openDays: 'OPEN_DAYS',
+} as const satisfies Record<LockedList, string>;
 
 /** The label of a field, with its language. */
 export function labelOf(key: string, language: Language): string {

@@ -53,7 +53,7 @@ export async function actOnPhotos(office: OfficeContext, propertyId: number, for
       return (await restoreMedia(by, { propertyId, pictureId })) ? here('told=restored') : gone();
     }
     case 'unlock':
-      await unlockField(by, { propertyId, key: 'photos' });
+      for (const key of ['photos', 'photoOrder']) await unlockField(by, { propertyId, key });
       return here();
     default:
       throw new Response('There is no such button.', { status: 400 });

@@ -6,6 +6,7 @@ import { pictureAddress } from '#images/addresses.ts';
 import { findProperty } from '#office/properties/find-property.server.ts';
 import { systemOf } from '#office/property-editor/system-of.server.ts';
 import type { OfficeContext } from '#office/request-context.ts';
+import type { OfficeTexts } from '#texts/office/texts.ts';
 import { officeTextsFor } from '#texts/office/texts-for.ts';
 import { ownLanguageNames } from '#texts/wording/own-language-names.ts';
 import { typeName } from '#texts/wording/property-words.ts';
@@ -24,7 +25,7 @@ export async function loadPhotos(office: OfficeContext, id: string, url: URL) {
   const languages = settings.languages.filter(({ inUse }) => inUse).map(({ code }) => code);
   const media = await listOfficeMedia(database, property.id);
   const system = systemOf(property.source);
-  const isManaged = (await listLocks(database, property.id)).some(({ key }) => key === 'photos');
+  const locks = (await listLocks(database, property.id)).map(({ key }) => key);
   const toldKey = told[(url.searchParams.get('told') ?? '') as keyof typeof told];
   const removed = url.searchParams.get('removed') ?? '';
   return {
@@ -57,10 +58,14 @@ export async function loadPhotos(office: OfficeContext, id: string, url: URL) {
     ),
     languages: languages.length,
     /** Undefined if the property is entered here. */
-    source: system && {
-      isManaged,
-      title: isManaged ? t('PHOTOS_MANAGED') : t('PHOTOS_FED', { system }),
-      hint: isManaged ? t('PHOTOS_MANAGED_HINT', { system }) : '',
-    },
+    source: system && managedBy(locks, system, t),
   };
+}
+
+function managedBy(locks: readonly string[], system: string, t: OfficeTexts) {
+  if (locks.includes('photos'))
+    return { isManaged: true, title: t('PHOTOS_MANAGED'), hint: t('PHOTOS_MANAGED_HINT', { system }) };
+  if (locks.includes('photoOrder'))
+    return { isManaged: true, title: t('PHOTOS_ORDERED'), hint: t('PHOTOS_ORDERED_HINT', { system }) };
+  return { isManaged: false, title: t('PHOTOS_FED', { system }), hint: '' };
 }

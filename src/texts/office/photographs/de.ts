@@ -11,9 +11,12 @@ export const de: Record<keyof typeof nl, string> = {
   PHOTOS_NONE: 'Noch keine Fotos',
   PHOTOS_NONE_HINT: 'Das erste steht dann in der Liste und oben auf der Seite.',
   PHOTOS_FED:
-    'Die Fotos kommen aus {{system}}. Sobald Sie sie ordnen, bearbeiten oder entfernen, pflegen Sie sie selbst.',
+    'Die Fotos kommen aus {{system}}. Wenn Sie sie ordnen, bleibt Ihre Reihenfolge. Sobald Sie eines bearbeiten oder entfernen, pflegen Sie sie selbst.',
   PHOTOS_MANAGED: 'Sie pflegen die Fotos dieses Objekts selbst.',
   PHOTOS_MANAGED_HINT: '{{system}} ändert sie nicht mehr, und neue Fotos von dort kommen nicht hinzu.',
+  PHOTOS_ORDERED: 'Die Reihenfolge der Fotos ist Ihre.',
+  PHOTOS_ORDERED_HINT: '{{system}} ändert sie nicht mehr; neue Fotos von dort kommen ans Ende.',
+  PHOTO_ORDER: 'Reihenfolge der Fotos',
   PHOTOS_TOLD_REMOVED: 'Das Foto ist entfernt.',
   PHOTOS_TOLD_RESTORED: 'Das Foto ist wieder da, an seiner Stelle.',
   PHOTOS_TOLD_REMADE: 'Das Foto ist angepasst.',

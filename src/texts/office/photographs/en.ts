@@ -11,9 +11,12 @@ export const en: Record<keyof typeof nl, string> = {
   PHOTOS_NONE: 'No photographs yet',
   PHOTOS_NONE_HINT: 'The first one appears in the list and at the top of the page.',
   PHOTOS_FED:
-    'The photographs come from {{system}}. Once you arrange, edit or remove any, you manage them yourself.',
+    'The photographs come from {{system}}. If you arrange them, your order stays. Once you edit or remove any, you manage them yourself.',
   PHOTOS_MANAGED: 'You manage the photographs of this property yourself.',
   PHOTOS_MANAGED_HINT: '{{system}} no longer changes them, and its new photographs do not come in.',
+  PHOTOS_ORDERED: 'The order of the photographs is yours.',
+  PHOTOS_ORDERED_HINT: '{{system}} no longer changes it; its new photographs come at the end.',
+  PHOTO_ORDER: 'Order of the photographs',
   PHOTOS_TOLD_REMOVED: 'The photograph has been removed.',
   PHOTOS_TOLD_RESTORED: 'The photograph is back where it was.',
   PHOTOS_TOLD_REMADE: 'The photograph has been changed.',

@@ -11,9 +11,12 @@ export const fr: Record<keyof typeof nl, string> = {
   PHOTOS_NONE: 'Pas encore de photos',
   PHOTOS_NONE_HINT: 'La première apparaîtra dans la liste et en haut de la page.',
   PHOTOS_FED:
-    'Les photos viennent de {{system}}. Dès que vous les classez, les retouchez ou en supprimez une, c’est vous qui les gérez.',
+    'Les photos viennent de {{system}}. Si vous les classez, votre ordre est conservé. Dès que vous en retouchez ou supprimez une, c’est vous qui les gérez.',
   PHOTOS_MANAGED: 'Vous gérez vous-même les photos de ce bien.',
   PHOTOS_MANAGED_HINT: '{{system}} ne les modifie plus, et ses nouvelles photos ne s’ajoutent pas.',
+  PHOTOS_ORDERED: 'L’ordre des photos est le vôtre.',
+  PHOTOS_ORDERED_HINT: '{{system}} ne le modifie plus ; ses nouvelles photos s’ajoutent à la fin.',
+  PHOTO_ORDER: 'Ordre des photos',
   PHOTOS_TOLD_REMOVED: 'La photo est retirée.',
   PHOTOS_TOLD_RESTORED: 'La photo est de retour, à sa place.',
   PHOTOS_TOLD_REMADE: 'La photo est modifiée.',
