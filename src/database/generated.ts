@@ -198,6 +198,13 @@ export interface ImportMap {
   value: string;
 }
 
+export interface ImportMapping {
+  header: string[] | null;
+  kept_at: Timestamp;
+  mapping: Json;
+  source: string;
+}
+
 export interface ImportMedia {
   attempts: Generated<number>;
   etag: string | null;
@@ -1256,6 +1263,7 @@ export interface DB {
   favourite_count: FavouriteCount;
   import_hook: ImportHook;
   import_map: ImportMap;
+  import_mapping: ImportMapping;
   import_media: ImportMedia;
   import_record: ImportRecord;
   import_record_past: ImportRecordPast;

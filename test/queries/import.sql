@@ -24,6 +24,41 @@ limit
   1;
 -- $1 = 2
 
+-- file-mappings.ts: findFileMapping('portal')
+select
+  "mapping",
+  "header",
+  "kept_at" as "keptAt"
+from
+  "import_mapping"
+where
+  "source" = $1;
+-- $1 = 'portal'
+
+-- file-mappings.ts: keepFileMapping('portal', { mapping: {}, header: [ 'Id' ], keptAt: 2026-03-02T09:00:00.000Z })
+insert into
+  "import_mapping" ("source", "mapping", "header", "kept_at")
+values
+  ($1, $2, $3, $4)
+on conflict ("source") do update
+set
+  "mapping" = $5,
+  "header" = $6,
+  "kept_at" = $7;
+-- $1 = 'portal'
+-- $2 = '{}'
+-- $3 = [ 'Id' ]
+-- $4 = 2026-03-02T09:00:00.000Z
+-- $5 = '{}'
+-- $6 = [ 'Id' ]
+-- $7 = 2026-03-02T09:00:00.000Z
+
+-- file-mappings.ts: forgetFileMapping('portal')
+delete from "import_mapping"
+where
+  "source" = $1;
+-- $1 = 'portal'
+
 -- find-records.ts: findRecords({ sourceId: 2, query: 'Kouter 12', most: 20 })
 select
   record.ref,

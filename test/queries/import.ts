@@ -1,4 +1,5 @@
 import { findFailedMessages } from '#database/import/failed-messages.ts';
+import { findFileMapping, forgetFileMapping, keepFileMapping } from '#database/import/file-mappings.ts';
 import { findRecords } from '#database/import/find-records.ts';
 import { listPresentRefs, markGone, noteMissing } from '#database/import/gone.ts';
 import { claimLead, queueLeads, settleLead } from '#database/import/lead-deliveries.ts';
@@ -35,6 +36,9 @@ const endedRun = { id: 5, sourceId: 2, counts: { read: 3 }, log: [], now };
 
 export const samples = [
   sample(findFailedMessages, 2),
+  sample(findFileMapping, 'portal'),
+  sample(keepFileMapping, 'portal', { mapping: {}, header: ['Id'], keptAt: now }),
+  sample(forgetFileMapping, 'portal'),
   sample(findRecords, { sourceId: 2, query: 'Kouter 12', most: 20 }),
   sample(listPresentRefs, 2),
   sample(markGone, source, 'R1', now),

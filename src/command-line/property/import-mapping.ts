@@ -35,9 +35,15 @@ type MappingFlags = {
   'leave-out-unreadable': boolean;
 };
 
-/** The contents of a mapping file, completed or overruled by the flags. Throws WrongUse. */
-export async function readMapping(path: string | undefined, flags: MappingFlags): Promise<Mapping> {
-  const kept = path === undefined ? schema.parse({}) : await readMappingFile(path);
+export const emptyMapping: Mapping = schema.parse({});
+
+/** Undefined if it is not valid. */
+export function mappingIn(value: unknown): Mapping | undefined {
+  return schema.safeParse(value).data;
+}
+
+/** A mapping, completed or overruled by the flags. Throws WrongUse. */
+export function overrule(kept: Mapping, flags: MappingFlags): Mapping {
   const values = structuredClone(kept.values);
   for (const [column, value, token] of (flags.value ?? []).map(readValueFlag))
     values[column] = { ...values[column], [value]: token };
@@ -59,7 +65,8 @@ export async function readMapping(path: string | undefined, flags: MappingFlags)
   };
 }
 
-async function readMappingFile(path: string): Promise<Mapping> {
+/** The contents of a mapping file. Throws WrongUse. */
+export async function readMappingFile(path: string): Promise<Mapping> {
   const text = await readFile(path, 'utf8').catch(() => {
     throw new WrongUse(`There is no mapping file ${path}.`);
   });

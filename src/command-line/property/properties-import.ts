@@ -18,8 +18,16 @@ import { approveWithdrawal } from './approve-withdrawal.ts';
 import { BadRows } from './bad-rows.ts';
 import { confirmEncoding } from './confirm-encoding.ts';
 import { confirmGuess } from './confirm-guess.ts';
-import { type Mapping, readMapping, saveMapping, valueMapOf } from './import-mapping.ts';
+import {
+  emptyMapping,
+  type Mapping,
+  overrule,
+  readMappingFile,
+  saveMapping,
+  valueMapOf,
+} from './import-mapping.ts';
 import { ImportReport, understoodLines } from './import-report.ts';
+import { keepMapping, takeUpMapping } from './kept-mapping.ts';
 
 const help = `npm run gevel -- properties import FILE [flags]
 
@@ -35,14 +43,16 @@ There are also: photos (paths relative to FILE, separated by |), streetAndNumber
 projectReference, publishedAt, and photoNatures: real, impression, staged or ai_edited for each photograph, separated by
 |, or one for all.
 
-  --source NAME        the source of these properties (import)
+  --source NAME        the source of these properties (import). How its file was read is kept, and holds for its next
+                       one; if columns are gone by then, the command asks, and --yes agrees
   --map COLUMN=KEY     the key for a column with another name; can be repeated
   --value COLUMN:VALUE=TOKEN  the token for a word in the file (state:TO_BE_DONE_UP=to_refresh); can be repeated
   --set KEY=VALUE      a value for rows that do not give one (purpose=sale); can be repeated
   --country BE or LU   the country of postal codes in rows that name none
   --guess              guesses columns and words from their names in four languages and from their cells, shows the
                        guesses and asks; without a terminal --yes confirms them
-  --mapping FILE       reads all of this from a file; --save-mapping FILE writes it, with the guesses
+  --mapping FILE       reads all of this from a file, in place of what is kept; --save-mapping FILE writes it, with the
+                       guesses
   --ignore-unknown     leaves out unknown columns
   --leave-out-unreadable  leaves out a cell that cannot be read, with a warning, and imports the rest of its row. The
                        row is still bad if the cell is required, or is the status or a hidden value
@@ -72,11 +82,18 @@ export const propertiesImport: Command = {
   summary: 'Imports properties from a CSV, Excel or JSON file',
   help,
   async run(args, { out, err, ask, isInteractive, directory, now, openSite }) {
-    const { path, flags, allowed, inDirectory } = readArguments(args, directory);
+    const { path, flags, source, allowed, inDirectory } = readArguments(args, directory);
     await checkReadable(path);
-    const said = await readMapping(inDirectory(flags.mapping), flags);
-    const given = await confirmEncoding(path, said, { err, ask });
+    await using site = await openSite();
+    const { database } = site;
     const isAgreed = flags.yes;
+    const mappingFile = inDirectory(flags.mapping);
+    const before = mappingFile
+      ? await readMappingFile(mappingFile)
+      : flags.source
+        ? await takeUpMapping({ database, source, path }, { err, ask, isAgreed: isAgreed || flags.guess })
+        : emptyMapping;
+    const given = await confirmEncoding(path, overrule(before, flags), { err, ask });
     const mapping = flags.guess ? await confirmGuess(path, given, { err, ask, isAgreed }) : given;
     const badRows = flags['bad-rows'] === undefined ? undefined : new BadRows();
     const file = await openPropertyFile(path, {
@@ -89,7 +106,6 @@ export const propertiesImport: Command = {
     const report = new ImportReport();
     const changes = flags['dry-run'] ? tellFirst(file.changes, out) : file.changes;
 
-    await using site = await openSite();
     const startedAt = performance.now();
     const progress = watchProgress(err, isInteractive);
     const askBelow = (question: string) => {
@@ -97,10 +113,10 @@ export const propertiesImport: Command = {
       return ask?.(question) ?? Promise.resolve('');
     };
     const tally = await importProperties(
-      site.database,
+      database,
       untilInterrupted(changes),
       {
-        source: flags.source,
+        source,
         photos: {
           read: photosByAddress(photosBeside(path), { hosts: flags['photo-host'] ?? [] }),
           store: site.pictures,
@@ -109,7 +125,7 @@ export const propertiesImport: Command = {
         holdsIllegal: flags['hold-illegal'],
         approveWithdrawal: flags['withdraw-missing']
           ? approveWithdrawal({
-              source: flags.source,
+              source,
               allowed,
               mayBeCut: file.mayBeCut,
               ask: ask && !flags['dry-run'] ? askBelow : undefined,
@@ -129,7 +145,9 @@ export const propertiesImport: Command = {
       },
     );
     progress.end();
-    const isShown = flags['dry-run'] || (await untilCaughtUp(site.database));
+    if (flags.source && !flags['dry-run'] && tally.bad < tally.read)
+      await keepMapping({ database, source, path }, mapping, now);
+    const isShown = flags['dry-run'] || (await untilCaughtUp(database));
     out(summaryOf(tally, flags['dry-run'], performance.now() - startedAt));
     err(report.lines().join(''));
     const badPath = inDirectory(flags['bad-rows']);
@@ -144,7 +162,7 @@ export const propertiesImport: Command = {
 };
 
 const flagTypes = {
-  source: { type: 'string', default: 'import' },
+  source: { type: 'string' },
   map: { type: 'string', multiple: true },
   'ignore-unknown': { type: 'boolean', default: false },
   decimal: { type: 'string' },
@@ -171,12 +189,13 @@ function readArguments(args: string[], directory: string) {
   if (!file) throw new WrongUse('Name the file to read.');
   if (more.length > 0)
     throw new WrongUse(`Only one file is read at a time: name one of ${positionals.join(', ')}.`);
-  if (!/^\S.{0,39}$/u.test(flags.source))
-    throw new WrongUse('--source must be a name of 1 to 40 characters.');
-  if (flags.yes && !flags.guess) throw new WrongUse("Unknown option '--yes': it works only with --guess.");
+  const { source = 'import' } = flags;
+  if (!/^\S.{0,39}$/u.test(source)) throw new WrongUse('--source must be a name of 1 to 40 characters.');
+  if (flags.yes && !flags.guess && !flags.source)
+    throw new WrongUse("Unknown option '--yes': it works only with --guess or --source.");
   const inDirectory = (name: string | undefined) =>
     name === undefined ? undefined : resolve(directory, name);
-  return { path: resolve(directory, file), flags, allowed: readAllowed(flags), inDirectory };
+  return { path: resolve(directory, file), flags, source, allowed: readAllowed(flags), inDirectory };
 }
 
 function fileOptionsOf(mapping: Mapping) {
