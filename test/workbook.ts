@@ -1,4 +1,4 @@
-import { zipFile } from './zip-file.ts';
+import { type ZippedFile, zipFile } from './zip-file.ts';
 
 /** A cell in Excel's file: a text, a number, or a number in one of the `styles` by its index. */
 type SheetCell = string | number | boolean | { number: number; style: number } | { error: string };
@@ -16,16 +16,34 @@ export function workbook(
   { merged = [], isFrom1904 = false }: { merged?: readonly string[]; isFrom1904?: boolean } = {},
 ): Buffer {
   const strings = new Map<string, number>();
-  let data = '';
+  const sheet = [...sheetXml(rows, strings, merged)].join('');
+  return zipFile([...otherParts(strings, { isFrom1904 }), { name: sheetPart, bytes: sheet }]);
+}
+
+/** Where the rows stand in the archive. */
+export const sheetPart = 'xl/worksheets/sheet2.xml';
+
+/** The sheet, row by row; adds the texts of its cells to `strings`. */
+export function* sheetXml(
+  rows: Iterable<readonly (SheetCell | undefined)[]>,
+  strings: Map<string, number>,
+  merged: readonly string[] = [],
+): Generator<string> {
+  yield `${xml}<worksheet ${main}><sheetData>`;
   let row = 0;
   for (const cells of rows) {
     row += 1;
     const written = cells.map((cell, index) => writeCell(cell, `${letters(index)}${row}`, strings)).join('');
-    if (written) data += `<row r="${row}">${written}</row>`;
+    if (written) yield `<row r="${row}">${written}</row>`;
   }
   const merges = merged.map((ref) => `<mergeCell ref="${ref}"/>`).join('');
+  yield `</sheetData>${merges && `<mergeCells>${merges}</mergeCells>`}</worksheet>`;
+}
+
+/** All parts but the sheet. */
+export function otherParts(strings: ReadonlyMap<string, number>, { isFrom1904 = false } = {}): ZippedFile[] {
   const shared = [...strings.keys()].map((text) => `<si><t xml:space="preserve">${escaped(text)}</t></si>`);
-  return zipFile([
+  return [
     {
       name: 'xl/workbook.xml',
       bytes: `${xml}<workbook ${main} xmlns:r="${office}"><workbookPr date1904="${isFrom1904}"/><sheets><sheet name="Verborgen" sheetId="1" state="hidden" r:id="rId9"/><sheet name="Panden" sheetId="2" r:id="rId1"/></sheets></workbook>`,
@@ -36,11 +54,7 @@ export function workbook(
     },
     { name: 'xl/styles.xml', bytes: styles },
     { name: 'xl/sharedStrings.xml', bytes: `${xml}<sst ${main}>${shared.join('')}</sst>` },
-    {
-      name: 'xl/worksheets/sheet2.xml',
-      bytes: `${xml}<worksheet ${main}><sheetData>${data}</sheetData>${merges && `<mergeCells>${merges}</mergeCells>`}</worksheet>`,
-    },
-  ]);
+  ];
 }
 
 function writeCell(cell: SheetCell | undefined, address: string, strings: Map<string, number>): string {

@@ -3,6 +3,8 @@ import { crc32, deflateRawSync } from 'node:zlib';
 export type ZippedFile = {
   name: string;
   bytes: Uint8Array | string;
+  /** Instead of the bytes: what is packed already. */
+  packed?: Packed;
   /** A false size that the archive claims. */
   claimedBytes?: number;
   /** As Unix writes it: 0o120777 is a link. */
@@ -10,16 +12,23 @@ export type ZippedFile = {
   isEncrypted?: boolean;
 };
 
+/** A file that deflate has packed, with the length and the sum that it had. */
+export type Packed = { bytes: Buffer; length: number; sum: number };
+
+function packedOf(bytes: Uint8Array | string): Packed {
+  const content = Buffer.from(bytes);
+  return { bytes: deflateRawSync(content), length: content.length, sum: crc32(content) };
+}
+
 /** A zip archive with any names, sizes and kinds of files. */
 export function zipFile(files: readonly ZippedFile[], { entriesShared = 1 } = {}): Buffer {
   const parts: Buffer[] = [];
   const directory: Buffer[] = [];
   let offset = 0;
-  for (const { name, bytes, claimedBytes, mode = 0o100644, isEncrypted = false } of files) {
-    const content = Buffer.from(bytes);
-    const packed = deflateRawSync(content);
+  for (const { name, bytes, claimedBytes, mode = 0o100644, isEncrypted = false, ...file } of files) {
+    const { bytes: packed, length, sum } = file.packed ?? packedOf(bytes);
     const rest = [isEncrypted ? 1 : 0x800, 8, 0, 0x21] as const;
-    const sizes = [crc32(content), packed.length, claimedBytes ?? content.length] as const;
+    const sizes = [sum, packed.length, claimedBytes ?? length] as const;
     const path = Buffer.from(name);
     const local = words(
       [0x04034b50, 4],
