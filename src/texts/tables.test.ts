@@ -5,6 +5,8 @@ import { answerTables } from './answers/texts.ts';
 import { fieldTables } from './fields/texts.ts';
 import { formTables } from './forms/texts.ts';
 import { mailTables } from './mail/texts.ts';
+import { nl as officePages } from './office/nl.ts';
+import { nlOnServer } from './office/nl-on-server.ts';
 import { officeTables } from './office/texts-for.ts';
 import { de } from './pages/de.ts';
 import { en } from './pages/en.ts';
@@ -227,14 +229,34 @@ const sameInDutch: Record<Exclude<Language, 'nl'>, string[]> = {
   ],
 };
 
+/** Components of the office make these keys out of names in its data: no type tells which. */
+const madeOfNames = /^CONTENT_(?:META|MODULE|FIELD|CHOICE)_/;
+
 describe('what the browser loads', () => {
-  it('is no text that only the server asks for', () => {
-    const code = globSync('src/{app,interface,domain,site}/**/*.{ts,tsx}')
+  const inCode = (...files: string[]) => {
+    const code = globSync(files)
       .filter((file) => !/\.(server|test)\./.test(file))
       .map((file) => readFileSync(file, 'utf8'))
       .join();
-    const isAsked = (key: string) => code.includes(`'${key.replace(/_(ONE|OTHER)$/, '')}'`);
+    return (key: string) =>
+      [key, key.replace(/_(ONE|OTHER)$/, '')].some((each) => code.includes(`'${each}'`));
+  };
+
+  it('is no text that only the server asks for', () => {
+    const isAsked = inCode('src/{app,interface,domain,site}/**/*.{ts,tsx}');
     expect(Object.keys(nl).filter((key) => !isAsked(key))).toEqual([]);
+  });
+
+  it('is no text of the office that only its server asks for', () => {
+    const isAsked = inCode('src/{office,interface,account,domain,site}/**/*.{ts,tsx}');
+    // `${text}_HINT` beside a text, `${text}_SURE` before it is done.
+    const isBeside = (key: string) => isAsked(key.replace(/_(HINT|SURE)$/, ''));
+    const needless = Object.keys(officePages).filter((key) => !isAsked(key) && !isBeside(key));
+    expect(needless.filter((key) => !madeOfNames.test(key))).toEqual([]);
+  });
+
+  it('has every text of the office whose key is made of a name', () => {
+    expect(Object.keys(nlOnServer).filter((key) => madeOfNames.test(key))).toEqual([]);
   });
 
   it('stands in no table of the server too', () => {

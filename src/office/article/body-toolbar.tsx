@@ -1,12 +1,12 @@
 import type { Editor } from '@tiptap/core';
 import { type KeyboardEvent, useEffect, useReducer, useRef, useState } from 'react';
-import type { OfficeTextKey } from '#texts/office/texts.ts';
+import type { OfficePageTextKey } from '#texts/office/texts.ts';
 import { useOfficeTexts } from '#texts/office/use-office-texts.ts';
 import { LinkBar } from './link-bar.tsx';
 import type {} from './open-body-editor.ts';
 
 type Tool = {
-  text: OfficeTextKey;
+  text: OfficePageTextKey;
   keys?: string;
   isOn: (editor: Editor) => boolean;
   act: (editor: Editor) => void;

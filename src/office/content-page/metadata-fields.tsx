@@ -1,12 +1,12 @@
 import type { PageContent } from '#site/pages/page-content.ts';
-import type { OfficeTextKey } from '#texts/office/texts.ts';
+import type { OfficePageTextKey } from '#texts/office/texts.ts';
 import { useOfficeTexts } from '#texts/office/use-office-texts.ts';
 import { screaming } from '#texts/screaming.ts';
 import { type FormAbout, Labelled } from './field-parts.tsx';
 import { type MetadataName, metadataNames } from './metadata-names.ts';
 import { PictureField } from './picture-field.tsx';
 
-const hints: Partial<Record<MetadataName, OfficeTextKey>> = {
+const hints: Partial<Record<MetadataName, OfficePageTextKey>> = {
   title: 'CONTENT_META_TITLE_HINT',
   description: 'CONTENT_META_DESCRIPTION_HINT',
 };
@@ -24,7 +24,7 @@ export function MetadataFields({ metadata, about }: { metadata: PageContent['met
           <div key={code} data-language={code} className="content-fields">
             {metadataNames.map((field) => {
               const name = `metadata.${code}.${field}`;
-              const label = t(`CONTENT_META_${screaming(field)}` as OfficeTextKey);
+              const label = t(`CONTENT_META_${screaming(field)}` as OfficePageTextKey);
               const value = metadata[code]?.[field] ?? '';
               if (/Image$/.test(field))
                 return (

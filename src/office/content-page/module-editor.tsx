@@ -2,7 +2,7 @@ import { type Language, pickText } from '#domain/language.ts';
 import { Icon } from '#interface/icon.tsx';
 import { type ModuleField, moduleFields } from '#site/pages/module-fields.ts';
 import type { PageModule } from '#site/pages/module-schema.ts';
-import type { OfficeTextKey } from '#texts/office/texts.ts';
+import type { OfficePageTextKey } from '#texts/office/texts.ts';
 import { useOfficeTexts } from '#texts/office/use-office-texts.ts';
 import { screaming } from '#texts/screaming.ts';
 import type { FormAbout } from './field-parts.tsx';
@@ -77,6 +77,6 @@ export function ModuleEditor({
   );
 }
 
-export function moduleText(type: string): OfficeTextKey {
-  return `CONTENT_MODULE_${screaming(type)}` as OfficeTextKey;
+export function moduleText(type: string): OfficePageTextKey {
+  return `CONTENT_MODULE_${screaming(type)}` as OfficePageTextKey;
 }

@@ -1,7 +1,7 @@
 import type { Language, LocalisedText } from '#domain/language.ts';
 import { writeMarked } from '#site/articles/marked-text.ts';
 import type { ModuleField } from '#site/pages/module-fields.ts';
-import type { OfficeTextKey } from '#texts/office/texts.ts';
+import type { OfficePageTextKey } from '#texts/office/texts.ts';
 import { useOfficeTexts } from '#texts/office/use-office-texts.ts';
 import { screaming } from '#texts/screaming.ts';
 import { BackgroundField } from './background-field.tsx';
@@ -189,10 +189,10 @@ function Radios({ name, label, value, options, isOptional = false }: ChoiceProps
   );
 }
 
-export function fieldText(name: string): OfficeTextKey {
-  return `CONTENT_FIELD_${screaming(name)}` as OfficeTextKey;
+export function fieldText(name: string): OfficePageTextKey {
+  return `CONTENT_FIELD_${screaming(name)}` as OfficePageTextKey;
 }
 
-export function choiceText(option: string): OfficeTextKey {
-  return `CONTENT_CHOICE_${screaming(option)}` as OfficeTextKey;
+export function choiceText(option: string): OfficePageTextKey {
+  return `CONTENT_CHOICE_${screaming(option)}` as OfficePageTextKey;
 }

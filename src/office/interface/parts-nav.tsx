@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { useLocation } from 'react-router';
 import { Link } from '#interface/link.tsx';
-import type { OfficeTextKey } from '#texts/office/texts.ts';
+import type { OfficePageTextKey } from '#texts/office/texts.ts';
 import { useOfficeTexts } from '#texts/office/use-office-texts.ts';
 import { useCurrentInView } from './use-current-in-view.ts';
 
@@ -10,8 +10,8 @@ export function PartsNav({
   label,
   parts,
 }: {
-  label: OfficeTextKey;
-  parts: readonly { to: string; text: OfficeTextKey }[];
+  label: OfficePageTextKey;
+  parts: readonly { to: string; text: OfficePageTextKey }[];
 }) {
   const t = useOfficeTexts();
   const { pathname } = useLocation();

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { Button } from '#interface/button.tsx';
 import { Link } from '#interface/link.tsx';
-import type { OfficeTextKey } from '#texts/office/texts.ts';
+import type { OfficePageTextKey } from '#texts/office/texts.ts';
 import { useOfficeTexts } from '#texts/office/use-office-texts.ts';
 import { letters } from './letters.ts';
 import { OfficeDialog } from './office-dialog.tsx';
 import { singleKeysAreOn } from './single-keys.ts';
 
-const everywhere: readonly (readonly [keys: readonly string[], text: OfficeTextKey])[] = [
+const everywhere: readonly (readonly [keys: readonly string[], text: OfficePageTextKey])[] = [
   [['Ctrl', 'K'], 'KEYS_PALETTE'],
   [['/'], 'KEYS_SEARCH'],
   [['?'], 'KEYS_SHOW'],

@@ -1,4 +1,4 @@
-import type { OfficeTextKey } from '#texts/office/texts.ts';
+import type { OfficePageTextKey } from '#texts/office/texts.ts';
 
 /** `href`: a screen of the office, a page of the site, or an address to write to. */
 export type Found = { href: string; text: string; detail: string };
@@ -17,7 +17,7 @@ export const foundKinds = [
 
 export type FoundKind = (typeof foundKinds)[number];
 
-export const kindNames: Record<FoundKind, OfficeTextKey> = {
+export const kindNames: Record<FoundKind, OfficePageTextKey> = {
   screens: 'PALETTE_SCREENS',
   commands: 'PALETTE_COMMANDS',
   homes: 'PROPERTIES',

@@ -5,7 +5,7 @@ import { Icon } from '#interface/icon.tsx';
 import type { IconName } from '#interface/icon-names.ts';
 import { Link } from '#interface/link.tsx';
 import { Sign } from '#office/interface/sign.tsx';
-import type { OfficeTextKey } from '#texts/office/texts.ts';
+import type { OfficePageTextKey } from '#texts/office/texts.ts';
 import { useOfficeTexts } from '#texts/office/use-office-texts.ts';
 import type { loadPhotos } from './photos.server.ts';
 
@@ -16,7 +16,7 @@ const natureNames = {
   impression: 'PHOTO_NATURE_IMPRESSION',
   staged: 'PHOTO_NATURE_STAGED',
   ai_edited: 'PHOTO_NATURE_AI_EDITED',
-} as const satisfies Record<PictureNature, OfficeTextKey>;
+} as const satisfies Record<PictureNature, OfficePageTextKey>;
 
 /** One photograph or plan with all its actions; every button is a form of its own. */
 export function PhotoTile({

@@ -1,12 +1,12 @@
 import type { Right } from '#domain/staff/rights.ts';
 import type { OfficeIconName } from '#office/interface/office-icon-names.ts';
-import type { OfficeTextKey } from '#texts/office/texts.ts';
+import type { OfficePageTextKey } from '#texts/office/texts.ts';
 
 export type RailEntry = {
   to: string;
   /** The beginnings of addresses of other screens that belong to it. */
   within?: readonly string[];
-  text: OfficeTextKey;
+  text: OfficePageTextKey;
   icon: OfficeIconName;
   /** Without this right a user does not see the entry. Absent: everybody who is logged in may. */
   right?: Right;

@@ -6,7 +6,7 @@ it('no two areas of the office have a text of the same name, of which one would 
   const areas = await Promise.all(
     globSync('*/nl.ts', { cwd: import.meta.dirname }).map((file) => import(`./${dirname(file)}/nl.ts`)),
   );
-  const keys = areas.flatMap(({ nl }) => Object.keys(nl));
+  const keys = areas.flatMap(({ nl, nlOnServer = {} }) => [...Object.keys(nl), ...Object.keys(nlOnServer)]);
   expect(keys.filter((key, index) => keys.indexOf(key) !== index)).toEqual([]);
   expect(areas.length).toBeGreaterThan(5);
 });

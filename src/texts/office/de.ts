@@ -27,12 +27,12 @@ import { de as shell } from './shell/de.ts';
 import { de as staff } from './staff/de.ts';
 import { de as team } from './team/de.ts';
 import { de as testimonials } from './testimonials/de.ts';
-import type { OfficeTextTable } from './texts.ts';
+import type { OfficePageTextTable } from './texts.ts';
 import { de as today } from './today/de.ts';
 import { de as translations } from './translations/de.ts';
 import { de as webhooks } from './webhooks/de.ts';
 
-export const de: OfficeTextTable = {
+export const de: OfficePageTextTable = {
   ...shell,
   ...today,
   ...door,

@@ -27,12 +27,12 @@ import { en as shell } from './shell/en.ts';
 import { en as staff } from './staff/en.ts';
 import { en as team } from './team/en.ts';
 import { en as testimonials } from './testimonials/en.ts';
-import type { OfficeTextTable } from './texts.ts';
+import type { OfficePageTextTable } from './texts.ts';
 import { en as today } from './today/en.ts';
 import { en as translations } from './translations/en.ts';
 import { en as webhooks } from './webhooks/en.ts';
 
-export const en: OfficeTextTable = {
+export const en: OfficePageTextTable = {
   ...shell,
   ...today,
   ...door,

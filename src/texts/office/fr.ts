@@ -27,12 +27,12 @@ import { fr as shell } from './shell/fr.ts';
 import { fr as staff } from './staff/fr.ts';
 import { fr as team } from './team/fr.ts';
 import { fr as testimonials } from './testimonials/fr.ts';
-import type { OfficeTextTable } from './texts.ts';
+import type { OfficePageTextTable } from './texts.ts';
 import { fr as today } from './today/fr.ts';
 import { fr as translations } from './translations/fr.ts';
 import { fr as webhooks } from './webhooks/fr.ts';
 
-export const fr: OfficeTextTable = {
+export const fr: OfficePageTextTable = {
   ...shell,
   ...today,
   ...door,

@@ -31,7 +31,7 @@ import { nl as today } from './today/nl.ts';
 import { nl as translations } from './translations/nl.ts';
 import { nl as webhooks } from './webhooks/nl.ts';
 
-/** The words of the office, in Dutch: the reference. The browser loads only one language. */
+/** The words that components of the office say, in Dutch: the reference. The browser loads only one language. */
 export const nl = {
   ...shell,
   ...today,

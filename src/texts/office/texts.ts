@@ -1,15 +1,23 @@
 import type { Language } from '#domain/language.ts';
 import { type Asked, createTexts, type TextsOf } from '#texts/i18n.ts';
 import type { nl } from './nl.ts';
+import type { nlOnServer } from './nl-on-server.ts';
 
-export type OfficeTextTable = Record<keyof typeof nl, string>;
+export type OfficePageTextTable = Record<keyof typeof nl, string>;
 
-export type OfficeTextKey = Asked<OfficeTextTable>;
+export type OfficeServerTextTable = Record<keyof typeof nlOnServer, string>;
+
+export type OfficePageTextKey = Asked<OfficePageTextTable>;
+
+/** A loader may ask for the texts of components too. */
+export type OfficeTextKey = OfficePageTextKey | Asked<OfficeServerTextTable>;
+
+export type OfficePageTexts = TextsOf<OfficePageTextKey>;
 
 export type OfficeTexts = TextsOf<OfficeTextKey>;
 
 // One chunk per language: a browser loads only the language of the logged-in user.
-const load: Record<Language, () => Promise<OfficeTextTable>> = {
+const load: Record<Language, () => Promise<OfficePageTextTable>> = {
   nl: async () => (await import('./nl.ts')).nl,
   fr: async () => (await import('./fr.ts')).fr,
   de: async () => (await import('./de.ts')).de,
@@ -17,6 +25,6 @@ const load: Record<Language, () => Promise<OfficeTextTable>> = {
 };
 
 /** The texts of a language, for hydration. Components ask `useOfficeTexts` for them. */
-export async function loadOfficeTexts(language: Language): Promise<OfficeTexts> {
+export async function loadOfficeTexts(language: Language): Promise<OfficePageTexts> {
   return createTexts(language, await load[language]());
 }

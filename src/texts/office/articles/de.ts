@@ -1,12 +1,7 @@
-import type { nl } from './nl.ts';
+import type { nl, nlOnServer } from './nl.ts';
 
 export const de: Record<keyof typeof nl, string> = {
   ARTICLES: 'Artikel',
-  ARTICLES_COUNT_ONE: '{{count}} Artikel',
-  ARTICLES_COUNT_OTHER: '{{count}} Artikel',
-  ARTICLES_NEWS: 'Aktuelles',
-  ARTICLES_SERVICE: 'Dienstleistungen',
-  ARTICLES_PAGE: 'Texte auf Seiten',
   ARTICLES_SEARCH: 'Titel oder Adresse',
   ARTICLES_FIND: 'Suchen',
   ARTICLES_STATE: 'Stand',
@@ -21,8 +16,6 @@ export const de: Record<keyof typeof nl, string> = {
   ARTICLES_NEW_HINT:
     'In der ersten Sprache der Website. Die Adresse ergibt sich aus dem Titel, und vor der Veröffentlichung sieht ihn niemand.',
   ARTICLES_KIND: 'Art',
-  ARTICLES_KIND_NEWS: 'Nachricht',
-  ARTICLES_KIND_PAGE: 'Text, den eine Seite zeigt',
   ARTICLES_CREATE: 'Artikel anlegen',
   ARTICLE_TEASER: 'Einleitung, auch in Listen und Suchmaschinen',
   ARTICLE_ADDRESS: 'Letzter Teil der Adresse',
@@ -65,6 +58,16 @@ export const de: Record<keyof typeof nl, string> = {
   ARTICLE_FROM_SETTINGS: 'Neu aus den Einstellungen schreiben',
   ARTICLE_WITHDRAW: 'Von der Website nehmen',
   ARTICLE_REMOVE: 'Entwurf löschen',
+};
+
+export const deOnServer: Record<keyof typeof nlOnServer, string> = {
+  ARTICLES_COUNT_ONE: '{{count}} Artikel',
+  ARTICLES_COUNT_OTHER: '{{count}} Artikel',
+  ARTICLES_NEWS: 'Aktuelles',
+  ARTICLES_SERVICE: 'Dienstleistungen',
+  ARTICLES_PAGE: 'Texte auf Seiten',
+  ARTICLES_KIND_NEWS: 'Nachricht',
+  ARTICLES_KIND_PAGE: 'Text, den eine Seite zeigt',
   ARTICLE_TOLD_CREATED: 'Der Artikel ist als Entwurf angelegt.',
   ARTICLE_TOLD_PUBLISHED: 'Veröffentlicht. Die Website zeigt den Artikel nun so.',
   ARTICLE_TOLD_WITHDRAWN: 'Von der Website genommen. Veröffentlichen Sie, um ihn wieder darauf zu stellen.',

@@ -1,12 +1,7 @@
-import type { nl } from './nl.ts';
+import type { nl, nlOnServer } from './nl.ts';
 
 export const en: Record<keyof typeof nl, string> = {
   ARTICLES: 'Articles',
-  ARTICLES_COUNT_ONE: '{{count}} article',
-  ARTICLES_COUNT_OTHER: '{{count}} articles',
-  ARTICLES_NEWS: 'News',
-  ARTICLES_SERVICE: 'Services',
-  ARTICLES_PAGE: 'Texts on pages',
   ARTICLES_SEARCH: 'Title or address',
   ARTICLES_FIND: 'Search',
   ARTICLES_STATE: 'Status',
@@ -21,8 +16,6 @@ export const en: Record<keyof typeof nl, string> = {
   ARTICLES_NEW_HINT:
     'In the first language of the site. The address follows from the title, and nobody sees the article until you publish.',
   ARTICLES_KIND: 'Kind',
-  ARTICLES_KIND_NEWS: 'News item',
-  ARTICLES_KIND_PAGE: 'Text that a page shows',
   ARTICLES_CREATE: 'Make the article',
   ARTICLE_TEASER: 'Introduction, also in lists and search engines',
   ARTICLE_ADDRESS: 'Last part of the address',
@@ -64,6 +57,16 @@ export const en: Record<keyof typeof nl, string> = {
   ARTICLE_FROM_SETTINGS: 'Write it again from the settings',
   ARTICLE_WITHDRAW: 'Take off the site',
   ARTICLE_REMOVE: 'Delete the draft',
+};
+
+export const enOnServer: Record<keyof typeof nlOnServer, string> = {
+  ARTICLES_COUNT_ONE: '{{count}} article',
+  ARTICLES_COUNT_OTHER: '{{count}} articles',
+  ARTICLES_NEWS: 'News',
+  ARTICLES_SERVICE: 'Services',
+  ARTICLES_PAGE: 'Texts on pages',
+  ARTICLES_KIND_NEWS: 'News item',
+  ARTICLES_KIND_PAGE: 'Text that a page shows',
   ARTICLE_TOLD_CREATED: 'The article is made, as a draft.',
   ARTICLE_TOLD_PUBLISHED: 'Published. The site shows the article like this now.',
   ARTICLE_TOLD_WITHDRAWN: 'Taken off the site. Publish to put it back.',

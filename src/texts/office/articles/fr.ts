@@ -1,12 +1,7 @@
-import type { nl } from './nl.ts';
+import type { nl, nlOnServer } from './nl.ts';
 
 export const fr: Record<keyof typeof nl, string> = {
   ARTICLES: 'Articles',
-  ARTICLES_COUNT_ONE: '{{count}} article',
-  ARTICLES_COUNT_OTHER: '{{count}} articles',
-  ARTICLES_NEWS: 'Actualités',
-  ARTICLES_SERVICE: 'Services',
-  ARTICLES_PAGE: 'Textes des pages',
   ARTICLES_SEARCH: 'Titre ou adresse',
   ARTICLES_FIND: 'Chercher',
   ARTICLES_STATE: 'État',
@@ -21,8 +16,6 @@ export const fr: Record<keyof typeof nl, string> = {
   ARTICLES_NEW_HINT:
     'Dans la première langue du site. L’adresse découle du titre, et personne ne le voit tant que vous ne publiez pas.',
   ARTICLES_KIND: 'Genre',
-  ARTICLES_KIND_NEWS: 'Actualité',
-  ARTICLES_KIND_PAGE: 'Texte qu’une page affiche',
   ARTICLES_CREATE: 'Créer l’article',
   ARTICLE_TEASER: 'Introduction, aussi dans les listes et les moteurs de recherche',
   ARTICLE_ADDRESS: 'Dernière partie de l’adresse',
@@ -65,6 +58,16 @@ export const fr: Record<keyof typeof nl, string> = {
   ARTICLE_FROM_SETTINGS: 'Réécrire d’après les réglages',
   ARTICLE_WITHDRAW: 'Retirer du site',
   ARTICLE_REMOVE: 'Supprimer le brouillon',
+};
+
+export const frOnServer: Record<keyof typeof nlOnServer, string> = {
+  ARTICLES_COUNT_ONE: '{{count}} article',
+  ARTICLES_COUNT_OTHER: '{{count}} articles',
+  ARTICLES_NEWS: 'Actualités',
+  ARTICLES_SERVICE: 'Services',
+  ARTICLES_PAGE: 'Textes des pages',
+  ARTICLES_KIND_NEWS: 'Actualité',
+  ARTICLES_KIND_PAGE: 'Texte qu’une page affiche',
   ARTICLE_TOLD_CREATED: 'L’article est créé, comme brouillon.',
   ARTICLE_TOLD_PUBLISHED: 'Publié. Le site affiche maintenant l’article ainsi.',
   ARTICLE_TOLD_WITHDRAWN: 'Retiré du site. Publiez pour l’y remettre.',

@@ -1,10 +1,5 @@
 export const nl = {
   ARTICLES: 'Artikels',
-  ARTICLES_COUNT_ONE: '{{count}} artikel',
-  ARTICLES_COUNT_OTHER: '{{count}} artikels',
-  ARTICLES_NEWS: 'Nieuws',
-  ARTICLES_SERVICE: 'Diensten',
-  ARTICLES_PAGE: 'Teksten op pagina’s',
   ARTICLES_SEARCH: 'Titel of adres',
   ARTICLES_FIND: 'Zoeken',
   ARTICLES_STATE: 'Status',
@@ -19,8 +14,6 @@ export const nl = {
   ARTICLES_NEW_HINT:
     'In de eerste taal van de site. Het adres volgt uit de titel, en zolang u niet publiceert, ziet niemand het.',
   ARTICLES_KIND: 'Soort',
-  ARTICLES_KIND_NEWS: 'Nieuwsbericht',
-  ARTICLES_KIND_PAGE: 'Tekst die een pagina toont',
   ARTICLES_CREATE: 'Artikel maken',
   ARTICLE_TEASER: 'Inleiding, ook in lijsten en zoekmachines',
   ARTICLE_ADDRESS: 'Laatste deel van het adres',
@@ -62,6 +55,16 @@ export const nl = {
   ARTICLE_FROM_SETTINGS: 'Opnieuw uit de instellingen schrijven',
   ARTICLE_WITHDRAW: 'Van de site halen',
   ARTICLE_REMOVE: 'Ontwerp verwijderen',
+};
+
+export const nlOnServer = {
+  ARTICLES_COUNT_ONE: '{{count}} artikel',
+  ARTICLES_COUNT_OTHER: '{{count}} artikels',
+  ARTICLES_NEWS: 'Nieuws',
+  ARTICLES_SERVICE: 'Diensten',
+  ARTICLES_PAGE: 'Teksten op pagina’s',
+  ARTICLES_KIND_NEWS: 'Nieuwsbericht',
+  ARTICLES_KIND_PAGE: 'Tekst die een pagina toont',
   ARTICLE_TOLD_CREATED: 'Het artikel is gemaakt, als ontwerp.',
   ARTICLE_TOLD_PUBLISHED: 'Gepubliceerd. De site toont het artikel nu zo.',
   ARTICLE_TOLD_WITHDRAWN: 'Van de site gehaald. Publiceer om het er weer op te zetten.',

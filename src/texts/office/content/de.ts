@@ -1,4 +1,4 @@
-import type { nl } from './nl.ts';
+import type { nl, nlOnServer } from './nl.ts';
 
 export const de: Record<keyof typeof nl, string> = {
   CONTENT: 'Inhalte',
@@ -22,29 +22,7 @@ export const de: Record<keyof typeof nl, string> = {
   CONTENT_NEW_HINT:
     'Die Adresse ergibt sich aus dem Titel. Vor der Veröffentlichung sieht niemand die Seite.',
   CONTENT_CREATE: 'Seite anlegen',
-  CONTENT_PROBLEM_TITLE: 'Mit diesem Titel lässt sich keine Seite anlegen. Wählen Sie einen anderen.',
-  CONTENT_TOLD_MOVED: 'Die Reihenfolge ist geändert. Die Website zeigt sie nun so.',
-  CONTENT_TOLD_CREATED: 'Die Seite ist als Entwurf angelegt. Fügen Sie Bausteine hinzu.',
-  CONTENT_TOLD_PUBLISHED: 'Veröffentlicht. Die Website zeigt die Seite nun so.',
-  CONTENT_TOLD_DISCARDED: 'Die Änderungen sind verworfen. Hier steht wieder, was die Website zeigt.',
-  CONTENT_TOLD_BACK:
-    'Die frühere Fassung steht im Formular. Veröffentlichen Sie sie, um sie auf die Website zu stellen.',
-  CONTENT_CONFLICT:
-    '{{who}} hat diese Seite inzwischen gespeichert ({{when}}). Was Sie geschrieben haben, steht unten und ist noch nicht gespeichert.',
-  CONTENT_CONFLICT_PUBLISHED:
-    'Diese Seite wurde inzwischen veröffentlicht oder zurückgesetzt. Was Sie geschrieben haben, steht unten und ist noch nicht gespeichert.',
   CONTENT_KEEP_MINE: 'Meine Fassung speichern',
-  CONTENT_NOTHING_WAITS: 'Es gibt nichts zu veröffentlichen: Die Website zeigt die Seite schon so.',
-  CONTENT_STALE:
-    'Nicht veröffentlicht: Die Website hat inzwischen eine andere Fassung dieser Seite. Sehen Sie im Verlauf nach.',
-  CONTENT_NOT_BACK:
-    'Nicht zurückgesetzt: Inzwischen wurde etwas geändert, oder die frühere Fassung passt nicht mehr.',
-  CONTENT_NOT_KEPT: 'Noch nicht gespeichert: Sehen Sie dies nach.',
-  CONTENT_PROBLEM: 'Das passt hier nicht',
-  CONTENT_PROBLEM_TAKEN: 'Eine andere Seite hat diese Adresse schon',
-  CONTENT_PROBLEM_PATH:
-    'Schreiben Sie Kleinbuchstaben, Ziffern und Bindestriche, in mindestens einer Sprache',
-  CONTENT_PROBLEM_LINK: 'Wählen Sie eine Seite, oder schreiben Sie eine Adresse wie https://www.beispiel.be',
   CONTENT_PUBLISH_NOW: 'Jetzt veröffentlichen',
   CONTENT_PUBLISH_ANYHOW: 'Trotzdem veröffentlichen',
   CONTENT_PLAN_HINT: 'Belgische Zeit. Bis dahin sieht niemand die Änderungen.',
@@ -81,12 +59,6 @@ export const de: Record<keyof typeof nl, string> = {
   CONTENT_TAKE_OFF: 'Von der Website nehmen',
   CONTENT_TAKE_OFF_HINT:
     'Sofort, mit allem, was darauf steht. Was Sie geschrieben haben, bleibt hier; Veröffentlichen bringt die Seite zurück.',
-  CONTENT_TOLD_PLACED: 'Die Seite steht jetzt dort. Frühere Adressen führen hin.',
-  CONTENT_TOLD_TAKEN_OFF:
-    'Die Seite ist nicht mehr auf der Website. Veröffentlichen Sie sie, um sie zurückzubringen.',
-  CONTENT_NOT_PLACED: 'Nicht verschoben: Dort kann diese Seite nicht stehen.',
-  CONTENT_PLACED_ALREADY: 'Die Seite steht schon dort.',
-  CONTENT_NOT_TAKEN_OFF: 'Nicht weggenommen: Die Website kommt ohne diese Seite nicht aus.',
   CONTENT_METADATA: 'Suchmaschinen und soziale Netzwerke',
   CONTENT_METADATA_HINT: 'Leer: der Titel und der Text der Seite selbst.',
   CONTENT_META_TITLE: 'Titel in Suchmaschinen',
@@ -157,4 +129,35 @@ export const de: Record<keyof typeof nl, string> = {
   CONTENT_CHOICE_PAPER: 'Papierfarben',
   CONTENT_CHOICE_TINT: 'Leicht getönt',
   CONTENT_CHOICE_NIGHT: 'Dunkel',
+};
+
+export const deOnServer: Record<keyof typeof nlOnServer, string> = {
+  CONTENT_PROBLEM_TITLE: 'Mit diesem Titel lässt sich keine Seite anlegen. Wählen Sie einen anderen.',
+  CONTENT_TOLD_MOVED: 'Die Reihenfolge ist geändert. Die Website zeigt sie nun so.',
+  CONTENT_TOLD_CREATED: 'Die Seite ist als Entwurf angelegt. Fügen Sie Bausteine hinzu.',
+  CONTENT_TOLD_PUBLISHED: 'Veröffentlicht. Die Website zeigt die Seite nun so.',
+  CONTENT_TOLD_DISCARDED: 'Die Änderungen sind verworfen. Hier steht wieder, was die Website zeigt.',
+  CONTENT_TOLD_BACK:
+    'Die frühere Fassung steht im Formular. Veröffentlichen Sie sie, um sie auf die Website zu stellen.',
+  CONTENT_CONFLICT:
+    '{{who}} hat diese Seite inzwischen gespeichert ({{when}}). Was Sie geschrieben haben, steht unten und ist noch nicht gespeichert.',
+  CONTENT_CONFLICT_PUBLISHED:
+    'Diese Seite wurde inzwischen veröffentlicht oder zurückgesetzt. Was Sie geschrieben haben, steht unten und ist noch nicht gespeichert.',
+  CONTENT_NOTHING_WAITS: 'Es gibt nichts zu veröffentlichen: Die Website zeigt die Seite schon so.',
+  CONTENT_STALE:
+    'Nicht veröffentlicht: Die Website hat inzwischen eine andere Fassung dieser Seite. Sehen Sie im Verlauf nach.',
+  CONTENT_NOT_BACK:
+    'Nicht zurückgesetzt: Inzwischen wurde etwas geändert, oder die frühere Fassung passt nicht mehr.',
+  CONTENT_NOT_KEPT: 'Noch nicht gespeichert: Sehen Sie dies nach.',
+  CONTENT_PROBLEM: 'Das passt hier nicht',
+  CONTENT_PROBLEM_TAKEN: 'Eine andere Seite hat diese Adresse schon',
+  CONTENT_PROBLEM_PATH:
+    'Schreiben Sie Kleinbuchstaben, Ziffern und Bindestriche, in mindestens einer Sprache',
+  CONTENT_PROBLEM_LINK: 'Wählen Sie eine Seite, oder schreiben Sie eine Adresse wie https://www.beispiel.be',
+  CONTENT_TOLD_PLACED: 'Die Seite steht jetzt dort. Frühere Adressen führen hin.',
+  CONTENT_TOLD_TAKEN_OFF:
+    'Die Seite ist nicht mehr auf der Website. Veröffentlichen Sie sie, um sie zurückzubringen.',
+  CONTENT_NOT_PLACED: 'Nicht verschoben: Dort kann diese Seite nicht stehen.',
+  CONTENT_PLACED_ALREADY: 'Die Seite steht schon dort.',
+  CONTENT_NOT_TAKEN_OFF: 'Nicht weggenommen: Die Website kommt ohne diese Seite nicht aus.',
 };

@@ -1,4 +1,4 @@
-import type { nl } from './nl.ts';
+import type { nl, nlOnServer } from './nl.ts';
 
 export const en: Record<keyof typeof nl, string> = {
   CONTENT: 'Content',
@@ -21,25 +21,7 @@ export const en: Record<keyof typeof nl, string> = {
   CONTENT_NEW_PAGE: 'New page',
   CONTENT_NEW_HINT: 'The address follows from the title. Nobody sees the page before you publish it.',
   CONTENT_CREATE: 'Create the page',
-  CONTENT_PROBLEM_TITLE: 'No page can be made with this title. Choose another.',
-  CONTENT_TOLD_MOVED: 'The order is changed. The site shows it like this now.',
-  CONTENT_TOLD_CREATED: 'The page is made, as a draft. Add parts to it.',
-  CONTENT_TOLD_PUBLISHED: 'Published. The site shows the page like this now.',
-  CONTENT_TOLD_DISCARDED: 'The changes are gone. This is again what the site shows.',
-  CONTENT_TOLD_BACK: 'The earlier version is in the form. Publish it to put it on the site.',
-  CONTENT_CONFLICT:
-    '{{who}} saved this page meanwhile ({{when}}). What you wrote is below and is not saved yet.',
-  CONTENT_CONFLICT_PUBLISHED:
-    'This page was published or put back meanwhile. What you wrote is below and is not saved yet.',
   CONTENT_KEEP_MINE: 'Save my version',
-  CONTENT_NOTHING_WAITS: 'There is nothing to publish: the site already shows the page like this.',
-  CONTENT_STALE: 'Not published: the site has another version of this page by now. Look at the history.',
-  CONTENT_NOT_BACK: 'Not put back: something changed meanwhile, or the earlier version no longer fits.',
-  CONTENT_NOT_KEPT: 'Not saved yet: please check this.',
-  CONTENT_PROBLEM: 'This does not fit here',
-  CONTENT_PROBLEM_TAKEN: 'Another page has this address already',
-  CONTENT_PROBLEM_PATH: 'Use lower-case letters, digits and hyphens, in at least one language',
-  CONTENT_PROBLEM_LINK: 'Choose a page, or write an address such as https://www.example.be',
   CONTENT_PUBLISH_NOW: 'Publish now',
   CONTENT_PUBLISH_ANYHOW: 'Publish anyway',
   CONTENT_PLAN_HINT: 'Belgian time. Until then nobody sees the changes.',
@@ -75,11 +57,6 @@ export const en: Record<keyof typeof nl, string> = {
   CONTENT_TAKE_OFF: 'Take off the site',
   CONTENT_TAKE_OFF_HINT:
     'At once, with everything on it. What you wrote stays here; publishing brings the page back.',
-  CONTENT_TOLD_PLACED: 'The page is there now. Earlier addresses lead to it.',
-  CONTENT_TOLD_TAKEN_OFF: 'The page is off the site. Publish it to bring it back.',
-  CONTENT_NOT_PLACED: 'Not moved: this page cannot go there.',
-  CONTENT_PLACED_ALREADY: 'The page is there already.',
-  CONTENT_NOT_TAKEN_OFF: 'Not taken off: the site cannot do without this page.',
   CONTENT_METADATA: 'Search engines and social networks',
   CONTENT_METADATA_HINT: 'Empty: the title and the text of the page itself.',
   CONTENT_META_TITLE: 'Title in search engines',
@@ -150,4 +127,30 @@ export const en: Record<keyof typeof nl, string> = {
   CONTENT_CHOICE_PAPER: 'Paper',
   CONTENT_CHOICE_TINT: 'Lightly tinted',
   CONTENT_CHOICE_NIGHT: 'Dark',
+};
+
+export const enOnServer: Record<keyof typeof nlOnServer, string> = {
+  CONTENT_PROBLEM_TITLE: 'No page can be made with this title. Choose another.',
+  CONTENT_TOLD_MOVED: 'The order is changed. The site shows it like this now.',
+  CONTENT_TOLD_CREATED: 'The page is made, as a draft. Add parts to it.',
+  CONTENT_TOLD_PUBLISHED: 'Published. The site shows the page like this now.',
+  CONTENT_TOLD_DISCARDED: 'The changes are gone. This is again what the site shows.',
+  CONTENT_TOLD_BACK: 'The earlier version is in the form. Publish it to put it on the site.',
+  CONTENT_CONFLICT:
+    '{{who}} saved this page meanwhile ({{when}}). What you wrote is below and is not saved yet.',
+  CONTENT_CONFLICT_PUBLISHED:
+    'This page was published or put back meanwhile. What you wrote is below and is not saved yet.',
+  CONTENT_NOTHING_WAITS: 'There is nothing to publish: the site already shows the page like this.',
+  CONTENT_STALE: 'Not published: the site has another version of this page by now. Look at the history.',
+  CONTENT_NOT_BACK: 'Not put back: something changed meanwhile, or the earlier version no longer fits.',
+  CONTENT_NOT_KEPT: 'Not saved yet: please check this.',
+  CONTENT_PROBLEM: 'This does not fit here',
+  CONTENT_PROBLEM_TAKEN: 'Another page has this address already',
+  CONTENT_PROBLEM_PATH: 'Use lower-case letters, digits and hyphens, in at least one language',
+  CONTENT_PROBLEM_LINK: 'Choose a page, or write an address such as https://www.example.be',
+  CONTENT_TOLD_PLACED: 'The page is there now. Earlier addresses lead to it.',
+  CONTENT_TOLD_TAKEN_OFF: 'The page is off the site. Publish it to bring it back.',
+  CONTENT_NOT_PLACED: 'Not moved: this page cannot go there.',
+  CONTENT_PLACED_ALREADY: 'The page is there already.',
+  CONTENT_NOT_TAKEN_OFF: 'Not taken off: the site cannot do without this page.',
 };

@@ -1,4 +1,4 @@
-import type { nl } from './nl.ts';
+import type { nl, nlOnServer } from './nl.ts';
 
 export const fr: Record<keyof typeof nl, string> = {
   CONTENT: 'Contenu',
@@ -21,29 +21,7 @@ export const fr: Record<keyof typeof nl, string> = {
   CONTENT_NEW_PAGE: 'Nouvelle page',
   CONTENT_NEW_HINT: 'L’adresse découle du titre. Personne ne voit la page avant sa publication.',
   CONTENT_CREATE: 'Créer la page',
-  CONTENT_PROBLEM_TITLE: 'Ce titre ne permet pas de créer une page. Choisissez-en un autre.',
-  CONTENT_TOLD_MOVED: 'L’ordre est modifié. Le site le montre ainsi dès maintenant.',
-  CONTENT_TOLD_CREATED: 'La page est créée, comme brouillon. Ajoutez-y des éléments.',
-  CONTENT_TOLD_PUBLISHED: 'Publié. Le site montre maintenant la page ainsi.',
-  CONTENT_TOLD_DISCARDED: 'Les modifications sont annulées. Voici de nouveau ce que montre le site.',
-  CONTENT_TOLD_BACK: 'L’ancienne version est dans le formulaire. Publiez-la pour la mettre sur le site.',
-  CONTENT_CONFLICT:
-    '{{who}} a enregistré cette page entre-temps ({{when}}). Ce que vous avez écrit se trouve ci-dessous et n’est pas encore enregistré.',
-  CONTENT_CONFLICT_PUBLISHED:
-    'Cette page a été publiée ou rétablie entre-temps. Ce que vous avez écrit se trouve ci-dessous et n’est pas encore enregistré.',
   CONTENT_KEEP_MINE: 'Enregistrer ma version',
-  CONTENT_NOTHING_WAITS: 'Il n’y a rien à publier\u202f: le site montre déjà la page ainsi.',
-  CONTENT_STALE:
-    'Non publié\u202f: le site a reçu entre-temps une autre version de cette page. Consultez l’historique.',
-  CONTENT_NOT_BACK:
-    'Non rétabli\u202f: quelque chose a changé entre-temps, ou l’ancienne version ne convient plus.',
-  CONTENT_NOT_KEPT: 'Pas encore enregistré\u202f: vérifiez ceci.',
-  CONTENT_PROBLEM: 'Ceci ne convient pas ici',
-  CONTENT_PROBLEM_TAKEN: 'Une autre page a déjà cette adresse',
-  CONTENT_PROBLEM_PATH:
-    'Écrivez des minuscules, des chiffres et des traits d’union, dans une langue au moins',
-  CONTENT_PROBLEM_LINK:
-    'Choisissez une page, ou écrivez une adresse complète, qui commence par «\u202fhttps\u202f»',
   CONTENT_PUBLISH_NOW: 'Publier maintenant',
   CONTENT_PUBLISH_ANYHOW: 'Publier malgré tout',
   CONTENT_PLAN_HINT: 'Heure belge. Personne ne voit les modifications avant ce moment.',
@@ -80,11 +58,6 @@ export const fr: Record<keyof typeof nl, string> = {
   CONTENT_TAKE_OFF: 'Retirer du site',
   CONTENT_TAKE_OFF_HINT:
     'Aussitôt, avec tout ce qui s’y trouve. Ce que vous avez écrit reste ici ; publier remet la page en ligne.',
-  CONTENT_TOLD_PLACED: 'La page est maintenant à cet endroit. Ses anciennes adresses y mènent.',
-  CONTENT_TOLD_TAKEN_OFF: 'La page n’est plus sur le site. Publiez-la pour la remettre en ligne.',
-  CONTENT_NOT_PLACED: 'Pas déplacée : cette page ne peut pas se trouver là.',
-  CONTENT_PLACED_ALREADY: 'La page s’y trouve déjà.',
-  CONTENT_NOT_TAKEN_OFF: 'Pas retirée : le site ne peut pas se passer de cette page.',
   CONTENT_METADATA: 'Moteurs de recherche et réseaux sociaux',
   CONTENT_METADATA_HINT: 'Vide : le titre et le texte de la page elle-même.',
   CONTENT_META_TITLE: 'Titre dans les moteurs de recherche',
@@ -155,4 +128,34 @@ export const fr: Record<keyof typeof nl, string> = {
   CONTENT_CHOICE_PAPER: 'Couleur papier',
   CONTENT_CHOICE_TINT: 'Légèrement teinté',
   CONTENT_CHOICE_NIGHT: 'Foncé',
+};
+
+export const frOnServer: Record<keyof typeof nlOnServer, string> = {
+  CONTENT_PROBLEM_TITLE: 'Ce titre ne permet pas de créer une page. Choisissez-en un autre.',
+  CONTENT_TOLD_MOVED: 'L’ordre est modifié. Le site le montre ainsi dès maintenant.',
+  CONTENT_TOLD_CREATED: 'La page est créée, comme brouillon. Ajoutez-y des éléments.',
+  CONTENT_TOLD_PUBLISHED: 'Publié. Le site montre maintenant la page ainsi.',
+  CONTENT_TOLD_DISCARDED: 'Les modifications sont annulées. Voici de nouveau ce que montre le site.',
+  CONTENT_TOLD_BACK: 'L’ancienne version est dans le formulaire. Publiez-la pour la mettre sur le site.',
+  CONTENT_CONFLICT:
+    '{{who}} a enregistré cette page entre-temps ({{when}}). Ce que vous avez écrit se trouve ci-dessous et n’est pas encore enregistré.',
+  CONTENT_CONFLICT_PUBLISHED:
+    'Cette page a été publiée ou rétablie entre-temps. Ce que vous avez écrit se trouve ci-dessous et n’est pas encore enregistré.',
+  CONTENT_NOTHING_WAITS: 'Il n’y a rien à publier\u202f: le site montre déjà la page ainsi.',
+  CONTENT_STALE:
+    'Non publié\u202f: le site a reçu entre-temps une autre version de cette page. Consultez l’historique.',
+  CONTENT_NOT_BACK:
+    'Non rétabli\u202f: quelque chose a changé entre-temps, ou l’ancienne version ne convient plus.',
+  CONTENT_NOT_KEPT: 'Pas encore enregistré\u202f: vérifiez ceci.',
+  CONTENT_PROBLEM: 'Ceci ne convient pas ici',
+  CONTENT_PROBLEM_TAKEN: 'Une autre page a déjà cette adresse',
+  CONTENT_PROBLEM_PATH:
+    'Écrivez des minuscules, des chiffres et des traits d’union, dans une langue au moins',
+  CONTENT_PROBLEM_LINK:
+    'Choisissez une page, ou écrivez une adresse complète, qui commence par «\u202fhttps\u202f»',
+  CONTENT_TOLD_PLACED: 'La page est maintenant à cet endroit. Ses anciennes adresses y mènent.',
+  CONTENT_TOLD_TAKEN_OFF: 'La page n’est plus sur le site. Publiez-la pour la remettre en ligne.',
+  CONTENT_NOT_PLACED: 'Pas déplacée : cette page ne peut pas se trouver là.',
+  CONTENT_PLACED_ALREADY: 'La page s’y trouve déjà.',
+  CONTENT_NOT_TAKEN_OFF: 'Pas retirée : le site ne peut pas se passer de cette page.',
 };

@@ -19,26 +19,7 @@ export const nl = {
   CONTENT_NEW_PAGE: 'Nieuwe pagina',
   CONTENT_NEW_HINT: 'Het adres volgt uit de titel. Zolang u niet publiceert, ziet niemand de pagina.',
   CONTENT_CREATE: 'Pagina maken',
-  CONTENT_PROBLEM_TITLE: 'Met deze titel kan geen pagina gemaakt worden. Kies een andere.',
-  CONTENT_TOLD_MOVED: 'De volgorde is gewijzigd. De site toont ze nu zo.',
-  CONTENT_TOLD_CREATED: 'De pagina is gemaakt, als ontwerp. Voeg er onderdelen aan toe.',
-  CONTENT_TOLD_PUBLISHED: 'Gepubliceerd. De site toont de pagina nu zo.',
-  CONTENT_TOLD_DISCARDED: 'De wijzigingen zijn weg. Hier staat weer wat op de site staat.',
-  CONTENT_TOLD_BACK: 'De vroegere versie staat in het formulier. Publiceer ze om ze op de site te zetten.',
-  CONTENT_CONFLICT:
-    '{{who}} bewaarde deze pagina intussen ({{when}}). Wat u schreef, staat hieronder en is nog niet bewaard.',
-  CONTENT_CONFLICT_PUBLISHED:
-    'Deze pagina is intussen gepubliceerd of teruggezet. Wat u schreef, staat hieronder en is nog niet bewaard.',
   CONTENT_KEEP_MINE: 'Mijn versie bewaren',
-  CONTENT_NOTHING_WAITS: 'Er is niets te publiceren: de site toont de pagina al zo.',
-  CONTENT_STALE:
-    'Niet gepubliceerd: de site kreeg intussen een andere versie van deze pagina. Kijk de geschiedenis na.',
-  CONTENT_NOT_BACK: 'Niet teruggezet: intussen is er iets gewijzigd, of de vroegere versie past niet meer.',
-  CONTENT_NOT_KEPT: 'Nog niet bewaard: kijk dit na.',
-  CONTENT_PROBLEM: 'Dit past hier niet',
-  CONTENT_PROBLEM_TAKEN: 'Een andere pagina heeft dit adres al',
-  CONTENT_PROBLEM_PATH: 'Schrijf kleine letters, cijfers en koppeltekens, in minstens één taal',
-  CONTENT_PROBLEM_LINK: 'Kies een pagina, of schrijf een adres zoals https://www.voorbeeld.be',
   CONTENT_PUBLISH_NOW: 'Nu publiceren',
   CONTENT_PUBLISH_ANYHOW: 'Toch publiceren',
   CONTENT_PLAN_HINT: 'Belgische tijd. Tot dan ziet niemand de wijzigingen.',
@@ -73,11 +54,6 @@ export const nl = {
   CONTENT_TAKE_OFF: 'Van de site halen',
   CONTENT_TAKE_OFF_HINT:
     'Meteen, met alles wat erop staat. Wat u schreef, blijft hier; publiceren zet de pagina terug.',
-  CONTENT_TOLD_PLACED: 'De pagina staat nu daar. Vroegere adressen leiden erheen.',
-  CONTENT_TOLD_TAKEN_OFF: 'De pagina is van de site. Publiceer ze om ze terug te zetten.',
-  CONTENT_NOT_PLACED: 'Niet verplaatst: daar kan deze pagina niet staan.',
-  CONTENT_PLACED_ALREADY: 'De pagina staat daar al.',
-  CONTENT_NOT_TAKEN_OFF: 'Niet weggehaald: de site kan niet zonder deze pagina.',
   CONTENT_METADATA: 'Zoekmachines en sociale netwerken',
   CONTENT_METADATA_HINT: 'Leeg: de titel en de tekst van de pagina zelf.',
   CONTENT_META_TITLE: 'Titel in zoekmachines',
@@ -148,4 +124,31 @@ export const nl = {
   CONTENT_CHOICE_PAPER: 'Papier',
   CONTENT_CHOICE_TINT: 'Licht getint',
   CONTENT_CHOICE_NIGHT: 'Donker',
+};
+
+export const nlOnServer = {
+  CONTENT_PROBLEM_TITLE: 'Met deze titel kan geen pagina gemaakt worden. Kies een andere.',
+  CONTENT_TOLD_MOVED: 'De volgorde is gewijzigd. De site toont ze nu zo.',
+  CONTENT_TOLD_CREATED: 'De pagina is gemaakt, als ontwerp. Voeg er onderdelen aan toe.',
+  CONTENT_TOLD_PUBLISHED: 'Gepubliceerd. De site toont de pagina nu zo.',
+  CONTENT_TOLD_DISCARDED: 'De wijzigingen zijn weg. Hier staat weer wat op de site staat.',
+  CONTENT_TOLD_BACK: 'De vroegere versie staat in het formulier. Publiceer ze om ze op de site te zetten.',
+  CONTENT_CONFLICT:
+    '{{who}} bewaarde deze pagina intussen ({{when}}). Wat u schreef, staat hieronder en is nog niet bewaard.',
+  CONTENT_CONFLICT_PUBLISHED:
+    'Deze pagina is intussen gepubliceerd of teruggezet. Wat u schreef, staat hieronder en is nog niet bewaard.',
+  CONTENT_NOTHING_WAITS: 'Er is niets te publiceren: de site toont de pagina al zo.',
+  CONTENT_STALE:
+    'Niet gepubliceerd: de site kreeg intussen een andere versie van deze pagina. Kijk de geschiedenis na.',
+  CONTENT_NOT_BACK: 'Niet teruggezet: intussen is er iets gewijzigd, of de vroegere versie past niet meer.',
+  CONTENT_NOT_KEPT: 'Nog niet bewaard: kijk dit na.',
+  CONTENT_PROBLEM: 'Dit past hier niet',
+  CONTENT_PROBLEM_TAKEN: 'Een andere pagina heeft dit adres al',
+  CONTENT_PROBLEM_PATH: 'Schrijf kleine letters, cijfers en koppeltekens, in minstens één taal',
+  CONTENT_PROBLEM_LINK: 'Kies een pagina, of schrijf een adres zoals https://www.voorbeeld.be',
+  CONTENT_TOLD_PLACED: 'De pagina staat nu daar. Vroegere adressen leiden erheen.',
+  CONTENT_TOLD_TAKEN_OFF: 'De pagina is van de site. Publiceer ze om ze terug te zetten.',
+  CONTENT_NOT_PLACED: 'Niet verplaatst: daar kan deze pagina niet staan.',
+  CONTENT_PLACED_ALREADY: 'De pagina staat daar al.',
+  CONTENT_NOT_TAKEN_OFF: 'Niet weggehaald: de site kan niet zonder deze pagina.',
 };

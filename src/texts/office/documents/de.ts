@@ -1,4 +1,4 @@
-import type { nl } from './nl.ts';
+import type { nl, nlOnServer } from './nl.ts';
 
 export const de: Record<keyof typeof nl, string> = {
   DOCUMENTS: 'Dokumente',
@@ -7,21 +7,13 @@ export const de: Record<keyof typeof nl, string> = {
   DOCUMENTS_NONE: 'Noch keine Dokumente',
   DOCUMENTS_NONE_HINT:
     'Der Eigentümer findet sie in seinem Portal. Besucher lesen nur, was für alle oder auf Anfrage offen ist.',
-  DOCUMENTS_TOLD_REMOVED: 'Das Dokument ist entfernt.',
   DOCUMENT_KIND: 'Art',
   DOCUMENT_KIND_BY_NAME: 'Nach dem Dateinamen',
   DOCUMENT_KIND_MISSING: 'Wählen Sie eine Art',
   DOCUMENT_KIND_UNKNOWN: 'Art noch wählen',
   DOCUMENT_ACCESS: 'Wer darf es lesen?',
-  DOCUMENT_ACCESS_MISSING: 'Wählen Sie, wer es lesen darf',
-  DOCUMENT_FOR_OWNER: 'Nur der Eigentümer',
-  DOCUMENT_FOR_WHO_ASKS: 'Auf Anfrage',
-  DOCUMENT_FOR_ALL: 'Alle',
-  DOCUMENT_ISSUED: 'vom {{day}}',
   DOCUMENT_ISSUED_ON: 'Ausgestellt am',
   DOCUMENT_EXPIRES_ON: 'Gültig bis einschließlich',
-  DOCUMENT_VALID_UNTIL: 'gültig bis {{day}}',
-  DOCUMENT_ON_PAPER: 'ohne Datei',
   DOCUMENT_NEWER: 'Neuere Datei',
   DOCUMENT_NEWER_HINT: 'Die vorige wird gelöscht. Passen Sie auch die Daten an.',
   DOCUMENT_CHANGE: 'Ändern',
@@ -36,12 +28,26 @@ export const de: Record<keyof typeof nl, string> = {
   DOCUMENT_READERS: 'Angefragt und versandt',
   DOCUMENT_ASKED_COUNT_ONE: '{{count}}-mal angefragt',
   DOCUMENT_ASKED_COUNT_OTHER: '{{count}}-mal angefragt',
+  DOCUMENT_TOO_HEAVY: 'größer als 20 MB',
+  DOCUMENT_GONE_AT_SOURCE: 'Die Quelle hat es nicht mehr',
+  DOCUMENT_IN_FILE: 'In der Datei lesbar: {{inFile}}',
+  DOCUMENT_RENEW: 'Erneuern',
+};
+
+export const deOnServer: Record<keyof typeof nlOnServer, string> = {
+  DOCUMENTS_TOLD_REMOVED: 'Das Dokument ist entfernt.',
+  DOCUMENT_ACCESS_MISSING: 'Wählen Sie, wer es lesen darf',
+  DOCUMENT_FOR_OWNER: 'Nur der Eigentümer',
+  DOCUMENT_FOR_WHO_ASKS: 'Auf Anfrage',
+  DOCUMENT_FOR_ALL: 'Alle',
+  DOCUMENT_ISSUED: 'vom {{day}}',
+  DOCUMENT_VALID_UNTIL: 'gültig bis {{day}}',
+  DOCUMENT_ON_PAPER: 'ohne Datei',
   DOCUMENT_ASKED_ON: 'angefragt am {{day}}',
   DOCUMENT_SENT_ON: 'versandt am {{day}}',
   DOCUMENT_QUEUED: 'wird versandt',
   DOCUMENT_NOT_DELIVERED: 'die E-Mail kam nicht an',
   DOCUMENT_NOT_SENT: 'noch nicht versandt',
-  DOCUMENT_TOO_HEAVY: 'größer als 20 MB',
   DOCUMENT_WRONG_KIND: 'kein PDF, JPEG oder PNG',
   DOCUMENT_OF_KIND: 'eine Datei in {{kind}}: Speichern Sie sie als PDF, JPEG oder PNG',
   DOCUMENT_BROKEN: 'kann nicht gelesen werden',
@@ -51,9 +57,6 @@ export const de: Record<keyof typeof nl, string> = {
   DOCUMENT_DAY_WRONG: 'Dieses Datum gibt es nicht',
   DOCUMENT_DAY_TO_COME: 'Dieser Tag kommt erst noch',
   DOCUMENT_EXPIRES_BEFORE: 'Es liefe ab, bevor es ausgestellt ist',
-  DOCUMENT_GONE_AT_SOURCE: 'Die Quelle hat es nicht mehr',
-  DOCUMENT_IN_FILE: 'In der Datei lesbar: {{inFile}}',
   DOCUMENT_IN_FILE_TITLE: 'Titel „{{title}}“',
   DOCUMENT_IN_FILE_AUTHOR: 'Autor {{author}}',
-  DOCUMENT_RENEW: 'Erneuern',
 };

@@ -1,4 +1,4 @@
-import type { nl } from './nl.ts';
+import type { nl, nlOnServer } from './nl.ts';
 
 export const en: Record<keyof typeof nl, string> = {
   DOCUMENTS: 'Documents',
@@ -7,21 +7,13 @@ export const en: Record<keyof typeof nl, string> = {
   DOCUMENTS_NONE: 'No documents yet',
   DOCUMENTS_NONE_HINT:
     'The owner finds them in the portal. Visitors read only what is for everybody or on request.',
-  DOCUMENTS_TOLD_REMOVED: 'The document has been removed.',
   DOCUMENT_KIND: 'Kind',
   DOCUMENT_KIND_BY_NAME: 'Follows from the file name',
   DOCUMENT_KIND_MISSING: 'Choose a kind',
   DOCUMENT_KIND_UNKNOWN: 'kind to be chosen',
   DOCUMENT_ACCESS: 'Who may read it?',
-  DOCUMENT_ACCESS_MISSING: 'Choose who may read it',
-  DOCUMENT_FOR_OWNER: 'The owner only',
-  DOCUMENT_FOR_WHO_ASKS: 'On request',
-  DOCUMENT_FOR_ALL: 'Everybody',
-  DOCUMENT_ISSUED: 'of {{day}}',
   DOCUMENT_ISSUED_ON: 'Issued on',
   DOCUMENT_EXPIRES_ON: 'Valid until',
-  DOCUMENT_VALID_UNTIL: 'valid until {{day}}',
-  DOCUMENT_ON_PAPER: 'without a file',
   DOCUMENT_NEWER: 'Newer file',
   DOCUMENT_NEWER_HINT: 'The previous one is erased. Change the dates too.',
   DOCUMENT_CHANGE: 'Change',
@@ -36,12 +28,26 @@ export const en: Record<keyof typeof nl, string> = {
   DOCUMENT_READERS: 'Asked for and sent',
   DOCUMENT_ASKED_COUNT_ONE: 'asked for {{count}} time',
   DOCUMENT_ASKED_COUNT_OTHER: 'asked for {{count}} times',
+  DOCUMENT_TOO_HEAVY: 'larger than 20 MB',
+  DOCUMENT_GONE_AT_SOURCE: 'The source no longer has this',
+  DOCUMENT_IN_FILE: 'Readable in the file: {{inFile}}',
+  DOCUMENT_RENEW: 'Renew',
+};
+
+export const enOnServer: Record<keyof typeof nlOnServer, string> = {
+  DOCUMENTS_TOLD_REMOVED: 'The document has been removed.',
+  DOCUMENT_ACCESS_MISSING: 'Choose who may read it',
+  DOCUMENT_FOR_OWNER: 'The owner only',
+  DOCUMENT_FOR_WHO_ASKS: 'On request',
+  DOCUMENT_FOR_ALL: 'Everybody',
+  DOCUMENT_ISSUED: 'of {{day}}',
+  DOCUMENT_VALID_UNTIL: 'valid until {{day}}',
+  DOCUMENT_ON_PAPER: 'without a file',
   DOCUMENT_ASKED_ON: 'asked for on {{day}}',
   DOCUMENT_SENT_ON: 'sent on {{day}}',
   DOCUMENT_QUEUED: 'being sent',
   DOCUMENT_NOT_DELIVERED: 'the email did not arrive',
   DOCUMENT_NOT_SENT: 'not sent yet',
-  DOCUMENT_TOO_HEAVY: 'larger than 20 MB',
   DOCUMENT_WRONG_KIND: 'not a PDF, JPEG or PNG',
   DOCUMENT_OF_KIND: 'a file in {{kind}}: save it as PDF, JPEG or PNG',
   DOCUMENT_BROKEN: 'cannot be read',
@@ -51,9 +57,6 @@ export const en: Record<keyof typeof nl, string> = {
   DOCUMENT_DAY_WRONG: 'This date does not exist',
   DOCUMENT_DAY_TO_COME: 'This day is still to come',
   DOCUMENT_EXPIRES_BEFORE: 'It would expire before it was issued',
-  DOCUMENT_GONE_AT_SOURCE: 'The source no longer has this',
-  DOCUMENT_IN_FILE: 'Readable in the file: {{inFile}}',
   DOCUMENT_IN_FILE_TITLE: 'title ‘{{title}}’',
   DOCUMENT_IN_FILE_AUTHOR: 'author {{author}}',
-  DOCUMENT_RENEW: 'Renew',
 };

@@ -1,4 +1,4 @@
-import type { nl } from './nl.ts';
+import type { nl, nlOnServer } from './nl.ts';
 
 export const fr: Record<keyof typeof nl, string> = {
   DOCUMENTS: 'Documents',
@@ -7,21 +7,13 @@ export const fr: Record<keyof typeof nl, string> = {
   DOCUMENTS_NONE: 'Pas encore de documents',
   DOCUMENTS_NONE_HINT:
     'Le propriétaire les retrouve dans son espace. Les visiteurs ne lisent que ce qui est ouvert à tous ou sur demande.',
-  DOCUMENTS_TOLD_REMOVED: 'Le document est retiré.',
   DOCUMENT_KIND: 'Type',
   DOCUMENT_KIND_BY_NAME: 'D’après le nom du fichier',
   DOCUMENT_KIND_MISSING: 'Choisissez un type',
   DOCUMENT_KIND_UNKNOWN: 'type à choisir',
   DOCUMENT_ACCESS: 'Qui peut le lire\u202f?',
-  DOCUMENT_ACCESS_MISSING: 'Choisissez qui peut le lire',
-  DOCUMENT_FOR_OWNER: 'Le propriétaire seul',
-  DOCUMENT_FOR_WHO_ASKS: 'Sur demande',
-  DOCUMENT_FOR_ALL: 'Tout le monde',
-  DOCUMENT_ISSUED: 'du {{day}}',
   DOCUMENT_ISSUED_ON: 'Établi le',
   DOCUMENT_EXPIRES_ON: 'Valable jusqu’au',
-  DOCUMENT_VALID_UNTIL: 'valable jusqu’au {{day}}',
-  DOCUMENT_ON_PAPER: 'sans fichier',
   DOCUMENT_NEWER: 'Fichier plus récent',
   DOCUMENT_NEWER_HINT: 'Le précédent est effacé. Adaptez aussi les dates.',
   DOCUMENT_CHANGE: 'Modifier',
@@ -37,12 +29,26 @@ export const fr: Record<keyof typeof nl, string> = {
   DOCUMENT_READERS: 'Demandé et envoyé',
   DOCUMENT_ASKED_COUNT_ONE: 'demandé {{count}} fois',
   DOCUMENT_ASKED_COUNT_OTHER: 'demandé {{count}} fois',
+  DOCUMENT_TOO_HEAVY: 'plus de 20 Mo',
+  DOCUMENT_GONE_AT_SOURCE: 'La source ne l’a plus',
+  DOCUMENT_IN_FILE: 'Lisible dans le fichier : {{inFile}}',
+  DOCUMENT_RENEW: 'Renouveler',
+};
+
+export const frOnServer: Record<keyof typeof nlOnServer, string> = {
+  DOCUMENTS_TOLD_REMOVED: 'Le document est retiré.',
+  DOCUMENT_ACCESS_MISSING: 'Choisissez qui peut le lire',
+  DOCUMENT_FOR_OWNER: 'Le propriétaire seul',
+  DOCUMENT_FOR_WHO_ASKS: 'Sur demande',
+  DOCUMENT_FOR_ALL: 'Tout le monde',
+  DOCUMENT_ISSUED: 'du {{day}}',
+  DOCUMENT_VALID_UNTIL: 'valable jusqu’au {{day}}',
+  DOCUMENT_ON_PAPER: 'sans fichier',
   DOCUMENT_ASKED_ON: 'demandé le {{day}}',
   DOCUMENT_SENT_ON: 'envoyé le {{day}}',
   DOCUMENT_QUEUED: 'en cours d’envoi',
   DOCUMENT_NOT_DELIVERED: 'l’e-mail n’est pas arrivé',
   DOCUMENT_NOT_SENT: 'pas encore envoyé',
-  DOCUMENT_TOO_HEAVY: 'plus de 20 Mo',
   DOCUMENT_WRONG_KIND: 'ni PDF, ni JPEG, ni PNG',
   DOCUMENT_OF_KIND: 'un fichier {{kind}}\u202f: enregistrez-le en PDF, JPEG ou PNG',
   DOCUMENT_BROKEN: 'illisible',
@@ -52,9 +58,6 @@ export const fr: Record<keyof typeof nl, string> = {
   DOCUMENT_DAY_WRONG: 'Cette date n’existe pas',
   DOCUMENT_DAY_TO_COME: 'Ce jour est encore à venir',
   DOCUMENT_EXPIRES_BEFORE: 'Il expirerait avant d’avoir été établi',
-  DOCUMENT_GONE_AT_SOURCE: 'La source ne l’a plus',
-  DOCUMENT_IN_FILE: 'Lisible dans le fichier : {{inFile}}',
   DOCUMENT_IN_FILE_TITLE: 'titre « {{title}} »',
   DOCUMENT_IN_FILE_AUTHOR: 'auteur {{author}}',
-  DOCUMENT_RENEW: 'Renouveler',
 };

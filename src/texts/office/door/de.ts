@@ -1,4 +1,4 @@
-import type { nl } from './nl.ts';
+import type { nl, nlOnServer } from './nl.ts';
 
 export const de: Record<keyof typeof nl, string> = {
   // The door
@@ -19,15 +19,6 @@ export const de: Record<keyof typeof nl, string> = {
   WITH_BACKUP_CODE: 'Mit einem Ersatzcode',
   WITH_CODE: 'Mit dem Code aus der App',
   SOMEBODY_ELSE: 'Jemand anderes',
-  CODE_MISSING: 'Geben Sie den Code ein',
-  CODE_WRONG: 'Dieser Code stimmt nicht oder ist abgelaufen. Nehmen Sie den nächsten.',
-  BACKUP_CODE_WRONG: 'Dieser Ersatzcode stimmt nicht oder wurde schon benutzt',
-  CODE_LOCKED:
-    'Es wurden zu viele falsche Codes eingegeben. Versuchen Sie es in einer Viertelstunde noch einmal.',
-  CODE_OVER: 'Das hat zu lange gedauert. Melden Sie sich noch einmal an.',
-  TOLD_OUT: 'Sie sind abgemeldet.',
-  TOLD_MAIL:
-    'Wenn es zu dieser Adresse ein Konto gibt, ist jetzt eine E-Mail mit einem Link unterwegs, um ein Passwort zu wählen.',
   FORGOTTEN_INTRO:
     'Wir senden einen Link, mit dem Sie ein neues Passwort wählen. Der Code aus der App bleibt nötig.',
   SEND_LINK: 'Link senden',
@@ -46,21 +37,13 @@ export const de: Record<keyof typeof nl, string> = {
   ACCOUNT: 'Konto',
   ACCOUNT_DETAILS: 'Über Sie',
   NAME: 'Name',
-  NAME_MISSING: 'Geben Sie einen Namen ein',
   LANGUAGE_OF_OFFICE: 'Sprache des Büros',
   SAVE: 'Speichern',
   SAVED: 'Gespeichert.',
   ROLE: 'Rolle',
-  ROLE_ADMIN: 'Verwaltung',
-  ROLE_AGENT: 'Makler',
-  ROLE_EDITOR: 'Redaktion',
-  ROLE_ADMIN_HINT: 'Darf alles, auch Einstellungen, Mitarbeitende und Daten von Personen.',
-  ROLE_AGENT_HINT: 'Objekte, Anfragen, Besichtigungen und Eigentümer.',
-  ROLE_EDITOR_HINT: 'Seiten, Neuigkeiten und Fotos. Keine Anfragen, Eigentümer oder verborgenen Preise.',
   PASSWORD_CHANGE: 'Passwort ändern',
   PASSWORD_PRESENT: 'Aktuelles Passwort',
   PASSWORD_CHANGE_HINT: 'Auf Ihren anderen Geräten werden Sie abgemeldet.',
-  PASSWORD_CHANGED: 'Ihr Passwort ist geändert. Auf Ihren anderen Geräten sind Sie abgemeldet.',
   FACTOR: 'Code bei der Anmeldung',
   FACTOR_ON: 'Bei jeder Anmeldung fragt das Büro nach einem Code aus der App auf Ihrem Telefon.',
   FACTOR_OFF:
@@ -69,7 +52,6 @@ export const de: Record<keyof typeof nl, string> = {
     'Wer verwaltet, braucht einen Code oder einen Passkey. Richten Sie eines von beiden ein, um fortzufahren.',
   FACTOR_BEGIN: 'Code einrichten',
   FACTOR_STOP: 'Code ausschalten',
-  FACTOR_STOPPED: 'Der Code ist ausgeschaltet.',
   FACTOR_FRESH: 'Neue Ersatzcodes',
   FACTOR_SCAN: 'Scannen Sie das mit der App',
   FACTOR_SCAN_HINT:
@@ -85,5 +67,28 @@ export const de: Record<keyof typeof nl, string> = {
   SESSIONS_HINT: 'Erkennen Sie ein Gerät nicht, melden Sie es ab und ändern Sie Ihr Passwort.',
   SESSION_END: 'Abmelden',
   SESSION_END_ALL: 'Überall abmelden',
+};
+
+export const deOnServer: Record<keyof typeof nlOnServer, string> = {
+  // The door
+  CODE_MISSING: 'Geben Sie den Code ein',
+  CODE_WRONG: 'Dieser Code stimmt nicht oder ist abgelaufen. Nehmen Sie den nächsten.',
+  BACKUP_CODE_WRONG: 'Dieser Ersatzcode stimmt nicht oder wurde schon benutzt',
+  CODE_LOCKED:
+    'Es wurden zu viele falsche Codes eingegeben. Versuchen Sie es in einer Viertelstunde noch einmal.',
+  CODE_OVER: 'Das hat zu lange gedauert. Melden Sie sich noch einmal an.',
+  TOLD_OUT: 'Sie sind abgemeldet.',
+  TOLD_MAIL:
+    'Wenn es zu dieser Adresse ein Konto gibt, ist jetzt eine E-Mail mit einem Link unterwegs, um ein Passwort zu wählen.',
+  // Own account
+  NAME_MISSING: 'Geben Sie einen Namen ein',
+  ROLE_ADMIN: 'Verwaltung',
+  ROLE_AGENT: 'Makler',
+  ROLE_EDITOR: 'Redaktion',
+  ROLE_ADMIN_HINT: 'Darf alles, auch Einstellungen, Mitarbeitende und Daten von Personen.',
+  ROLE_AGENT_HINT: 'Objekte, Anfragen, Besichtigungen und Eigentümer.',
+  ROLE_EDITOR_HINT: 'Seiten, Neuigkeiten und Fotos. Keine Anfragen, Eigentümer oder verborgenen Preise.',
+  PASSWORD_CHANGED: 'Ihr Passwort ist geändert. Auf Ihren anderen Geräten sind Sie abgemeldet.',
+  FACTOR_STOPPED: 'Der Code ist ausgeschaltet.',
   SESSION_ENDED: 'Dieses Gerät ist abgemeldet.',
 };

@@ -1,4 +1,4 @@
-import type { nl } from './nl.ts';
+import type { nl, nlOnServer } from './nl.ts';
 
 export const en: Record<keyof typeof nl, string> = {
   // The door
@@ -20,13 +20,6 @@ export const en: Record<keyof typeof nl, string> = {
   WITH_BACKUP_CODE: 'With a backup code',
   WITH_CODE: 'With the code from the app',
   SOMEBODY_ELSE: 'Somebody else',
-  CODE_MISSING: 'Enter the code',
-  CODE_WRONG: 'This code is wrong or has expired. Take the next one.',
-  BACKUP_CODE_WRONG: 'This backup code is wrong or has been used',
-  CODE_LOCKED: 'Too many wrong codes were entered. Try again in a quarter of an hour.',
-  CODE_OVER: 'That took too long. Log in again.',
-  TOLD_OUT: 'You are logged out.',
-  TOLD_MAIL: 'If this address has an account, an email is on its way with a link to choose a password.',
   FORGOTTEN_INTRO: 'We send a link to choose a new password. The code from the app is still needed.',
   SEND_LINK: 'Send the link',
   BACK_TO_LOG_IN: 'Back to log-in',
@@ -43,21 +36,13 @@ export const en: Record<keyof typeof nl, string> = {
   ACCOUNT: 'Account',
   ACCOUNT_DETAILS: 'About you',
   NAME: 'Name',
-  NAME_MISSING: 'Enter a name',
   LANGUAGE_OF_OFFICE: 'Language of the office',
   SAVE: 'Save',
   SAVED: 'Saved.',
   ROLE: 'Role',
-  ROLE_ADMIN: 'Administrator',
-  ROLE_AGENT: 'Agent',
-  ROLE_EDITOR: 'Editor',
-  ROLE_ADMIN_HINT: 'May do everything, settings, staff and people’s data included.',
-  ROLE_AGENT_HINT: 'Properties, requests, viewings and owners.',
-  ROLE_EDITOR_HINT: 'Pages, news and photographs. No requests, owners or hidden prices.',
   PASSWORD_CHANGE: 'Change password',
   PASSWORD_PRESENT: 'Current password',
   PASSWORD_CHANGE_HINT: 'You will be logged out on your other devices.',
-  PASSWORD_CHANGED: 'Your password has been changed. You are logged out on your other devices.',
   FACTOR: 'Code at log-in',
   FACTOR_ON: 'At each log-in the office asks for a code from the app on your phone.',
   FACTOR_OFF:
@@ -65,7 +50,6 @@ export const en: Record<keyof typeof nl, string> = {
   FACTOR_MUST: 'An administrator needs a code or a passkey. Set up either to go on.',
   FACTOR_BEGIN: 'Set up the code',
   FACTOR_STOP: 'Turn off the code',
-  FACTOR_STOPPED: 'The code has been turned off.',
   FACTOR_FRESH: 'New backup codes',
   FACTOR_SCAN: 'Scan this with the app',
   FACTOR_SCAN_HINT:
@@ -81,5 +65,26 @@ export const en: Record<keyof typeof nl, string> = {
   SESSIONS_HINT: 'If you do not recognise a device, log it out and change your password.',
   SESSION_END: 'Log out',
   SESSION_END_ALL: 'Log out everywhere',
+};
+
+export const enOnServer: Record<keyof typeof nlOnServer, string> = {
+  // The door
+  CODE_MISSING: 'Enter the code',
+  CODE_WRONG: 'This code is wrong or has expired. Take the next one.',
+  BACKUP_CODE_WRONG: 'This backup code is wrong or has been used',
+  CODE_LOCKED: 'Too many wrong codes were entered. Try again in a quarter of an hour.',
+  CODE_OVER: 'That took too long. Log in again.',
+  TOLD_OUT: 'You are logged out.',
+  TOLD_MAIL: 'If this address has an account, an email is on its way with a link to choose a password.',
+  // Own account
+  NAME_MISSING: 'Enter a name',
+  ROLE_ADMIN: 'Administrator',
+  ROLE_AGENT: 'Agent',
+  ROLE_EDITOR: 'Editor',
+  ROLE_ADMIN_HINT: 'May do everything, settings, staff and people’s data included.',
+  ROLE_AGENT_HINT: 'Properties, requests, viewings and owners.',
+  ROLE_EDITOR_HINT: 'Pages, news and photographs. No requests, owners or hidden prices.',
+  PASSWORD_CHANGED: 'Your password has been changed. You are logged out on your other devices.',
+  FACTOR_STOPPED: 'The code has been turned off.',
   SESSION_ENDED: 'That device has been logged out.',
 };

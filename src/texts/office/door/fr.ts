@@ -1,4 +1,4 @@
-import type { nl } from './nl.ts';
+import type { nl, nlOnServer } from './nl.ts';
 
 export const fr: Record<keyof typeof nl, string> = {
   // The door
@@ -21,14 +21,6 @@ export const fr: Record<keyof typeof nl, string> = {
   WITH_BACKUP_CODE: 'Avec un code de secours',
   WITH_CODE: 'Avec le code de l’application',
   SOMEBODY_ELSE: 'Quelqu’un d’autre',
-  CODE_MISSING: 'Saisissez le code',
-  CODE_WRONG: 'Ce code est incorrect ou expiré. Prenez le suivant.',
-  BACKUP_CODE_WRONG: 'Ce code de secours est incorrect ou a déjà servi',
-  CODE_LOCKED: 'Trop de codes incorrects ont été saisis. Réessayez dans un quart d’heure.',
-  CODE_OVER: 'Le délai est dépassé. Connectez-vous à nouveau.',
-  TOLD_OUT: 'Vous êtes déconnecté(e).',
-  TOLD_MAIL:
-    'Si cette adresse a un compte, un e-mail est en route avec un lien pour choisir un mot de passe.',
   FORGOTTEN_INTRO:
     'Nous envoyons un lien pour choisir un nouveau mot de passe. Le code de l’application reste nécessaire.',
   SEND_LINK: 'Envoyer le lien',
@@ -47,22 +39,13 @@ export const fr: Record<keyof typeof nl, string> = {
   ACCOUNT: 'Compte',
   ACCOUNT_DETAILS: 'À propos de vous',
   NAME: 'Nom',
-  NAME_MISSING: 'Saisissez un nom',
   LANGUAGE_OF_OFFICE: 'Langue du bureau',
   SAVE: 'Enregistrer',
   SAVED: 'Enregistré.',
   ROLE: 'Rôle',
-  ROLE_ADMIN: 'Administrateur',
-  ROLE_AGENT: 'Agent',
-  ROLE_EDITOR: 'Rédacteur',
-  ROLE_ADMIN_HINT:
-    'Peut tout faire, y compris les réglages, les collaborateurs et les données des personnes.',
-  ROLE_AGENT_HINT: 'Biens, demandes, visites et propriétaires.',
-  ROLE_EDITOR_HINT: 'Pages, actualités et photos. Ni demandes, ni propriétaires, ni prix cachés.',
   PASSWORD_CHANGE: 'Modifier le mot de passe',
   PASSWORD_PRESENT: 'Mot de passe actuel',
   PASSWORD_CHANGE_HINT: 'Vous serez déconnecté(e) sur vos autres appareils.',
-  PASSWORD_CHANGED: 'Votre mot de passe est modifié. Vous êtes déconnecté(e) sur vos autres appareils.',
   FACTOR: 'Code à la connexion',
   FACTOR_ON: 'À chaque connexion, le bureau demande un code de l’application sur votre téléphone.',
   FACTOR_OFF:
@@ -71,7 +54,6 @@ export const fr: Record<keyof typeof nl, string> = {
     'Un administrateur a besoin d’un code ou d’une clé d’accès. Configurez l’un des deux pour continuer.',
   FACTOR_BEGIN: 'Configurer le code',
   FACTOR_STOP: 'Désactiver le code',
-  FACTOR_STOPPED: 'Le code est désactivé.',
   FACTOR_FRESH: 'Nouveaux codes de secours',
   FACTOR_SCAN: 'Scannez ceci avec l’application',
   FACTOR_SCAN_HINT:
@@ -87,5 +69,28 @@ export const fr: Record<keyof typeof nl, string> = {
   SESSIONS_HINT: 'Si vous ne reconnaissez pas un appareil, déconnectez-le et modifiez votre mot de passe.',
   SESSION_END: 'Déconnecter',
   SESSION_END_ALL: 'Se déconnecter partout',
+};
+
+export const frOnServer: Record<keyof typeof nlOnServer, string> = {
+  // The door
+  CODE_MISSING: 'Saisissez le code',
+  CODE_WRONG: 'Ce code est incorrect ou expiré. Prenez le suivant.',
+  BACKUP_CODE_WRONG: 'Ce code de secours est incorrect ou a déjà servi',
+  CODE_LOCKED: 'Trop de codes incorrects ont été saisis. Réessayez dans un quart d’heure.',
+  CODE_OVER: 'Le délai est dépassé. Connectez-vous à nouveau.',
+  TOLD_OUT: 'Vous êtes déconnecté(e).',
+  TOLD_MAIL:
+    'Si cette adresse a un compte, un e-mail est en route avec un lien pour choisir un mot de passe.',
+  // Own account
+  NAME_MISSING: 'Saisissez un nom',
+  ROLE_ADMIN: 'Administrateur',
+  ROLE_AGENT: 'Agent',
+  ROLE_EDITOR: 'Rédacteur',
+  ROLE_ADMIN_HINT:
+    'Peut tout faire, y compris les réglages, les collaborateurs et les données des personnes.',
+  ROLE_AGENT_HINT: 'Biens, demandes, visites et propriétaires.',
+  ROLE_EDITOR_HINT: 'Pages, actualités et photos. Ni demandes, ni propriétaires, ni prix cachés.',
+  PASSWORD_CHANGED: 'Votre mot de passe est modifié. Vous êtes déconnecté(e) sur vos autres appareils.',
+  FACTOR_STOPPED: 'Le code est désactivé.',
   SESSION_ENDED: 'Cet appareil est déconnecté.',
 };

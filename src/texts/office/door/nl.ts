@@ -18,14 +18,6 @@ export const nl = {
   WITH_BACKUP_CODE: 'Met een reservecode',
   WITH_CODE: 'Met de code uit de app',
   SOMEBODY_ELSE: 'Iemand anders',
-  CODE_MISSING: 'Vul de code in',
-  CODE_WRONG: 'Deze code klopt niet of is verlopen. Neem de volgende.',
-  BACKUP_CODE_WRONG: 'Deze reservecode klopt niet of is al gebruikt',
-  CODE_LOCKED: 'Er zijn te veel verkeerde codes ingevuld. Probeer het over een kwartier opnieuw.',
-  CODE_OVER: 'Het duurde te lang. Log opnieuw in.',
-  TOLD_OUT: 'U bent uitgelogd.',
-  TOLD_MAIL:
-    'Als dit adres een account heeft, is er nu een mail onderweg met een link om een wachtwoord te kiezen.',
   FORGOTTEN_INTRO:
     'We sturen een link waarmee u een nieuw wachtwoord kiest. De code uit de app blijft nodig.',
   SEND_LINK: 'Link sturen',
@@ -44,21 +36,13 @@ export const nl = {
   ACCOUNT: 'Account',
   ACCOUNT_DETAILS: 'Over u',
   NAME: 'Naam',
-  NAME_MISSING: 'Vul een naam in',
   LANGUAGE_OF_OFFICE: 'Taal van het kantoor',
   SAVE: 'Bewaren',
   SAVED: 'Bewaard.',
   ROLE: 'Rol',
-  ROLE_ADMIN: 'Beheerder',
-  ROLE_AGENT: 'Makelaar',
-  ROLE_EDITOR: 'Redacteur',
-  ROLE_ADMIN_HINT: 'Mag alles, ook instellingen, medewerkers en gegevens van personen.',
-  ROLE_AGENT_HINT: 'Panden, aanvragen, bezoeken en eigenaars.',
-  ROLE_EDITOR_HINT: 'Pagina’s, nieuws en foto’s. Geen aanvragen, eigenaars of verborgen prijzen.',
   PASSWORD_CHANGE: 'Wachtwoord wijzigen',
   PASSWORD_PRESENT: 'Huidig wachtwoord',
   PASSWORD_CHANGE_HINT: 'Op uw andere toestellen wordt u uitgelogd.',
-  PASSWORD_CHANGED: 'Uw wachtwoord is gewijzigd. Op uw andere toestellen bent u uitgelogd.',
   FACTOR: 'Code bij het inloggen',
   FACTOR_ON: 'Bij elke login vraagt het kantoor een code uit de app op uw telefoon.',
   FACTOR_OFF:
@@ -66,7 +50,6 @@ export const nl = {
   FACTOR_MUST: 'Wie beheert, heeft een code of een passkey nodig. Stel er een in om verder te gaan.',
   FACTOR_BEGIN: 'Code instellen',
   FACTOR_STOP: 'Code uitzetten',
-  FACTOR_STOPPED: 'De code is uitgezet.',
   FACTOR_FRESH: 'Nieuwe reservecodes',
   FACTOR_SCAN: 'Scan dit met de app',
   FACTOR_SCAN_HINT:
@@ -82,5 +65,27 @@ export const nl = {
   SESSIONS_HINT: 'Herkent u een toestel niet, log het dan uit en wijzig uw wachtwoord.',
   SESSION_END: 'Uitloggen',
   SESSION_END_ALL: 'Overal uitloggen',
+};
+
+export const nlOnServer = {
+  // The door
+  CODE_MISSING: 'Vul de code in',
+  CODE_WRONG: 'Deze code klopt niet of is verlopen. Neem de volgende.',
+  BACKUP_CODE_WRONG: 'Deze reservecode klopt niet of is al gebruikt',
+  CODE_LOCKED: 'Er zijn te veel verkeerde codes ingevuld. Probeer het over een kwartier opnieuw.',
+  CODE_OVER: 'Het duurde te lang. Log opnieuw in.',
+  TOLD_OUT: 'U bent uitgelogd.',
+  TOLD_MAIL:
+    'Als dit adres een account heeft, is er nu een mail onderweg met een link om een wachtwoord te kiezen.',
+  // Own account
+  NAME_MISSING: 'Vul een naam in',
+  ROLE_ADMIN: 'Beheerder',
+  ROLE_AGENT: 'Makelaar',
+  ROLE_EDITOR: 'Redacteur',
+  ROLE_ADMIN_HINT: 'Mag alles, ook instellingen, medewerkers en gegevens van personen.',
+  ROLE_AGENT_HINT: 'Panden, aanvragen, bezoeken en eigenaars.',
+  ROLE_EDITOR_HINT: 'Pagina’s, nieuws en foto’s. Geen aanvragen, eigenaars of verborgen prijzen.',
+  PASSWORD_CHANGED: 'Uw wachtwoord is gewijzigd. Op uw andere toestellen bent u uitgelogd.',
+  FACTOR_STOPPED: 'De code is uitgezet.',
   SESSION_ENDED: 'Dat toestel is uitgelogd.',
 };

@@ -1,14 +1,23 @@
-import type { nl } from './nl.ts';
+import type { nl, nlOnServer } from './nl.ts';
 
 export const de: Record<keyof typeof nl, string> = {
   FIGURES: 'Zahlen',
   ENTRY_WAITING: 'warten auf uns',
   FIGURES_OF: 'Zahlen zu {{reference}}',
   FIGURES_PERIOD: 'Zeitraum',
-  FIGURES_LAST_DAYS: '{{count}} Tage',
   FIGURES_SHOW: 'Anzeigen',
   FIGURES_EMPTY: 'In diesem Zeitraum wurde nichts gezählt',
   FIGURES_EMPTY_HINT: 'Ein längerer Zeitraum zeigt vielleicht mehr.',
+  FIGURES_NOW: 'dieser Zeitraum',
+  FIGURES_BEFORE: 'Zeitraum davor',
+  FIGURES_AS_TABLE: 'Als Tabelle zeigen',
+  FIGURES_OTHER: 'Andere Quellen',
+  FIGURES_TOGETHER: 'Zusammen',
+  FIGURES_NO_ROWS: 'Nichts in diesem Zeitraum.',
+};
+
+export const deOnServer: Record<keyof typeof nlOnServer, string> = {
+  FIGURES_LAST_DAYS: '{{count}} Tage',
   FIGURES_VIEWS: 'Seitenaufrufe',
   FIGURES_REQUESTS: 'Anfragen',
   FIGURES_FAVOURITES: 'als Favorit gemerkt',
@@ -29,9 +38,6 @@ export const de: Record<keyof typeof nl, string> = {
   FIGURES_NONE_BEFORE: 'im Zeitraum davor keine',
   FIGURES_ONE_IN: '1 auf {{count}} Seitenaufrufe',
   FIGURES_PER_DAY: 'Seitenaufrufe pro Tag',
-  FIGURES_NOW: 'dieser Zeitraum',
-  FIGURES_BEFORE: 'Zeitraum davor',
-  FIGURES_AS_TABLE: 'Als Tabelle zeigen',
   FIGURES_IN_WORDS:
     '{{total}} in diesem Zeitraum und {{before}} im Zeitraum davor; am meisten am {{day}}, {{most}}.',
   FIGURES_BY_SOURCE: 'Nach Herkunft und Formular',
@@ -42,7 +48,6 @@ export const de: Record<keyof typeof nl, string> = {
   FIGURES_SOURCE_DIRECT: 'Direkt',
   FIGURES_SOURCE_MAIL: 'E-Mail',
   FIGURES_SOURCE_SOCIAL: 'Soziale Medien',
-  FIGURES_OTHER: 'Andere Quellen',
   FIGURES_VIEWING: 'Besichtigung',
   FIGURES_QUESTION: 'Frage',
   FIGURES_VALUATION: 'Bewertung',
@@ -50,7 +55,6 @@ export const de: Record<keyof typeof nl, string> = {
   FIGURES_OTHER_FORMS: 'andere Anfrage',
   FIGURES_BY_FORM: 'Anfragen nach Formular',
   FIGURES_ANSWERED: 'beantwortet',
-  FIGURES_TOGETHER: 'Zusammen',
   FIGURES_HALF: 'die Hälfte binnen',
   FIGURES_NINE: 'neun von zehn binnen',
   FIGURES_ANSWERS: 'Zeit bis zur ersten Antwort',
@@ -71,5 +75,4 @@ export const de: Record<keyof typeof nl, string> = {
   FIGURES_WAITING_NOTE:
     'Aktive Suchaufträge, die das Objekt heute finden würden: von den Objekten, die zuletzt online kamen, und von denen, die noch nicht veröffentlicht sind.',
   FIGURES_ALERTS: 'Suchaufträge',
-  FIGURES_NO_ROWS: 'Nichts in diesem Zeitraum.',
 };

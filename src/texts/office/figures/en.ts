@@ -1,14 +1,23 @@
-import type { nl } from './nl.ts';
+import type { nl, nlOnServer } from './nl.ts';
 
 export const en: Record<keyof typeof nl, string> = {
   FIGURES: 'Figures',
   ENTRY_WAITING: 'waiting for us',
   FIGURES_OF: 'Figures of {{reference}}',
   FIGURES_PERIOD: 'Period',
-  FIGURES_LAST_DAYS: '{{count}} days',
   FIGURES_SHOW: 'Show',
   FIGURES_EMPTY: 'Nothing was counted in this period',
   FIGURES_EMPTY_HINT: 'A longer period may show more.',
+  FIGURES_NOW: 'this period',
+  FIGURES_BEFORE: 'period before',
+  FIGURES_AS_TABLE: 'Show as a table',
+  FIGURES_OTHER: 'Other',
+  FIGURES_TOGETHER: 'Total',
+  FIGURES_NO_ROWS: 'Nothing in this period.',
+};
+
+export const enOnServer: Record<keyof typeof nlOnServer, string> = {
+  FIGURES_LAST_DAYS: '{{count}} days',
   FIGURES_VIEWS: 'page views',
   FIGURES_REQUESTS: 'requests',
   FIGURES_FAVOURITES: 'saved as a favourite',
@@ -29,9 +38,6 @@ export const en: Record<keyof typeof nl, string> = {
   FIGURES_NONE_BEFORE: 'none in the period before',
   FIGURES_ONE_IN: '1 for {{count}} page views',
   FIGURES_PER_DAY: 'Page views per day',
-  FIGURES_NOW: 'this period',
-  FIGURES_BEFORE: 'period before',
-  FIGURES_AS_TABLE: 'Show as a table',
   FIGURES_IN_WORDS: '{{total}} in this period and {{before}} in the one before; most on {{day}}, {{most}}.',
   FIGURES_BY_SOURCE: 'By source and kind of request',
   FIGURES_BY_SOURCE_NOTE: 'Counted without cookies. Sources with fewer than 5 are under ‘Other’.',
@@ -41,7 +47,6 @@ export const en: Record<keyof typeof nl, string> = {
   FIGURES_SOURCE_DIRECT: 'Direct',
   FIGURES_SOURCE_MAIL: 'Email',
   FIGURES_SOURCE_SOCIAL: 'Social media',
-  FIGURES_OTHER: 'Other',
   FIGURES_VIEWING: 'viewing',
   FIGURES_QUESTION: 'question',
   FIGURES_VALUATION: 'valuation',
@@ -49,7 +54,6 @@ export const en: Record<keyof typeof nl, string> = {
   FIGURES_OTHER_FORMS: 'other',
   FIGURES_BY_FORM: 'Requests by kind',
   FIGURES_ANSWERED: 'answered',
-  FIGURES_TOGETHER: 'Total',
   FIGURES_HALF: 'half within',
   FIGURES_NINE: 'nine in ten within',
   FIGURES_ANSWERS: 'Time to the first answer',
@@ -70,5 +74,4 @@ export const en: Record<keyof typeof nl, string> = {
   FIGURES_WAITING_NOTE:
     'Active alerts that would find the property today: of those published last, and of those not published yet.',
   FIGURES_ALERTS: 'alerts',
-  FIGURES_NO_ROWS: 'Nothing in this period.',
 };

@@ -1,14 +1,23 @@
-import type { nl } from './nl.ts';
+import type { nl, nlOnServer } from './nl.ts';
 
 export const fr: Record<keyof typeof nl, string> = {
   FIGURES: 'Chiffres',
   ENTRY_WAITING: 'en attente de notre réponse',
   FIGURES_OF: 'Chiffres de {{reference}}',
   FIGURES_PERIOD: 'Période',
-  FIGURES_LAST_DAYS: '{{count}} jours',
   FIGURES_SHOW: 'Afficher',
   FIGURES_EMPTY: 'Rien n’a été compté durant cette période',
   FIGURES_EMPTY_HINT: 'Une période plus longue en montrera peut-être davantage.',
+  FIGURES_NOW: 'cette période',
+  FIGURES_BEFORE: 'période précédente',
+  FIGURES_AS_TABLE: 'Afficher en tableau',
+  FIGURES_OTHER: 'Autres',
+  FIGURES_TOGETHER: 'Ensemble',
+  FIGURES_NO_ROWS: 'Rien durant cette période.',
+};
+
+export const frOnServer: Record<keyof typeof nlOnServer, string> = {
+  FIGURES_LAST_DAYS: '{{count}} jours',
   FIGURES_VIEWS: 'pages vues',
   FIGURES_REQUESTS: 'demandes',
   FIGURES_FAVOURITES: 'ajouts aux favoris',
@@ -29,9 +38,6 @@ export const fr: Record<keyof typeof nl, string> = {
   FIGURES_NONE_BEFORE: 'aucune durant la période précédente',
   FIGURES_ONE_IN: '1 pour {{count}} pages vues',
   FIGURES_PER_DAY: 'Pages vues par jour',
-  FIGURES_NOW: 'cette période',
-  FIGURES_BEFORE: 'période précédente',
-  FIGURES_AS_TABLE: 'Afficher en tableau',
   FIGURES_IN_WORDS:
     '{{total}} durant cette période et {{before}} durant la précédente\u202f; le plus le {{day}}, {{most}}.',
   FIGURES_BY_SOURCE: 'Par origine et par formulaire',
@@ -42,7 +48,6 @@ export const fr: Record<keyof typeof nl, string> = {
   FIGURES_SOURCE_DIRECT: 'En direct',
   FIGURES_SOURCE_MAIL: 'E-mails',
   FIGURES_SOURCE_SOCIAL: 'Réseaux sociaux',
-  FIGURES_OTHER: 'Autres',
   FIGURES_VIEWING: 'visite',
   FIGURES_QUESTION: 'question',
   FIGURES_VALUATION: 'estimation',
@@ -50,7 +55,6 @@ export const fr: Record<keyof typeof nl, string> = {
   FIGURES_OTHER_FORMS: 'autre',
   FIGURES_BY_FORM: 'Demandes par formulaire',
   FIGURES_ANSWERED: 'répondu',
-  FIGURES_TOGETHER: 'Ensemble',
   FIGURES_HALF: 'la moitié en',
   FIGURES_NINE: 'neuf sur dix en',
   FIGURES_ANSWERS: 'Délai de première réponse',
@@ -71,5 +75,4 @@ export const fr: Record<keyof typeof nl, string> = {
   FIGURES_WAITING_NOTE:
     'Alertes actives qui trouveraient le bien aujourd’hui\u202f: parmi les derniers mis en ligne et ceux qui ne sont pas encore publiés.',
   FIGURES_ALERTS: 'alertes',
-  FIGURES_NO_ROWS: 'Rien durant cette période.',
 };

@@ -3,10 +3,19 @@ export const nl = {
   ENTRY_WAITING: 'wachten op ons',
   FIGURES_OF: 'Cijfers van {{reference}}',
   FIGURES_PERIOD: 'Periode',
-  FIGURES_LAST_DAYS: '{{count}} dagen',
   FIGURES_SHOW: 'Tonen',
   FIGURES_EMPTY: 'In deze periode is niets geteld',
   FIGURES_EMPTY_HINT: 'Een langere periode toont misschien meer.',
+  FIGURES_NOW: 'deze periode',
+  FIGURES_BEFORE: 'periode ervoor',
+  FIGURES_AS_TABLE: 'Als tabel tonen',
+  FIGURES_OTHER: 'Andere',
+  FIGURES_TOGETHER: 'Samen',
+  FIGURES_NO_ROWS: 'Niets in deze periode.',
+};
+
+export const nlOnServer = {
+  FIGURES_LAST_DAYS: '{{count}} dagen',
   FIGURES_VIEWS: 'bezochte pagina’s',
   FIGURES_REQUESTS: 'aanvragen',
   FIGURES_FAVOURITES: 'als favoriet bewaard',
@@ -27,9 +36,6 @@ export const nl = {
   FIGURES_NONE_BEFORE: 'in de periode ervoor geen',
   FIGURES_ONE_IN: '1 op {{count}} bezochte pagina’s',
   FIGURES_PER_DAY: 'Bezochte pagina’s per dag',
-  FIGURES_NOW: 'deze periode',
-  FIGURES_BEFORE: 'periode ervoor',
-  FIGURES_AS_TABLE: 'Als tabel tonen',
   FIGURES_IN_WORDS:
     '{{total}} in deze periode en {{before}} in de periode ervoor; het meest op {{day}}, {{most}}.',
   FIGURES_BY_SOURCE: 'Naar bron en soort aanvraag',
@@ -40,7 +46,6 @@ export const nl = {
   FIGURES_SOURCE_DIRECT: 'Rechtstreeks',
   FIGURES_SOURCE_MAIL: 'E-mail',
   FIGURES_SOURCE_SOCIAL: 'Sociale media',
-  FIGURES_OTHER: 'Andere',
   FIGURES_VIEWING: 'bezoek',
   FIGURES_QUESTION: 'vraag',
   FIGURES_VALUATION: 'schatting',
@@ -48,7 +53,6 @@ export const nl = {
   FIGURES_OTHER_FORMS: 'andere',
   FIGURES_BY_FORM: 'Aanvragen naar soort',
   FIGURES_ANSWERED: 'beantwoord',
-  FIGURES_TOGETHER: 'Samen',
   FIGURES_HALF: 'de helft binnen',
   FIGURES_NINE: 'negen op de tien binnen',
   FIGURES_ANSWERS: 'Tijd tot het eerste antwoord',
@@ -69,5 +73,4 @@ export const nl = {
   FIGURES_WAITING_NOTE:
     'Actieve zoekopdrachten die het pand vandaag zouden vinden: van wat laatst online kwam, en van wat nog niet gepubliceerd is.',
   FIGURES_ALERTS: 'zoekopdrachten',
-  FIGURES_NO_ROWS: 'Niets in deze periode.',
 };

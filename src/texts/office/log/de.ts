@@ -1,6 +1,12 @@
-import type { nl } from './nl.ts';
+import type { nl, nlOnServer } from './nl.ts';
 
 export const de: Record<keyof typeof nl, string> = {
+  // The log: keyed by the name of the action in the code (`staff.log-in` is LOG_DID_STAFF_LOG_IN)
+  LOG_CSV: 'Als CSV herunterladen',
+  LOG_ABOUT: 'Worüber (Objekt, Person, Vorgang)',
+};
+
+export const deOnServer: Record<keyof typeof nlOnServer, string> = {
   // The log: keyed by the name of the action in the code (`staff.log-in` is LOG_DID_STAFF_LOG_IN)
   LOG_DID_DOCUMENT_ADD: 'Dokument hinzugefügt',
   LOG_DID_DOCUMENT_CHANGE: 'Dokument geändert',
@@ -194,8 +200,6 @@ export const de: Record<keyof typeof nl, string> = {
   LOG_DID_PICTURE_REMOVE: 'Bild gelöscht',
   LOG_DESPITE: 'trotz: {{reason}}',
   LOG_MORE: 'und {{count}} weitere',
-  LOG_CSV: 'Als CSV herunterladen',
-  LOG_ABOUT: 'Worüber (Objekt, Person, Vorgang)',
   LOG_STRANGER: 'Nicht angemeldet',
   LOG_OWNER: 'Eigentümer',
   LOG_SOMEBODY_UNKNOWN: 'unbekannte Adresse',

@@ -1,6 +1,12 @@
-import type { nl } from './nl.ts';
+import type { nl, nlOnServer } from './nl.ts';
 
 export const en: Record<keyof typeof nl, string> = {
+  // The log: keyed by the name of the action in the code (`staff.log-in` is LOG_DID_STAFF_LOG_IN)
+  LOG_CSV: 'Download as CSV',
+  LOG_ABOUT: 'About (property, person, what was done)',
+};
+
+export const enOnServer: Record<keyof typeof nlOnServer, string> = {
   // The log: keyed by the name of the action in the code (`staff.log-in` is LOG_DID_STAFF_LOG_IN)
   LOG_DID_DOCUMENT_ADD: 'Document added',
   LOG_DID_DOCUMENT_CHANGE: 'Document changed',
@@ -194,8 +200,6 @@ export const en: Record<keyof typeof nl, string> = {
   LOG_DID_PICTURE_REMOVE: 'Picture deleted',
   LOG_DESPITE: 'despite: {{reason}}',
   LOG_MORE: 'and {{count}} more',
-  LOG_CSV: 'Download as CSV',
-  LOG_ABOUT: 'About (property, person, what was done)',
   LOG_STRANGER: 'Not logged in',
   LOG_OWNER: 'Owner',
   LOG_SOMEBODY_UNKNOWN: 'unknown address',

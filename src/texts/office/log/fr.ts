@@ -1,6 +1,12 @@
-import type { nl } from './nl.ts';
+import type { nl, nlOnServer } from './nl.ts';
 
 export const fr: Record<keyof typeof nl, string> = {
+  // The log: keyed by the name of the action in the code (`staff.log-in` is LOG_DID_STAFF_LOG_IN)
+  LOG_CSV: 'Télécharger en CSV',
+  LOG_ABOUT: 'Sujet (bien, personne, action)',
+};
+
+export const frOnServer: Record<keyof typeof nlOnServer, string> = {
   // The log: keyed by the name of the action in the code (`staff.log-in` is LOG_DID_STAFF_LOG_IN)
   LOG_DID_DOCUMENT_ADD: 'Document ajouté',
   LOG_DID_DOCUMENT_CHANGE: 'Document modifié',
@@ -194,8 +200,6 @@ export const fr: Record<keyof typeof nl, string> = {
   LOG_DID_PICTURE_REMOVE: 'Image supprimée',
   LOG_DESPITE: 'malgré\u202f: {{reason}}',
   LOG_MORE: 'et {{count}} de plus',
-  LOG_CSV: 'Télécharger en CSV',
-  LOG_ABOUT: 'Sujet (bien, personne, action)',
   LOG_STRANGER: 'Non connecté',
   LOG_OWNER: 'Propriétaire',
   LOG_SOMEBODY_UNKNOWN: 'adresse inconnue',

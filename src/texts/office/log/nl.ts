@@ -1,5 +1,11 @@
 export const nl = {
   // The log: keyed by the name of the action in the code (`staff.log-in` is LOG_DID_STAFF_LOG_IN)
+  LOG_CSV: 'Downloaden als CSV',
+  LOG_ABOUT: 'Waarover (pand, persoon, handeling)',
+};
+
+export const nlOnServer = {
+  // The log: keyed by the name of the action in the code (`staff.log-in` is LOG_DID_STAFF_LOG_IN)
   LOG_DID_DOCUMENT_ADD: 'Document toegevoegd',
   LOG_DID_DOCUMENT_CHANGE: 'Document gewijzigd',
   LOG_DID_DOCUMENT_REPLACE: 'Nieuwer bestand van een document',
@@ -192,8 +198,6 @@ export const nl = {
   LOG_DID_PICTURE_REMOVE: 'Beeld verwijderd',
   LOG_DESPITE: 'ondanks: {{reason}}',
   LOG_MORE: 'en nog {{count}}',
-  LOG_CSV: 'Downloaden als CSV',
-  LOG_ABOUT: 'Waarover (pand, persoon, handeling)',
   LOG_STRANGER: 'Niet ingelogd',
   LOG_OWNER: 'Eigenaar',
   LOG_SOMEBODY_UNKNOWN: 'onbekend adres',

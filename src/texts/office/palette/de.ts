@@ -1,4 +1,4 @@
-import type { nl } from './nl.ts';
+import type { nl, nlOnServer } from './nl.ts';
 
 export const de: Record<keyof typeof nl, string> = {
   PALETTE: 'Suchen und öffnen',
@@ -15,10 +15,6 @@ export const de: Record<keyof typeof nl, string> = {
   PALETTE_PROJECTS: 'Projekte',
   PALETTE_LEADS: 'Anfragende',
   PALETTE_PAGES: 'Seiten',
-  PALETTE_NEW_PROPERTY: 'Neues Objekt',
-  PALETTE_INCOMPLETE: 'Objekte, denen rechtliche Angaben fehlen',
-  PALETTE_INVITE: 'Jemanden ins Büro einladen',
-  PALETTE_LANGUAGE: 'Sprache oder Passwort ändern',
   KEYS: 'Tasten',
   KEYS_EVERYWHERE: 'Überall',
   KEYS_IN_LISTS: 'In Listen und Objekten',
@@ -38,4 +34,11 @@ export const de: Record<keyof typeof nl, string> = {
   KEYS_SINGLE: 'Einzelne Tasten verwenden',
   KEYS_SINGLE_HINT:
     'Zum Beispiel j, k und x. Wer mit dem Computer spricht oder manchmal versehentlich eine Taste trifft, schaltet sie besser aus. Das gilt für diesen Browser; Ctrl K wirkt weiter.',
+};
+
+export const deOnServer: Record<keyof typeof nlOnServer, string> = {
+  PALETTE_NEW_PROPERTY: 'Neues Objekt',
+  PALETTE_INCOMPLETE: 'Objekte, denen rechtliche Angaben fehlen',
+  PALETTE_INVITE: 'Jemanden ins Büro einladen',
+  PALETTE_LANGUAGE: 'Sprache oder Passwort ändern',
 };

@@ -1,4 +1,4 @@
-import type { nl } from './nl.ts';
+import type { nl, nlOnServer } from './nl.ts';
 
 export const en: Record<keyof typeof nl, string> = {
   PALETTE: 'Find and go',
@@ -14,10 +14,6 @@ export const en: Record<keyof typeof nl, string> = {
   PALETTE_PROJECTS: 'Projects',
   PALETTE_LEADS: 'People who asked',
   PALETTE_PAGES: 'Pages',
-  PALETTE_NEW_PROPERTY: 'New property',
-  PALETTE_INCOMPLETE: 'Properties that lack what the law requires',
-  PALETTE_INVITE: 'Invite a colleague',
-  PALETTE_LANGUAGE: 'Change language or password',
   KEYS: 'Keys',
   KEYS_EVERYWHERE: 'Everywhere',
   KEYS_IN_LISTS: 'In lists and properties',
@@ -37,4 +33,11 @@ export const en: Record<keyof typeof nl, string> = {
   KEYS_SINGLE: 'Use single keys',
   KEYS_SINGLE_HINT:
     'Such as j, k and x. If you speak to the computer, or sometimes hit a key by mistake, you may want them off. This holds for this browser; Ctrl K keeps working.',
+};
+
+export const enOnServer: Record<keyof typeof nlOnServer, string> = {
+  PALETTE_NEW_PROPERTY: 'New property',
+  PALETTE_INCOMPLETE: 'Properties that lack what the law requires',
+  PALETTE_INVITE: 'Invite a colleague',
+  PALETTE_LANGUAGE: 'Change language or password',
 };

@@ -1,4 +1,4 @@
-import type { nl } from './nl.ts';
+import type { nl, nlOnServer } from './nl.ts';
 
 export const fr: Record<keyof typeof nl, string> = {
   PALETTE: 'Chercher et aller',
@@ -14,10 +14,6 @@ export const fr: Record<keyof typeof nl, string> = {
   PALETTE_PROJECTS: 'Projets',
   PALETTE_LEADS: 'Demandeurs',
   PALETTE_PAGES: 'Pages',
-  PALETTE_NEW_PROPERTY: 'Nouveau bien',
-  PALETTE_INCOMPLETE: 'Biens incomplets selon la loi',
-  PALETTE_INVITE: 'Inviter un collègue',
-  PALETTE_LANGUAGE: 'Changer de langue ou de mot de passe',
   KEYS: 'Touches',
   KEYS_EVERYWHERE: 'Partout',
   KEYS_IN_LISTS: 'Dans les listes et les biens',
@@ -37,4 +33,11 @@ export const fr: Record<keyof typeof nl, string> = {
   KEYS_SINGLE: 'Utiliser les touches seules',
   KEYS_SINGLE_HINT:
     'Par exemple j, k et x. Qui parle à l’ordinateur ou appuie parfois par erreur sur une touche préférera les désactiver. Ce choix vaut pour ce navigateur\u202f; Ctrl K reste actif.',
+};
+
+export const frOnServer: Record<keyof typeof nlOnServer, string> = {
+  PALETTE_NEW_PROPERTY: 'Nouveau bien',
+  PALETTE_INCOMPLETE: 'Biens incomplets selon la loi',
+  PALETTE_INVITE: 'Inviter un collègue',
+  PALETTE_LANGUAGE: 'Changer de langue ou de mot de passe',
 };

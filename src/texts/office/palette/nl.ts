@@ -12,10 +12,6 @@ export const nl = {
   PALETTE_PROJECTS: 'Projecten',
   PALETTE_LEADS: 'Aanvragers',
   PALETTE_PAGES: 'Pagina’s',
-  PALETTE_NEW_PROPERTY: 'Nieuw pand',
-  PALETTE_INCOMPLETE: 'Panden die de wet onvolledig vindt',
-  PALETTE_INVITE: 'Medewerker uitnodigen',
-  PALETTE_LANGUAGE: 'Taal of wachtwoord wijzigen',
   KEYS: 'Toetsen',
   KEYS_EVERYWHERE: 'Overal',
   KEYS_IN_LISTS: 'In lijsten en panden',
@@ -35,4 +31,11 @@ export const nl = {
   KEYS_SINGLE: 'Losse toetsen gebruiken',
   KEYS_SINGLE_HINT:
     'Bijvoorbeeld j, k en x. Wie tegen de computer spreekt of soms per ongeluk een toets raakt, zet ze beter uit. Dit geldt voor deze browser; Ctrl K blijft werken.',
+};
+
+export const nlOnServer = {
+  PALETTE_NEW_PROPERTY: 'Nieuw pand',
+  PALETTE_INCOMPLETE: 'Panden die de wet onvolledig vindt',
+  PALETTE_INVITE: 'Medewerker uitnodigen',
+  PALETTE_LANGUAGE: 'Taal of wachtwoord wijzigen',
 };

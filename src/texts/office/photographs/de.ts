@@ -1,4 +1,4 @@
-import type { nl } from './nl.ts';
+import type { nl, nlOnServer } from './nl.ts';
 
 export const de: Record<keyof typeof nl, string> = {
   PHOTOS: 'Fotos und Grundrisse',
@@ -10,29 +10,13 @@ export const de: Record<keyof typeof nl, string> = {
   PHOTOS_HINT: 'Oder ziehen Sie sie hierher. JPEG, PNG oder WebP, bis 25 MB je Foto.',
   PHOTOS_NONE: 'Noch keine Fotos',
   PHOTOS_NONE_HINT: 'Das erste steht dann in der Liste und oben auf der Seite.',
-  PHOTOS_FED:
-    'Die Fotos kommen aus {{system}}. Wenn Sie sie ordnen, bleibt Ihre Reihenfolge. Sobald Sie eines bearbeiten oder entfernen, pflegen Sie sie selbst.',
-  PHOTOS_MANAGED: 'Sie pflegen die Fotos dieses Objekts selbst.',
-  PHOTOS_MANAGED_HINT: '{{system}} ändert sie nicht mehr, und neue Fotos von dort kommen nicht hinzu.',
-  PHOTOS_ORDERED: 'Die Reihenfolge der Fotos ist Ihre.',
-  PHOTOS_ORDERED_HINT: '{{system}} ändert sie nicht mehr; neue Fotos von dort kommen ans Ende.',
-  PHOTO_ORDER: 'Reihenfolge der Fotos',
   PHOTOS_TOLD_REMOVED: 'Das Foto ist entfernt.',
-  PHOTOS_TOLD_RESTORED: 'Das Foto ist wieder da, an seiner Stelle.',
-  PHOTOS_TOLD_REMADE: 'Das Foto ist angepasst.',
-  PHOTOS_TOLD_REDACTED: 'Unkenntlich gemacht. Das vorige Bild wird endgültig gelöscht.',
   UPLOAD_RETRYING: 'Keine Verbindung, neuer Versuch',
   UPLOAD_PUT_AWAY: 'Wegräumen',
   UPLOAD_LOGGED_OUT: 'Sie sind nicht mehr angemeldet. Melden Sie sich an, dann geht es von selbst weiter.',
   UPLOAD_LOG_IN: 'In einem neuen Tab anmelden',
   UPLOAD_FORBIDDEN: 'Sie dürfen hier nichts hinzufügen',
   UPLOAD_GONE: 'Dieses Objekt gibt es nicht mehr',
-  PHOTOS_TOO_HEAVY: 'größer als 25 MB',
-  PHOTOS_WRONG_KIND:
-    'kein JPEG, PNG oder WebP. Fotos von einem iPhone: Wählen Sie unter Kamera, Formate „Maximale Kompatibilität“',
-  PHOTOS_BROKEN: 'kann nicht gelesen werden',
-  PHOTOS_TOO_LARGE: 'zu viele Pixel',
-  PHOTOS_TOO_MANY: 'es sind schon 150',
   PHOTO_NUMBER: 'Bild {{number}}',
   PHOTO_PLAN: 'Grundriss',
   PHOTO_FORWARD: 'Nach vorn',
@@ -54,11 +38,6 @@ export const de: Record<keyof typeof nl, string> = {
   PHOTO_UNDO: 'Vorige Fassung',
   PHOTO_REMOVE: 'Entfernen',
   PHOTO_EDIT: 'Zuschneiden oder unkenntlich machen',
-  PHOTO_NO_BOX: 'Zeichnen Sie zuerst einen Rahmen.',
-  PHOTO_GONE: 'Dieses Bild hat sich inzwischen geändert. Laden Sie die Seite neu.',
-  PHOTO_ELSEWHERE_ONE: 'Hier ist es unkenntlich, aber dasselbe Bild steht noch an {{count}} anderen Stelle.',
-  PHOTO_ELSEWHERE_OTHER:
-    'Hier ist es unkenntlich, aber dasselbe Bild steht noch an {{count}} anderen Stellen.',
   BOX_HINT: 'Ziehen Sie einen Rahmen über Gesichter, Nummernschilder und Familienfotos.',
   BOX_HINT_CROP: 'Ziehen Sie einen Rahmen um das, was vom Foto bleibt.',
   BOX_TOOL_CROP: 'Zuschneiden',
@@ -89,8 +68,32 @@ export const de: Record<keyof typeof nl, string> = {
   BOX_WIDTH: 'Breite',
   BOX_HEIGHT: 'Höhe',
   BOX_REDACT: 'Unkenntlich machen',
+  PHOTO_MOVED: 'Foto {{number}} steht jetzt an Stelle {{place}} von {{count}}.',
+};
+
+export const deOnServer: Record<keyof typeof nlOnServer, string> = {
+  PHOTOS_FED:
+    'Die Fotos kommen aus {{system}}. Wenn Sie sie ordnen, bleibt Ihre Reihenfolge. Sobald Sie eines bearbeiten oder entfernen, pflegen Sie sie selbst.',
+  PHOTOS_MANAGED: 'Sie pflegen die Fotos dieses Objekts selbst.',
+  PHOTOS_MANAGED_HINT: '{{system}} ändert sie nicht mehr, und neue Fotos von dort kommen nicht hinzu.',
+  PHOTOS_ORDERED: 'Die Reihenfolge der Fotos ist Ihre.',
+  PHOTOS_ORDERED_HINT: '{{system}} ändert sie nicht mehr; neue Fotos von dort kommen ans Ende.',
+  PHOTO_ORDER: 'Reihenfolge der Fotos',
+  PHOTOS_TOLD_RESTORED: 'Das Foto ist wieder da, an seiner Stelle.',
+  PHOTOS_TOLD_REMADE: 'Das Foto ist angepasst.',
+  PHOTOS_TOLD_REDACTED: 'Unkenntlich gemacht. Das vorige Bild wird endgültig gelöscht.',
+  PHOTOS_TOO_HEAVY: 'größer als 25 MB',
+  PHOTOS_WRONG_KIND:
+    'kein JPEG, PNG oder WebP. Fotos von einem iPhone: Wählen Sie unter Kamera, Formate „Maximale Kompatibilität“',
+  PHOTOS_BROKEN: 'kann nicht gelesen werden',
+  PHOTOS_TOO_LARGE: 'zu viele Pixel',
+  PHOTOS_TOO_MANY: 'es sind schon 150',
+  PHOTO_NO_BOX: 'Zeichnen Sie zuerst einen Rahmen.',
+  PHOTO_GONE: 'Dieses Bild hat sich inzwischen geändert. Laden Sie die Seite neu.',
+  PHOTO_ELSEWHERE_ONE: 'Hier ist es unkenntlich, aber dasselbe Bild steht noch an {{count}} anderen Stelle.',
+  PHOTO_ELSEWHERE_OTHER:
+    'Hier ist es unkenntlich, aber dasselbe Bild steht noch an {{count}} anderen Stellen.',
   PROPERTIES_PRICE_KEPT:
     'Der neue Preis von {{reference}} ist gespeichert. Besucher sehen dieses Objekt nicht.',
   PROPERTIES_EDITS_WAIT: 'Was an Änderungen wartet, veröffentlichen Sie im Objekt selbst.',
-  PHOTO_MOVED: 'Foto {{number}} steht jetzt an Stelle {{place}} von {{count}}.',
 };

@@ -1,4 +1,4 @@
-import type { nl } from './nl.ts';
+import type { nl, nlOnServer } from './nl.ts';
 
 export const en: Record<keyof typeof nl, string> = {
   PHOTOS: 'Photographs and plans',
@@ -10,29 +10,13 @@ export const en: Record<keyof typeof nl, string> = {
   PHOTOS_HINT: 'Or drop them here. JPEG, PNG or WebP, up to 25 MB each.',
   PHOTOS_NONE: 'No photographs yet',
   PHOTOS_NONE_HINT: 'The first one appears in the list and at the top of the page.',
-  PHOTOS_FED:
-    'The photographs come from {{system}}. If you arrange them, your order stays. Once you edit or remove any, you manage them yourself.',
-  PHOTOS_MANAGED: 'You manage the photographs of this property yourself.',
-  PHOTOS_MANAGED_HINT: '{{system}} no longer changes them, and its new photographs do not come in.',
-  PHOTOS_ORDERED: 'The order of the photographs is yours.',
-  PHOTOS_ORDERED_HINT: '{{system}} no longer changes it; its new photographs come at the end.',
-  PHOTO_ORDER: 'Order of the photographs',
   PHOTOS_TOLD_REMOVED: 'The photograph has been removed.',
-  PHOTOS_TOLD_RESTORED: 'The photograph is back where it was.',
-  PHOTOS_TOLD_REMADE: 'The photograph has been changed.',
-  PHOTOS_TOLD_REDACTED: 'Made unrecognisable. The previous picture is removed for good.',
   UPLOAD_RETRYING: 'No connection, trying again',
   UPLOAD_PUT_AWAY: 'Put away',
   UPLOAD_LOGGED_OUT: 'You are no longer logged in. Log in, and this goes on by itself.',
   UPLOAD_LOG_IN: 'Log in in a new tab',
   UPLOAD_FORBIDDEN: 'You may not add anything here',
   UPLOAD_GONE: 'This property no longer exists',
-  PHOTOS_TOO_HEAVY: 'larger than 25 MB',
-  PHOTOS_WRONG_KIND:
-    'not a JPEG, PNG or WebP. Photographs from an iPhone: choose Camera, Formats, ‘Most Compatible’',
-  PHOTOS_BROKEN: 'cannot be read',
-  PHOTOS_TOO_LARGE: 'too many pixels',
-  PHOTOS_TOO_MANY: 'there are 150 already',
   PHOTO_NUMBER: 'Picture {{number}}',
   PHOTO_PLAN: 'Plan',
   PHOTO_FORWARD: 'Forward',
@@ -54,11 +38,6 @@ export const en: Record<keyof typeof nl, string> = {
   PHOTO_UNDO: 'Previous version',
   PHOTO_REMOVE: 'Remove',
   PHOTO_EDIT: 'Crop or make unrecognisable',
-  PHOTO_NO_BOX: 'Draw a frame first.',
-  PHOTO_GONE: 'This picture has changed meanwhile. Reload the page.',
-  PHOTO_ELSEWHERE_ONE: 'It is unrecognisable here, but the same picture is still in {{count}} other place.',
-  PHOTO_ELSEWHERE_OTHER:
-    'It is unrecognisable here, but the same picture is still in {{count}} other places.',
   BOX_HINT: 'Draw a frame over faces, number plates and family photographs.',
   BOX_HINT_CROP: 'Draw a frame around the part of the photograph to keep.',
   BOX_TOOL_CROP: 'Crop',
@@ -89,7 +68,31 @@ export const en: Record<keyof typeof nl, string> = {
   BOX_WIDTH: 'Width',
   BOX_HEIGHT: 'Height',
   BOX_REDACT: 'Make unrecognisable',
+  PHOTO_MOVED: 'Photograph {{number}} is now at place {{place}} of {{count}}.',
+};
+
+export const enOnServer: Record<keyof typeof nlOnServer, string> = {
+  PHOTOS_FED:
+    'The photographs come from {{system}}. If you arrange them, your order stays. Once you edit or remove any, you manage them yourself.',
+  PHOTOS_MANAGED: 'You manage the photographs of this property yourself.',
+  PHOTOS_MANAGED_HINT: '{{system}} no longer changes them, and its new photographs do not come in.',
+  PHOTOS_ORDERED: 'The order of the photographs is yours.',
+  PHOTOS_ORDERED_HINT: '{{system}} no longer changes it; its new photographs come at the end.',
+  PHOTO_ORDER: 'Order of the photographs',
+  PHOTOS_TOLD_RESTORED: 'The photograph is back where it was.',
+  PHOTOS_TOLD_REMADE: 'The photograph has been changed.',
+  PHOTOS_TOLD_REDACTED: 'Made unrecognisable. The previous picture is removed for good.',
+  PHOTOS_TOO_HEAVY: 'larger than 25 MB',
+  PHOTOS_WRONG_KIND:
+    'not a JPEG, PNG or WebP. Photographs from an iPhone: choose Camera, Formats, ‘Most Compatible’',
+  PHOTOS_BROKEN: 'cannot be read',
+  PHOTOS_TOO_LARGE: 'too many pixels',
+  PHOTOS_TOO_MANY: 'there are 150 already',
+  PHOTO_NO_BOX: 'Draw a frame first.',
+  PHOTO_GONE: 'This picture has changed meanwhile. Reload the page.',
+  PHOTO_ELSEWHERE_ONE: 'It is unrecognisable here, but the same picture is still in {{count}} other place.',
+  PHOTO_ELSEWHERE_OTHER:
+    'It is unrecognisable here, but the same picture is still in {{count}} other places.',
   PROPERTIES_PRICE_KEPT: 'The new price of {{reference}} is saved. Visitors do not see this property.',
   PROPERTIES_EDITS_WAIT: 'The changes that wait are published in the property itself.',
-  PHOTO_MOVED: 'Photograph {{number}} is now at place {{place}} of {{count}}.',
 };

@@ -1,4 +1,4 @@
-import type { nl } from './nl.ts';
+import type { nl, nlOnServer } from './nl.ts';
 
 export const fr: Record<keyof typeof nl, string> = {
   PHOTOS: 'Photos et plans',
@@ -10,29 +10,13 @@ export const fr: Record<keyof typeof nl, string> = {
   PHOTOS_HINT: 'Ou déposez-les ici. JPEG, PNG ou WebP, jusqu’à 25 Mo par photo.',
   PHOTOS_NONE: 'Pas encore de photos',
   PHOTOS_NONE_HINT: 'La première apparaîtra dans la liste et en haut de la page.',
-  PHOTOS_FED:
-    'Les photos viennent de {{system}}. Si vous les classez, votre ordre est conservé. Dès que vous en retouchez ou supprimez une, c’est vous qui les gérez.',
-  PHOTOS_MANAGED: 'Vous gérez vous-même les photos de ce bien.',
-  PHOTOS_MANAGED_HINT: '{{system}} ne les modifie plus, et ses nouvelles photos ne s’ajoutent pas.',
-  PHOTOS_ORDERED: 'L’ordre des photos est le vôtre.',
-  PHOTOS_ORDERED_HINT: '{{system}} ne le modifie plus ; ses nouvelles photos s’ajoutent à la fin.',
-  PHOTO_ORDER: 'Ordre des photos',
   PHOTOS_TOLD_REMOVED: 'La photo est retirée.',
-  PHOTOS_TOLD_RESTORED: 'La photo est de retour, à sa place.',
-  PHOTOS_TOLD_REMADE: 'La photo est modifiée.',
-  PHOTOS_TOLD_REDACTED: 'Rendu méconnaissable. L’image précédente est effacée pour de bon.',
   UPLOAD_RETRYING: 'Pas de connexion, nouvel essai',
   UPLOAD_PUT_AWAY: 'Écarter',
   UPLOAD_LOGGED_OUT: 'Vous n’êtes plus connecté(e). Connectez-vous et l’envoi reprendra.',
   UPLOAD_LOG_IN: 'Se connecter dans un nouvel onglet',
   UPLOAD_FORBIDDEN: 'Vous ne pouvez rien ajouter ici',
   UPLOAD_GONE: 'Ce bien n’existe plus',
-  PHOTOS_TOO_HEAVY: 'plus de 25 Mo',
-  PHOTOS_WRONG_KIND:
-    'ni JPEG, ni PNG, ni WebP. Photos d’un iPhone\u202f: choisissez Appareil photo, Formats, «\u202fLe plus compatible\u202f»',
-  PHOTOS_BROKEN: 'illisible',
-  PHOTOS_TOO_LARGE: 'trop de pixels',
-  PHOTOS_TOO_MANY: 'il y en a déjà 150',
   PHOTO_NUMBER: 'Image {{number}}',
   PHOTO_PLAN: 'Plan',
   PHOTO_FORWARD: 'Avancer',
@@ -54,10 +38,6 @@ export const fr: Record<keyof typeof nl, string> = {
   PHOTO_UNDO: 'Version précédente',
   PHOTO_REMOVE: 'Retirer',
   PHOTO_EDIT: 'Recadrer ou rendre méconnaissable',
-  PHOTO_NO_BOX: 'Tracez d’abord un cadre.',
-  PHOTO_GONE: 'Cette image a changé entre-temps. Rechargez la page.',
-  PHOTO_ELSEWHERE_ONE: 'C’est fait ici, mais la même image figure encore à {{count}} autre endroit.',
-  PHOTO_ELSEWHERE_OTHER: 'C’est fait ici, mais la même image figure encore à {{count}} autres endroits.',
   BOX_HINT: 'Tracez un cadre sur les visages, les plaques et les photos de famille.',
   BOX_HINT_CROP: 'Tracez un cadre autour de ce qui reste de la photo.',
   BOX_TOOL_CROP: 'Recadrer',
@@ -88,8 +68,31 @@ export const fr: Record<keyof typeof nl, string> = {
   BOX_WIDTH: 'Largeur',
   BOX_HEIGHT: 'Hauteur',
   BOX_REDACT: 'Rendre méconnaissable',
+  PHOTO_MOVED: 'La photo {{number}} est maintenant à la place {{place}} sur {{count}}.',
+};
+
+export const frOnServer: Record<keyof typeof nlOnServer, string> = {
+  PHOTOS_FED:
+    'Les photos viennent de {{system}}. Si vous les classez, votre ordre est conservé. Dès que vous en retouchez ou supprimez une, c’est vous qui les gérez.',
+  PHOTOS_MANAGED: 'Vous gérez vous-même les photos de ce bien.',
+  PHOTOS_MANAGED_HINT: '{{system}} ne les modifie plus, et ses nouvelles photos ne s’ajoutent pas.',
+  PHOTOS_ORDERED: 'L’ordre des photos est le vôtre.',
+  PHOTOS_ORDERED_HINT: '{{system}} ne le modifie plus ; ses nouvelles photos s’ajoutent à la fin.',
+  PHOTO_ORDER: 'Ordre des photos',
+  PHOTOS_TOLD_RESTORED: 'La photo est de retour, à sa place.',
+  PHOTOS_TOLD_REMADE: 'La photo est modifiée.',
+  PHOTOS_TOLD_REDACTED: 'Rendu méconnaissable. L’image précédente est effacée pour de bon.',
+  PHOTOS_TOO_HEAVY: 'plus de 25 Mo',
+  PHOTOS_WRONG_KIND:
+    'ni JPEG, ni PNG, ni WebP. Photos d’un iPhone\u202f: choisissez Appareil photo, Formats, «\u202fLe plus compatible\u202f»',
+  PHOTOS_BROKEN: 'illisible',
+  PHOTOS_TOO_LARGE: 'trop de pixels',
+  PHOTOS_TOO_MANY: 'il y en a déjà 150',
+  PHOTO_NO_BOX: 'Tracez d’abord un cadre.',
+  PHOTO_GONE: 'Cette image a changé entre-temps. Rechargez la page.',
+  PHOTO_ELSEWHERE_ONE: 'C’est fait ici, mais la même image figure encore à {{count}} autre endroit.',
+  PHOTO_ELSEWHERE_OTHER: 'C’est fait ici, mais la même image figure encore à {{count}} autres endroits.',
   PROPERTIES_PRICE_KEPT:
     'Le nouveau prix de {{reference}} est enregistré. Les visiteurs ne voient pas ce bien.',
   PROPERTIES_EDITS_WAIT: 'Les modifications en attente se publient dans le bien même.',
-  PHOTO_MOVED: 'La photo {{number}} est maintenant à la place {{place}} sur {{count}}.',
 };

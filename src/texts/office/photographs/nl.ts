@@ -8,29 +8,13 @@ export const nl = {
   PHOTOS_HINT: 'Of sleep ze hierheen. JPEG, PNG of WebP, tot 25 MB per foto.',
   PHOTOS_NONE: 'Nog geen foto’s',
   PHOTOS_NONE_HINT: 'De eerste staat straks in de lijst en bovenaan op de pagina.',
-  PHOTOS_FED:
-    'De foto’s komen uit {{system}}. Ordent u ze, dan blijft uw volgorde. Zodra u er één bewerkt of verwijdert, beheert u ze zelf.',
-  PHOTOS_MANAGED: 'U beheert de foto’s van dit pand zelf.',
-  PHOTOS_MANAGED_HINT: '{{system}} verandert ze niet meer, en nieuwe foto’s van daar komen er niet bij.',
-  PHOTOS_ORDERED: 'De volgorde van de foto’s is van u.',
-  PHOTOS_ORDERED_HINT: '{{system}} verandert ze niet meer; nieuwe foto’s van daar komen achteraan.',
-  PHOTO_ORDER: 'Volgorde van de foto’s',
   PHOTOS_TOLD_REMOVED: 'De foto is weggehaald.',
-  PHOTOS_TOLD_RESTORED: 'De foto staat er weer, op haar plaats.',
-  PHOTOS_TOLD_REMADE: 'De foto is aangepast.',
-  PHOTOS_TOLD_REDACTED: 'Onherkenbaar gemaakt. Het vorige beeld wordt voorgoed gewist.',
   UPLOAD_RETRYING: 'Geen verbinding, wordt opnieuw geprobeerd',
   UPLOAD_PUT_AWAY: 'Wegdoen',
   UPLOAD_LOGGED_OUT: 'U bent niet meer ingelogd. Log in, dan gaat dit vanzelf verder.',
   UPLOAD_LOG_IN: 'Inloggen in een nieuw tabblad',
   UPLOAD_FORBIDDEN: 'U mag hier niets toevoegen',
   UPLOAD_GONE: 'Dit pand bestaat niet meer',
-  PHOTOS_TOO_HEAVY: 'groter dan 25 MB',
-  PHOTOS_WRONG_KIND:
-    'geen JPEG, PNG of WebP. Foto’s van een iPhone: kies bij Camera, Structuren, ‘Meest compatibel’',
-  PHOTOS_BROKEN: 'kan niet gelezen worden',
-  PHOTOS_TOO_LARGE: 'te veel pixels',
-  PHOTOS_TOO_MANY: 'er staan er al 150',
   PHOTO_NUMBER: 'Beeld {{number}}',
   PHOTO_PLAN: 'Plan',
   PHOTO_FORWARD: 'Naar voren',
@@ -52,12 +36,6 @@ export const nl = {
   PHOTO_UNDO: 'Vorige versie',
   PHOTO_REMOVE: 'Weghalen',
   PHOTO_EDIT: 'Bijsnijden of onherkenbaar maken',
-  PHOTO_NO_BOX: 'Teken eerst een kader.',
-  PHOTO_GONE: 'Dit beeld is intussen veranderd. Laad de pagina opnieuw.',
-  PHOTO_ELSEWHERE_ONE:
-    'Hier is het onherkenbaar gemaakt, maar hetzelfde beeld staat nog op {{count}} andere plaats.',
-  PHOTO_ELSEWHERE_OTHER:
-    'Hier is het onherkenbaar gemaakt, maar hetzelfde beeld staat nog op {{count}} andere plaatsen.',
   BOX_HINT: 'Trek een kader over gezichten, nummerplaten en familiefoto’s.',
   BOX_HINT_CROP: 'Trek een kader rond wat van de foto blijft.',
   BOX_TOOL_CROP: 'Bijsnijden',
@@ -88,7 +66,32 @@ export const nl = {
   BOX_WIDTH: 'Breedte',
   BOX_HEIGHT: 'Hoogte',
   BOX_REDACT: 'Onherkenbaar maken',
+  PHOTO_MOVED: 'Foto {{number}} staat nu op plaats {{place}} van {{count}}.',
+};
+
+export const nlOnServer = {
+  PHOTOS_FED:
+    'De foto’s komen uit {{system}}. Ordent u ze, dan blijft uw volgorde. Zodra u er één bewerkt of verwijdert, beheert u ze zelf.',
+  PHOTOS_MANAGED: 'U beheert de foto’s van dit pand zelf.',
+  PHOTOS_MANAGED_HINT: '{{system}} verandert ze niet meer, en nieuwe foto’s van daar komen er niet bij.',
+  PHOTOS_ORDERED: 'De volgorde van de foto’s is van u.',
+  PHOTOS_ORDERED_HINT: '{{system}} verandert ze niet meer; nieuwe foto’s van daar komen achteraan.',
+  PHOTO_ORDER: 'Volgorde van de foto’s',
+  PHOTOS_TOLD_RESTORED: 'De foto staat er weer, op haar plaats.',
+  PHOTOS_TOLD_REMADE: 'De foto is aangepast.',
+  PHOTOS_TOLD_REDACTED: 'Onherkenbaar gemaakt. Het vorige beeld wordt voorgoed gewist.',
+  PHOTOS_TOO_HEAVY: 'groter dan 25 MB',
+  PHOTOS_WRONG_KIND:
+    'geen JPEG, PNG of WebP. Foto’s van een iPhone: kies bij Camera, Structuren, ‘Meest compatibel’',
+  PHOTOS_BROKEN: 'kan niet gelezen worden',
+  PHOTOS_TOO_LARGE: 'te veel pixels',
+  PHOTOS_TOO_MANY: 'er staan er al 150',
+  PHOTO_NO_BOX: 'Teken eerst een kader.',
+  PHOTO_GONE: 'Dit beeld is intussen veranderd. Laad de pagina opnieuw.',
+  PHOTO_ELSEWHERE_ONE:
+    'Hier is het onherkenbaar gemaakt, maar hetzelfde beeld staat nog op {{count}} andere plaats.',
+  PHOTO_ELSEWHERE_OTHER:
+    'Hier is het onherkenbaar gemaakt, maar hetzelfde beeld staat nog op {{count}} andere plaatsen.',
   PROPERTIES_PRICE_KEPT: 'De nieuwe prijs van {{reference}} is bewaard. Bezoekers zien dit pand niet.',
   PROPERTIES_EDITS_WAIT: 'Wat aan wijzigingen wacht, publiceert u in het pand zelf.',
-  PHOTO_MOVED: 'Foto {{number}} staat nu op plaats {{place}} van {{count}}.',
 };

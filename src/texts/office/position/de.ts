@@ -1,4 +1,4 @@
-import type { nl } from './nl.ts';
+import type { nl, nlOnServer } from './nl.ts';
 
 export const de: Record<keyof typeof nl, string> = {
   POSITION_TITLE: 'Lage auf der Karte',
@@ -10,6 +10,9 @@ export const de: Record<keyof typeof nl, string> = {
   POSITION_EAST: 'Nach Osten',
   POSITION_SOUTH: 'Nach Süden',
   POSITION_FROM_ADDRESS: 'Nach der Adresse: {{place}}',
+};
+
+export const deOnServer: Record<keyof typeof nlOnServer, string> = {
   POSITION_FROM_MIDDLE: '{{distance}}\u00a0km von der Mitte von {{place}}',
   POSITION_MISSING: 'Die Lage ist noch nicht angegeben.',
 };

@@ -1,4 +1,4 @@
-import type { nl } from './nl.ts';
+import type { nl, nlOnServer } from './nl.ts';
 
 export const en: Record<keyof typeof nl, string> = {
   POSITION_TITLE: 'Position on the map',
@@ -10,6 +10,9 @@ export const en: Record<keyof typeof nl, string> = {
   POSITION_EAST: 'East',
   POSITION_SOUTH: 'South',
   POSITION_FROM_ADDRESS: 'By the address: {{place}}',
+};
+
+export const enOnServer: Record<keyof typeof nlOnServer, string> = {
   POSITION_FROM_MIDDLE: '{{distance}}\u00a0km from the middle of {{place}}',
   POSITION_MISSING: 'There is no position yet.',
 };

@@ -1,4 +1,4 @@
-import type { nl } from './nl.ts';
+import type { nl, nlOnServer } from './nl.ts';
 
 export const fr: Record<keyof typeof nl, string> = {
   POSITION_TITLE: 'Situation sur la carte',
@@ -10,6 +10,9 @@ export const fr: Record<keyof typeof nl, string> = {
   POSITION_EAST: 'Vers l’est',
   POSITION_SOUTH: 'Vers le sud',
   POSITION_FROM_ADDRESS: 'Selon l’adresse\u202f: {{place}}',
+};
+
+export const frOnServer: Record<keyof typeof nlOnServer, string> = {
   POSITION_FROM_MIDDLE: 'À {{distance}}\u00a0km du centre de {{place}}',
   POSITION_MISSING: 'La situation n’est pas encore indiquée.',
 };

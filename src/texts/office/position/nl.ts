@@ -9,6 +9,9 @@ export const nl = {
   POSITION_EAST: 'Naar het oosten',
   POSITION_SOUTH: 'Naar het zuiden',
   POSITION_FROM_ADDRESS: 'Volgens het adres: {{place}}',
+};
+
+export const nlOnServer = {
   POSITION_FROM_MIDDLE: '{{distance}}\u00a0km van het midden van {{place}}',
   POSITION_MISSING: 'Er is nog geen ligging.',
 };

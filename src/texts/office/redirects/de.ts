@@ -1,16 +1,13 @@
-import type { nl } from './nl.ts';
+import type { nl, nlOnServer } from './nl.ts';
 
 export const de: Record<keyof typeof nl, string> = {
   REDIRECTS: 'Weiterleitungen',
-  REDIRECTS_NOTE_ONE: '{{count}} alte Adresse',
-  REDIRECTS_NOTE_OTHER: '{{count}} alte Adressen',
   REDIRECTS_NONE: 'Es gibt noch keine Weiterleitungen.',
   REDIRECTS_NONE_FOUND: 'Keine Adresse enthält dies.',
   REDIRECTS_OLD: 'Alte Adresse',
   REDIRECTS_NEW: 'Führt zu',
   REDIRECTS_HITS: 'Gefolgt',
   REDIRECTS_LAST: 'Zuletzt am',
-  REDIRECTS_NEVER: 'nie',
   REDIRECTS_EDIT: 'Ändern',
   REDIRECTS_EDIT_OF: '{{path}} ändern',
   REDIRECTS_REMOVE: 'Löschen',
@@ -24,10 +21,6 @@ export const de: Record<keyof typeof nl, string> = {
   REDIRECTS_FIND_GO: 'Suchen',
   REDIRECTS_TEST: 'Wohin führt diese Adresse?',
   REDIRECTS_TEST_GO: 'Prüfen',
-  REDIRECTS_TEST_PAGE: '{{path}} ist eine Seite dieser Website.',
-  REDIRECTS_TEST_LEADS: '{{path}} führt zu {{to}}.',
-  REDIRECTS_TEST_NOTHING: '{{path}} führt nirgendwohin: Besucher sehen, dass es die Seite nicht gibt.',
-  REDIRECTS_TEST_WRONG: 'Das ist kein Pfad dieser Website.',
   REDIRECTS_IMPORT: 'Eine Liste hinzufügen',
   REDIRECTS_IMPORT_LINES: 'Alte und neue Adressen',
   REDIRECTS_IMPORT_HINT:
@@ -37,6 +30,16 @@ export const de: Record<keyof typeof nl, string> = {
   REDIRECTS_CHANGES_ONE: '{{count}} Unterschied',
   REDIRECTS_CHANGES_OTHER: '{{count}} Unterschiede',
   REDIRECTS_SAME: 'Die Weiterleitungen sind schon so.',
+};
+
+export const deOnServer: Record<keyof typeof nlOnServer, string> = {
+  REDIRECTS_NOTE_ONE: '{{count}} alte Adresse',
+  REDIRECTS_NOTE_OTHER: '{{count}} alte Adressen',
+  REDIRECTS_NEVER: 'nie',
+  REDIRECTS_TEST_PAGE: '{{path}} ist eine Seite dieser Website.',
+  REDIRECTS_TEST_LEADS: '{{path}} führt zu {{to}}.',
+  REDIRECTS_TEST_NOTHING: '{{path}} führt nirgendwohin: Besucher sehen, dass es die Seite nicht gibt.',
+  REDIRECTS_TEST_WRONG: 'Das ist kein Pfad dieser Website.',
   REDIRECTS_DONE: 'Gespeichert. Die Website leitet jetzt so weiter.',
   REDIRECTS_LINE: 'Zeile {{line}}',
   REDIRECTS_NO_PATH: '{{from}} ist kein Pfad dieser Website ohne Fragezeichen',

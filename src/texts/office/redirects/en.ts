@@ -1,16 +1,13 @@
-import type { nl } from './nl.ts';
+import type { nl, nlOnServer } from './nl.ts';
 
 export const en: Record<keyof typeof nl, string> = {
   REDIRECTS: 'Redirects',
-  REDIRECTS_NOTE_ONE: '{{count}} old address',
-  REDIRECTS_NOTE_OTHER: '{{count}} old addresses',
   REDIRECTS_NONE: 'There are no redirects yet.',
   REDIRECTS_NONE_FOUND: 'No address contains this.',
   REDIRECTS_OLD: 'Old address',
   REDIRECTS_NEW: 'Leads to',
   REDIRECTS_HITS: 'Followed',
   REDIRECTS_LAST: 'Last on',
-  REDIRECTS_NEVER: 'never',
   REDIRECTS_EDIT: 'Change',
   REDIRECTS_EDIT_OF: 'Change {{path}}',
   REDIRECTS_REMOVE: 'Remove',
@@ -24,10 +21,6 @@ export const en: Record<keyof typeof nl, string> = {
   REDIRECTS_FIND_GO: 'Search',
   REDIRECTS_TEST: 'Where does this address lead?',
   REDIRECTS_TEST_GO: 'Check',
-  REDIRECTS_TEST_PAGE: '{{path}} is a page of this site.',
-  REDIRECTS_TEST_LEADS: '{{path}} leads to {{to}}.',
-  REDIRECTS_TEST_NOTHING: '{{path}} leads nowhere: a visitor sees that the page does not exist.',
-  REDIRECTS_TEST_WRONG: 'This is not a path of this site.',
   REDIRECTS_IMPORT: 'Add a list',
   REDIRECTS_IMPORT_LINES: 'Old and new addresses',
   REDIRECTS_IMPORT_HINT:
@@ -37,6 +30,16 @@ export const en: Record<keyof typeof nl, string> = {
   REDIRECTS_CHANGES_ONE: '{{count}} difference',
   REDIRECTS_CHANGES_OTHER: '{{count}} differences',
   REDIRECTS_SAME: 'The redirects are like this already.',
+};
+
+export const enOnServer: Record<keyof typeof nlOnServer, string> = {
+  REDIRECTS_NOTE_ONE: '{{count}} old address',
+  REDIRECTS_NOTE_OTHER: '{{count}} old addresses',
+  REDIRECTS_NEVER: 'never',
+  REDIRECTS_TEST_PAGE: '{{path}} is a page of this site.',
+  REDIRECTS_TEST_LEADS: '{{path}} leads to {{to}}.',
+  REDIRECTS_TEST_NOTHING: '{{path}} leads nowhere: a visitor sees that the page does not exist.',
+  REDIRECTS_TEST_WRONG: 'This is not a path of this site.',
   REDIRECTS_DONE: 'Saved. The site redirects like this now.',
   REDIRECTS_LINE: 'Line {{line}}',
   REDIRECTS_NO_PATH: '{{from}} is not a path of this site without a question mark',

@@ -1,16 +1,13 @@
-import type { nl } from './nl.ts';
+import type { nl, nlOnServer } from './nl.ts';
 
 export const fr: Record<keyof typeof nl, string> = {
   REDIRECTS: 'Redirections',
-  REDIRECTS_NOTE_ONE: '{{count}} ancienne adresse',
-  REDIRECTS_NOTE_OTHER: '{{count}} anciennes adresses',
   REDIRECTS_NONE: 'Il n’y a pas encore de redirection.',
   REDIRECTS_NONE_FOUND: 'Aucune adresse ne contient ceci.',
   REDIRECTS_OLD: 'Ancienne adresse',
   REDIRECTS_NEW: 'Mène à',
   REDIRECTS_HITS: 'Suivie',
   REDIRECTS_LAST: 'Dernière fois',
-  REDIRECTS_NEVER: 'jamais',
   REDIRECTS_EDIT: 'Modifier',
   REDIRECTS_EDIT_OF: 'Modifier {{path}}',
   REDIRECTS_REMOVE: 'Supprimer',
@@ -24,10 +21,6 @@ export const fr: Record<keyof typeof nl, string> = {
   REDIRECTS_FIND_GO: 'Chercher',
   REDIRECTS_TEST: 'Où mène cette adresse ?',
   REDIRECTS_TEST_GO: 'Vérifier',
-  REDIRECTS_TEST_PAGE: '{{path}} est une page de ce site.',
-  REDIRECTS_TEST_LEADS: '{{path}} mène à {{to}}.',
-  REDIRECTS_TEST_NOTHING: '{{path}} ne mène nulle part : le visiteur voit que la page n’existe pas.',
-  REDIRECTS_TEST_WRONG: 'Ce n’est pas un chemin de ce site.',
   REDIRECTS_IMPORT: 'Ajouter une liste',
   REDIRECTS_IMPORT_LINES: 'Anciennes et nouvelles adresses',
   REDIRECTS_IMPORT_HINT:
@@ -37,6 +30,16 @@ export const fr: Record<keyof typeof nl, string> = {
   REDIRECTS_CHANGES_ONE: '{{count}} différence',
   REDIRECTS_CHANGES_OTHER: '{{count}} différences',
   REDIRECTS_SAME: 'Les redirections sont déjà ainsi.',
+};
+
+export const frOnServer: Record<keyof typeof nlOnServer, string> = {
+  REDIRECTS_NOTE_ONE: '{{count}} ancienne adresse',
+  REDIRECTS_NOTE_OTHER: '{{count}} anciennes adresses',
+  REDIRECTS_NEVER: 'jamais',
+  REDIRECTS_TEST_PAGE: '{{path}} est une page de ce site.',
+  REDIRECTS_TEST_LEADS: '{{path}} mène à {{to}}.',
+  REDIRECTS_TEST_NOTHING: '{{path}} ne mène nulle part : le visiteur voit que la page n’existe pas.',
+  REDIRECTS_TEST_WRONG: 'Ce n’est pas un chemin de ce site.',
   REDIRECTS_DONE: 'Enregistré. Le site redirige ainsi dès maintenant.',
   REDIRECTS_LINE: 'Ligne {{line}}',
   REDIRECTS_NO_PATH: '{{from}} n’est pas un chemin de ce site sans point d’interrogation',

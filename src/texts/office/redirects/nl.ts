@@ -1,14 +1,11 @@
 export const nl = {
   REDIRECTS: 'Doorverwijzingen',
-  REDIRECTS_NOTE_ONE: '{{count}} oud adres',
-  REDIRECTS_NOTE_OTHER: '{{count}} oude adressen',
   REDIRECTS_NONE: 'Er zijn nog geen doorverwijzingen.',
   REDIRECTS_NONE_FOUND: 'Geen oud adres of doel bevat dit.',
   REDIRECTS_OLD: 'Oud adres',
   REDIRECTS_NEW: 'Leidt naar',
   REDIRECTS_HITS: 'Gevolgd',
   REDIRECTS_LAST: 'Laatst op',
-  REDIRECTS_NEVER: 'nooit',
   REDIRECTS_EDIT: 'Wijzigen',
   REDIRECTS_EDIT_OF: '{{path}} wijzigen',
   REDIRECTS_REMOVE: 'Verwijderen',
@@ -22,10 +19,6 @@ export const nl = {
   REDIRECTS_FIND_GO: 'Zoeken',
   REDIRECTS_TEST: 'Waar leidt dit adres heen?',
   REDIRECTS_TEST_GO: 'Nakijken',
-  REDIRECTS_TEST_PAGE: '{{path}} is een pagina van deze site.',
-  REDIRECTS_TEST_LEADS: '{{path}} leidt naar {{to}}.',
-  REDIRECTS_TEST_NOTHING: '{{path}} leidt nergens heen: een bezoeker ziet dat de pagina niet bestaat.',
-  REDIRECTS_TEST_WRONG: 'Dit is geen pad van deze site.',
   REDIRECTS_IMPORT: 'Een lijst toevoegen',
   REDIRECTS_IMPORT_LINES: 'Oude en nieuwe adressen',
   REDIRECTS_IMPORT_HINT:
@@ -35,6 +28,16 @@ export const nl = {
   REDIRECTS_CHANGES_ONE: '{{count}} verschil',
   REDIRECTS_CHANGES_OTHER: '{{count}} verschillen',
   REDIRECTS_SAME: 'De doorverwijzingen zijn al zo.',
+};
+
+export const nlOnServer = {
+  REDIRECTS_NOTE_ONE: '{{count}} oud adres',
+  REDIRECTS_NOTE_OTHER: '{{count}} oude adressen',
+  REDIRECTS_NEVER: 'nooit',
+  REDIRECTS_TEST_PAGE: '{{path}} is een pagina van deze site.',
+  REDIRECTS_TEST_LEADS: '{{path}} leidt naar {{to}}.',
+  REDIRECTS_TEST_NOTHING: '{{path}} leidt nergens heen: een bezoeker ziet dat de pagina niet bestaat.',
+  REDIRECTS_TEST_WRONG: 'Dit is geen pad van deze site.',
   REDIRECTS_DONE: 'Bewaard. De site verwijst nu zo door.',
   REDIRECTS_LINE: 'Regel {{line}}',
   REDIRECTS_NO_PATH: '{{from}} is geen pad van deze site zonder vraagteken',

@@ -1,10 +1,20 @@
-import type { nl } from './nl.ts';
+import type { nl, nlOnServer } from './nl.ts';
 
 export const de: Record<keyof typeof nl, string> = {
   SETUP: 'Die erste Stunde',
   SETUP_KEPT: 'Jeder Schritt wird gespeichert. Sie können später mit demselben Link weitermachen.',
   SETUP_OVER:
     'Der Link wurde benutzt oder ist abgelaufen. Starten Sie das Programm neu, dann erscheint ein anderer, oder melden Sie sich an.',
+  SETUP_READY_HINT:
+    'Geben Sie noch einmal das Passwort der Verwaltung ein. Dann entsteht die Website, mit Datenschutzerklärung, Cookie-Richtlinie, Haftungsausschluss und Erklärung zur Barrierefreiheit.',
+  SETUP_COUNTRY: 'Land',
+  SETUP_MORE: 'Speichern und noch eines hinzufügen',
+  SETUP_BACK: 'Vorheriger Schritt',
+  SETUP_FINISH: 'Website erstellen',
+  SETUP_LOGO_NONE: 'Kein Logo',
+};
+
+export const deOnServer: Record<keyof typeof nlOnServer, string> = {
   SETUP_ADMINISTRATOR: 'Verwaltung',
   SETUP_AGENCY: 'Angaben zum Büro',
   SETUP_LANGUAGES: 'Sprachen der Website',
@@ -12,11 +22,8 @@ export const de: Record<keyof typeof nl, string> = {
   SETUP_COLORS: 'Farben und Logo',
   SETUP_TEAM: 'Team des Büros',
   SETUP_READY: 'Fertig',
-  SETUP_READY_HINT:
-    'Geben Sie noch einmal das Passwort der Verwaltung ein. Dann entsteht die Website, mit Datenschutzerklärung, Cookie-Richtlinie, Haftungsausschluss und Erklärung zur Barrierefreiheit.',
   SETUP_AGENCY_NAME: 'Name des Büros',
   SETUP_LEGAL_NAME: 'Firma mit Rechtsform',
-  SETUP_COUNTRY: 'Land',
   SETUP_BELGIUM: 'Belgien',
   SETUP_LUXEMBOURG: 'Großherzogtum Luxemburg',
   SETUP_ADDRESS: 'Anschrift des Sitzes',
@@ -53,9 +60,6 @@ export const de: Record<keyof typeof nl, string> = {
   SETUP_LAST_NAME: 'Nachname',
   SETUP_FUNCTION: 'Funktion',
   SETUP_OFFICE_NUMBER: 'Nummer des Büros in Schritt 4',
-  SETUP_MORE: 'Speichern und noch eines hinzufügen',
-  SETUP_BACK: 'Vorheriger Schritt',
-  SETUP_FINISH: 'Website erstellen',
   SETUP_FILL_IN: 'Bitte ausfüllen oder prüfen: {{field}}',
   SETUP_PHONE_WRONG: 'Das ist keine Telefonnummer',
   SETUP_POSTAL_WRONG: 'Eine Postleitzahl hat vier Ziffern',
@@ -73,7 +77,6 @@ export const de: Record<keyof typeof nl, string> = {
   SETUP_LOGO: 'Logo',
   SETUP_LOGO_HINT:
     'PNG oder WebP, am besten mit durchsichtigem Hintergrund. Ohne Logo steht Ihr Name neben dem Zeichen.',
-  SETUP_LOGO_NONE: 'Kein Logo',
   SETUP_ADDRESS_HINT: 'Etwa Klosterstraße 5, 4700 Eupen',
   SETUP_ENTERPRISE_HINT: 'Etwa BE 0123.456.749, in Luxemburg B123456',
   SETUP_REGISTRATION_HINT: 'Sechs Ziffern, etwa 503.617',

@@ -1,9 +1,19 @@
-import type { nl } from './nl.ts';
+import type { nl, nlOnServer } from './nl.ts';
 
 export const en: Record<keyof typeof nl, string> = {
   SETUP: 'The first hour',
   SETUP_KEPT: 'Each step is saved. You can go on later with the same link.',
   SETUP_OVER: 'The link was used or has expired. Start the program again for another one, or log in.',
+  SETUP_READY_HINT:
+    'Type the administrator’s password once more. The site is then made, with privacy, cookie policy, disclaimer and accessibility.',
+  SETUP_COUNTRY: 'Country',
+  SETUP_MORE: 'Save and add another',
+  SETUP_BACK: 'Previous step',
+  SETUP_FINISH: 'Make the site',
+  SETUP_LOGO_NONE: 'No logo',
+};
+
+export const enOnServer: Record<keyof typeof nlOnServer, string> = {
   SETUP_ADMINISTRATOR: 'Administrator',
   SETUP_AGENCY: 'About the agency',
   SETUP_LANGUAGES: 'Languages of the site',
@@ -11,11 +21,8 @@ export const en: Record<keyof typeof nl, string> = {
   SETUP_COLORS: 'Colours and logo',
   SETUP_TEAM: 'The team',
   SETUP_READY: 'Ready',
-  SETUP_READY_HINT:
-    'Type the administrator’s password once more. The site is then made, with privacy, cookie policy, disclaimer and accessibility.',
   SETUP_AGENCY_NAME: 'Name of the agency',
   SETUP_LEGAL_NAME: 'Legal name with its form',
-  SETUP_COUNTRY: 'Country',
   SETUP_BELGIUM: 'Belgium',
   SETUP_LUXEMBOURG: 'Luxembourg',
   SETUP_ADDRESS: 'Registered address',
@@ -52,9 +59,6 @@ export const en: Record<keyof typeof nl, string> = {
   SETUP_LAST_NAME: 'Last name',
   SETUP_FUNCTION: 'Job title',
   SETUP_OFFICE_NUMBER: 'Number of the office in step 4',
-  SETUP_MORE: 'Save and add another',
-  SETUP_BACK: 'Previous step',
-  SETUP_FINISH: 'Make the site',
   SETUP_FILL_IN: 'Fill this in or check it: {{field}}',
   SETUP_PHONE_WRONG: 'This is not a phone number',
   SETUP_POSTAL_WRONG: 'A postcode has four digits',
@@ -72,7 +76,6 @@ export const en: Record<keyof typeof nl, string> = {
   SETUP_LOGO: 'Logo',
   SETUP_LOGO_HINT:
     'PNG or WebP, preferably with a transparent background. Without a logo, your name is shown beside the emblem.',
-  SETUP_LOGO_NONE: 'No logo',
   SETUP_ADDRESS_HINT: 'Such as Coupure 5, 9000 Ghent',
   SETUP_ENTERPRISE_HINT: 'Such as BE 0123.456.749, in Luxembourg B123456',
   SETUP_REGISTRATION_HINT: 'Six digits, such as 503.617',

@@ -1,10 +1,20 @@
-import type { nl } from './nl.ts';
+import type { nl, nlOnServer } from './nl.ts';
 
 export const fr: Record<keyof typeof nl, string> = {
   SETUP: 'La première heure',
   SETUP_KEPT: 'Chaque étape est enregistrée. Vous pouvez continuer plus tard avec le même lien.',
   SETUP_OVER:
     'Le lien a servi ou a expiré. Redémarrez le programme pour en obtenir un autre, ou connectez-vous.',
+  SETUP_READY_HINT:
+    'Retapez le mot de passe de l’administrateur. Le site est alors créé, avec sa politique de confidentialité, sa politique de cookies, ses mentions légales et sa déclaration d’accessibilité.',
+  SETUP_COUNTRY: 'Pays',
+  SETUP_MORE: 'Enregistrer et en ajouter un autre',
+  SETUP_BACK: 'Étape précédente',
+  SETUP_FINISH: 'Créer le site',
+  SETUP_LOGO_NONE: 'Pas de logo',
+};
+
+export const frOnServer: Record<keyof typeof nlOnServer, string> = {
   SETUP_ADMINISTRATOR: 'Administrateur',
   SETUP_AGENCY: 'Coordonnées de l’agence',
   SETUP_LANGUAGES: 'Langues du site',
@@ -12,11 +22,8 @@ export const fr: Record<keyof typeof nl, string> = {
   SETUP_COLORS: 'Couleurs et logo',
   SETUP_TEAM: 'Équipe de l’agence',
   SETUP_READY: 'C’est prêt',
-  SETUP_READY_HINT:
-    'Retapez le mot de passe de l’administrateur. Le site est alors créé, avec sa politique de confidentialité, sa politique de cookies, ses mentions légales et sa déclaration d’accessibilité.',
   SETUP_AGENCY_NAME: 'Nom de l’agence',
   SETUP_LEGAL_NAME: 'Dénomination avec forme juridique',
-  SETUP_COUNTRY: 'Pays',
   SETUP_BELGIUM: 'Belgique',
   SETUP_LUXEMBOURG: 'Luxembourg',
   SETUP_ADDRESS: 'Adresse du siège',
@@ -53,9 +60,6 @@ export const fr: Record<keyof typeof nl, string> = {
   SETUP_LAST_NAME: 'Nom de famille',
   SETUP_FUNCTION: 'Fonction',
   SETUP_OFFICE_NUMBER: 'Numéro du bureau à l’étape 4',
-  SETUP_MORE: 'Enregistrer et en ajouter un autre',
-  SETUP_BACK: 'Étape précédente',
-  SETUP_FINISH: 'Créer le site',
   SETUP_FILL_IN: 'À compléter ou à vérifier\u202f: {{field}}',
   SETUP_PHONE_WRONG: 'Ceci n’est pas un numéro de téléphone',
   SETUP_POSTAL_WRONG: 'Un code postal a quatre chiffres',
@@ -73,7 +77,6 @@ export const fr: Record<keyof typeof nl, string> = {
   SETUP_LOGO: 'Logo',
   SETUP_LOGO_HINT:
     'PNG ou WebP, de préférence à fond transparent. Sans logo, votre nom figure à côté du signe.',
-  SETUP_LOGO_NONE: 'Pas de logo',
   SETUP_ADDRESS_HINT: 'Par exemple Rue Neuve 5, 4000 Liège',
   SETUP_ENTERPRISE_HINT: 'Par exemple BE 0123.456.749, au Luxembourg B123456',
   SETUP_REGISTRATION_HINT: 'Six chiffres, par exemple 503.617',

@@ -2,6 +2,16 @@ export const nl = {
   SETUP: 'Het eerste uur',
   SETUP_KEPT: 'Elke stap wordt bewaard. U kunt later verdergaan met dezelfde link.',
   SETUP_OVER: 'De link is gebruikt of verlopen. Start het programma opnieuw voor een nieuwe link, of log in.',
+  SETUP_READY_HINT:
+    'Typ nog eens het wachtwoord van de beheerder. Dan wordt de site gemaakt, met privacy, cookiebeleid, disclaimer en toegankelijkheid.',
+  SETUP_COUNTRY: 'Land van het kantoor',
+  SETUP_MORE: 'Bewaren en nog één toevoegen',
+  SETUP_BACK: 'Vorige stap',
+  SETUP_FINISH: 'Site maken',
+  SETUP_LOGO_NONE: 'Geen logo',
+};
+
+export const nlOnServer = {
   SETUP_ADMINISTRATOR: 'Beheerder',
   SETUP_AGENCY: 'Gegevens van het kantoor',
   SETUP_LANGUAGES: 'Talen van de site',
@@ -9,11 +19,8 @@ export const nl = {
   SETUP_COLORS: 'Kleuren en logo',
   SETUP_TEAM: 'Team van het kantoor',
   SETUP_READY: 'Klaar',
-  SETUP_READY_HINT:
-    'Typ nog eens het wachtwoord van de beheerder. Dan wordt de site gemaakt, met privacy, cookiebeleid, disclaimer en toegankelijkheid.',
   SETUP_AGENCY_NAME: 'Naam van het kantoor',
   SETUP_LEGAL_NAME: 'Naam van de onderneming met rechtsvorm',
-  SETUP_COUNTRY: 'Land van het kantoor',
   SETUP_BELGIUM: 'België',
   SETUP_LUXEMBOURG: 'Groothertogdom Luxemburg',
   SETUP_ADDRESS: 'Adres van de zetel',
@@ -50,9 +57,6 @@ export const nl = {
   SETUP_LAST_NAME: 'Familienaam',
   SETUP_FUNCTION: 'Functie',
   SETUP_OFFICE_NUMBER: 'Nummer van het kantoor in stap 4',
-  SETUP_MORE: 'Bewaren en nog één toevoegen',
-  SETUP_BACK: 'Vorige stap',
-  SETUP_FINISH: 'Site maken',
   SETUP_FILL_IN: 'Vul dit in of kijk het na: {{field}}',
   SETUP_PHONE_WRONG: 'Dit is geen telefoonnummer',
   SETUP_POSTAL_WRONG: 'Een postcode heeft vier cijfers',
@@ -69,7 +73,6 @@ export const nl = {
   SETUP_LOGO: 'Logo',
   SETUP_LOGO_HINT:
     'PNG of WebP, liefst met een doorzichtige achtergrond. Zonder logo staat uw naam naast het merkteken.',
-  SETUP_LOGO_NONE: 'Geen logo',
   SETUP_ADDRESS_HINT: 'Zoals Coupure 5, 9000 Gent',
   SETUP_ENTERPRISE_HINT: 'Zoals BE 0123.456.749, in Luxemburg B123456',
   SETUP_REGISTRATION_HINT: 'Zes cijfers, zoals 503.617',

@@ -1,15 +1,11 @@
-import type { nl } from './nl.ts';
+import type { nl, nlOnServer } from './nl.ts';
 
 export const de: Record<keyof typeof nl, string> = {
   TESTIMONIALS: 'Kundenstimmen',
-  TESTIMONIALS_DRAFT: 'Zu lesen',
-  TESTIMONIALS_PUBLISHED: 'Auf der Website',
-  TESTIMONIALS_WITHDRAWN: 'Nicht auf der Website',
   TESTIMONIALS_NONE: 'Hier steht nichts.',
   TESTIMONIALS_VIEWS: 'Kundenstimmen nach Zustand',
   TESTIMONIAL_AUTHOR: 'Name unter der Kundenstimme',
   TESTIMONIAL_DAY: 'Geschrieben am',
-  TESTIMONIAL_POSTED: 'Geschrieben am {{day}}',
   TESTIMONIAL_ORIGINAL: 'Sprache, in der der Kunde schrieb',
   TESTIMONIAL_ORIGINAL_HINT:
     'In einer anderen Sprache sagt die Website dazu, dass der Text übersetzt ist (Wirtschaftsgesetzbuch, Art. VI.99 § 6).',
@@ -25,8 +21,15 @@ export const de: Record<keyof typeof nl, string> = {
   TESTIMONIAL_DECLINE_HINT:
     'Lehnen Sie nicht ab, weil eine Kundenstimme schlecht ist: Nur gute zu zeigen, führt in die Irre. Der Verfasser erhält diesen Grund per E-Mail.',
   TESTIMONIAL_REASON: 'Warum Sie dies nicht veröffentlichen',
-  TESTIMONIAL_REASON_MISSING: 'Sagen Sie, warum Sie dies nicht veröffentlichen',
   TESTIMONIAL_NO_MAIL: 'Die Adresse des Verfassers fehlt: Es geht keine E-Mail ab.',
+};
+
+export const deOnServer: Record<keyof typeof nlOnServer, string> = {
+  TESTIMONIALS_DRAFT: 'Zu lesen',
+  TESTIMONIALS_PUBLISHED: 'Auf der Website',
+  TESTIMONIALS_WITHDRAWN: 'Nicht auf der Website',
+  TESTIMONIAL_POSTED: 'Geschrieben am {{day}}',
+  TESTIMONIAL_REASON_MISSING: 'Sagen Sie, warum Sie dies nicht veröffentlichen',
   TESTIMONIAL_EMPTY: 'Die Kundenstimme ist in der Sprache des Kunden leer',
   TESTIMONIAL_AUTHOR_MISSING: 'Ohne Namen kann eine Kundenstimme nicht auf die Website',
   TESTIMONIAL_SAVED: 'Gespeichert.',

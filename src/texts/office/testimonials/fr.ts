@@ -1,15 +1,11 @@
-import type { nl } from './nl.ts';
+import type { nl, nlOnServer } from './nl.ts';
 
 export const fr: Record<keyof typeof nl, string> = {
   TESTIMONIALS: 'Témoignages',
-  TESTIMONIALS_DRAFT: 'À lire',
-  TESTIMONIALS_PUBLISHED: 'Sur le site',
-  TESTIMONIALS_WITHDRAWN: 'Hors du site',
   TESTIMONIALS_NONE: 'Il n’y a rien ici.',
   TESTIMONIALS_VIEWS: 'Témoignages par état',
   TESTIMONIAL_AUTHOR: 'Nom sous le témoignage',
   TESTIMONIAL_DAY: 'Écrit le',
-  TESTIMONIAL_POSTED: 'Écrit le {{day}}',
   TESTIMONIAL_ORIGINAL: 'Langue dans laquelle le client a écrit',
   TESTIMONIAL_ORIGINAL_HINT:
     'Dans une autre langue, le site ajoute que le texte est traduit (Code de droit économique, art. VI.99 § 6).',
@@ -25,8 +21,15 @@ export const fr: Record<keyof typeof nl, string> = {
   TESTIMONIAL_DECLINE_HINT:
     'Ne refusez pas un témoignage parce qu’il est mauvais : n’en montrer que de bons trompe. L’auteur reçoit cette raison par e-mail.',
   TESTIMONIAL_REASON: 'Pourquoi vous ne le publiez pas',
-  TESTIMONIAL_REASON_MISSING: 'Dites pourquoi vous ne le publiez pas',
   TESTIMONIAL_NO_MAIL: 'L’adresse de l’auteur manque : aucun e-mail ne part.',
+};
+
+export const frOnServer: Record<keyof typeof nlOnServer, string> = {
+  TESTIMONIALS_DRAFT: 'À lire',
+  TESTIMONIALS_PUBLISHED: 'Sur le site',
+  TESTIMONIALS_WITHDRAWN: 'Hors du site',
+  TESTIMONIAL_POSTED: 'Écrit le {{day}}',
+  TESTIMONIAL_REASON_MISSING: 'Dites pourquoi vous ne le publiez pas',
   TESTIMONIAL_EMPTY: 'Le témoignage est vide dans la langue du client',
   TESTIMONIAL_AUTHOR_MISSING: 'Sans nom, un témoignage ne peut figurer sur le site',
   TESTIMONIAL_SAVED: 'Enregistré.',

@@ -1,4 +1,4 @@
-import type { nl } from './nl.ts';
+import type { nl, nlOnServer } from './nl.ts';
 
 export const de: Record<keyof typeof nl, string> = {
   TRANSLATIONS: 'Übersetzungen',
@@ -14,11 +14,6 @@ export const de: Record<keyof typeof nl, string> = {
   TRANSLATIONS_ONE_PROPERTY: 'Objekt',
   TRANSLATIONS_ONE_ARTICLE: 'Artikel',
   TRANSLATIONS_ONE_TESTIMONIAL: 'Kundenstimme',
-  TRANSLATIONS_CAPTION: 'Bildunterschrift {{number}}',
-  TRANSLATION_CAPTIONS: 'Bildunterschriften ändern Sie bei den Fotos des Objekts.',
-  TRANSLATION_CAPTIONS_AT_ONCE: 'Eine Bildunterschrift steht auf der Website, sobald Sie speichern.',
-  TRANSLATIONS_INTRO: 'Einleitung',
-  TRANSLATIONS_OCCASION: 'Anlass',
   TRANSLATIONS_CHECKED: 'geprüft',
   TRANSLATIONS_MACHINE: 'von einer Maschine, noch zu lesen',
   TRANSLATIONS_OUTDATED: 'älter als die Quelle',
@@ -34,13 +29,10 @@ export const de: Record<keyof typeof nl, string> = {
   TRANSLATIONS_ALL_ONE: '{{count}} Text, alles geprüft',
   TRANSLATIONS_ALL_OTHER: '{{count}} Texte, alles geprüft',
   TRANSLATIONS_NONE: 'Hier ist nichts zu übersetzen: {{language}} ist vollständig',
-  TRANSLATIONS_PAGE_OF: 'Seite {{page}} von {{pages}}',
   TRANSLATION_INTO: 'Zielsprache',
   TRANSLATION_NONE: 'Es gibt keine Texte zu übersetzen: {{language}} ist die Quelle',
   TRANSLATION_EDITOR: 'Bearbeiten und veröffentlichen',
   TRANSLATION_ELSEWHERE: 'Diese Texte ändern Sie auf ihrer eigenen Seite. Hier stehen sie nebeneinander.',
-  TRANSLATION_FED: 'Dieser Text kommt aus Ihrem eigenen System und wird dort geändert.',
-  TRANSLATION_TAKEN: 'Jemand vom Team arbeitet an diesem Text. Er wartet auf die Veröffentlichung.',
   TRANSLATION_STILL: 'Stimmt noch',
   TRANSLATION_READ: 'Geprüft',
   TRANSLATION_SUGGEST: 'Vorschlag anfordern',
@@ -51,13 +43,29 @@ export const de: Record<keyof typeof nl, string> = {
   TRANSLATION_SAVE: 'Übersetzung speichern',
   TRANSLATION_HINT: 'Nichts davon steht auf der Website, bevor es jemand veröffentlicht.',
   TRANSLATION_USED: '{{name}}: heute {{used}} von {{most}} Zeichen verbraucht.',
+  TRANSLATION_NOT_KEPT: 'Nicht alles ist gespeichert: Prüfen Sie die markierten Texte.',
+  TRANSLATION_NOW: 'Jetzt steht dort: {{text}}',
+  TRANSLATION_ASK_PUBLISH_ONE: '{{count}} Text stammt von einer Maschine, und niemand hat ihn gelesen',
+  TRANSLATION_ASK_PUBLISH_OTHER: '{{count}} Texte stammen von einer Maschine, und niemand hat sie gelesen',
+  TRANSLATION_LOOK: 'Lesen',
+  TRANSLATION_PUBLISH_ANYHOW: 'So veröffentlichen',
+  TRANSLATION_PLAN_ANYHOW: 'So planen',
+};
+
+export const deOnServer: Record<keyof typeof nlOnServer, string> = {
+  TRANSLATIONS_CAPTION: 'Bildunterschrift {{number}}',
+  TRANSLATION_CAPTIONS: 'Bildunterschriften ändern Sie bei den Fotos des Objekts.',
+  TRANSLATION_CAPTIONS_AT_ONCE: 'Eine Bildunterschrift steht auf der Website, sobald Sie speichern.',
+  TRANSLATIONS_INTRO: 'Einleitung',
+  TRANSLATIONS_OCCASION: 'Anlass',
+  TRANSLATIONS_PAGE_OF: 'Seite {{page}} von {{pages}}',
+  TRANSLATION_FED: 'Dieser Text kommt aus Ihrem eigenen System und wird dort geändert.',
+  TRANSLATION_TAKEN: 'Jemand vom Team arbeitet an diesem Text. Er wartet auf die Veröffentlichung.',
   TRANSLATION_TOLD_SAVED: 'Die Übersetzung ist gespeichert. Sie wartet auf die Veröffentlichung.',
   TRANSLATION_TOLD_STILL: 'Notiert: Diese Übersetzung stimmt.',
   TRANSLATION_TOLD_SUGGESTED: 'Der Vorschlag steht im Feld. Lesen Sie ihn, bevor ihn jemand veröffentlicht.',
-  TRANSLATION_NOT_KEPT: 'Nicht alles ist gespeichert: Prüfen Sie die markierten Texte.',
   TRANSLATION_CONFLICT:
     'Jemand hat hier inzwischen etwas anderes geschrieben. Speichern Sie noch einmal, wenn Ihr Text bleiben soll.',
-  TRANSLATION_NOW: 'Jetzt steht dort: {{text}}',
   TRANSLATION_TOO_MANY:
     'Der Übersetzungsdienst bekommt zu viele Anfragen. Versuchen Sie es in einer Minute wieder.',
   TRANSLATION_USED_UP: 'Der Vertrag mit dem Übersetzungsdienst ist für diesen Monat ausgeschöpft.',
@@ -72,11 +80,6 @@ export const de: Record<keyof typeof nl, string> = {
   TRANSLATION_PLANNED:
     'Eine Veröffentlichung ist geplant: Ein Vorschlag ginge mit, ohne dass ihn jemand liest. Heben Sie zuerst die Planung auf.',
   TRANSLATION_DAY_USED_UP: 'Die Zeichen für heute sind verbraucht. Morgen geht es wieder.',
-  TRANSLATION_ASK_PUBLISH_ONE: '{{count}} Text stammt von einer Maschine, und niemand hat ihn gelesen',
-  TRANSLATION_ASK_PUBLISH_OTHER: '{{count}} Texte stammen von einer Maschine, und niemand hat sie gelesen',
-  TRANSLATION_LOOK: 'Lesen',
-  TRANSLATION_PUBLISH_ANYHOW: 'So veröffentlichen',
-  TRANSLATION_PLAN_ANYHOW: 'So planen',
   LOG_DID_TRANSLATION_CHECKED: 'Übersetzung geprüft',
   LOG_DID_TRANSLATION_MACHINE: 'Übersetzung bei einem Dienst angefordert',
 };

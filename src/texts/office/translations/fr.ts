@@ -1,4 +1,4 @@
-import type { nl } from './nl.ts';
+import type { nl, nlOnServer } from './nl.ts';
 
 export const fr: Record<keyof typeof nl, string> = {
   TRANSLATIONS: 'Traductions',
@@ -14,11 +14,6 @@ export const fr: Record<keyof typeof nl, string> = {
   TRANSLATIONS_ONE_PROPERTY: 'Bien',
   TRANSLATIONS_ONE_ARTICLE: 'Article',
   TRANSLATIONS_ONE_TESTIMONIAL: 'Témoignage',
-  TRANSLATIONS_CAPTION: 'Légende {{number}}',
-  TRANSLATION_CAPTIONS: 'Les légendes se modifient avec les photos du bien.',
-  TRANSLATION_CAPTIONS_AT_ONCE: 'Une légende est sur le site dès que vous enregistrez.',
-  TRANSLATIONS_INTRO: 'Introduction',
-  TRANSLATIONS_OCCASION: 'À quel propos',
   TRANSLATIONS_CHECKED: 'relu',
   TRANSLATIONS_MACHINE: 'fait par une machine, à relire',
   TRANSLATIONS_OUTDATED: 'plus ancien que la source',
@@ -34,13 +29,10 @@ export const fr: Record<keyof typeof nl, string> = {
   TRANSLATIONS_ALL_ONE: '{{count}} texte, tout est relu',
   TRANSLATIONS_ALL_OTHER: '{{count}} textes, tout est relu',
   TRANSLATIONS_NONE: 'Rien à traduire ici : tout est à jour en {{language}}',
-  TRANSLATIONS_PAGE_OF: 'Page {{page}} sur {{pages}}',
   TRANSLATION_INTO: 'Traduire en',
   TRANSLATION_NONE: 'Aucun texte à traduire : {{language}} est la langue source',
   TRANSLATION_EDITOR: 'Modifier et publier',
   TRANSLATION_ELSEWHERE: 'Ces textes se modifient dans leur propre écran. Vous les voyez ici côte à côte.',
-  TRANSLATION_FED: 'Ce texte vient de votre propre système et s’y modifie.',
-  TRANSLATION_TAKEN: 'Un collègue travaille à ce texte. Il attend d’être publié.',
   TRANSLATION_STILL: 'Toujours juste',
   TRANSLATION_READ: 'Relu',
   TRANSLATION_SUGGEST: 'Demander une proposition',
@@ -51,13 +43,29 @@ export const fr: Record<keyof typeof nl, string> = {
   TRANSLATION_SAVE: 'Enregistrer la traduction',
   TRANSLATION_HINT: 'Rien de ceci n’est sur le site tant que personne ne le publie.',
   TRANSLATION_USED: '{{name}}, caractères utilisés aujourd’hui : {{used}} sur {{most}}.',
+  TRANSLATION_NOT_KEPT: 'Tout n’est pas enregistré : vérifiez les textes marqués.',
+  TRANSLATION_NOW: 'Le texte est maintenant : {{text}}',
+  TRANSLATION_ASK_PUBLISH_ONE: '{{count}} texte vient d’une machine et personne ne l’a relu',
+  TRANSLATION_ASK_PUBLISH_OTHER: '{{count}} textes viennent d’une machine et personne ne les a relus',
+  TRANSLATION_LOOK: 'Relire',
+  TRANSLATION_PUBLISH_ANYHOW: 'Publier ainsi',
+  TRANSLATION_PLAN_ANYHOW: 'Planifier ainsi',
+};
+
+export const frOnServer: Record<keyof typeof nlOnServer, string> = {
+  TRANSLATIONS_CAPTION: 'Légende {{number}}',
+  TRANSLATION_CAPTIONS: 'Les légendes se modifient avec les photos du bien.',
+  TRANSLATION_CAPTIONS_AT_ONCE: 'Une légende est sur le site dès que vous enregistrez.',
+  TRANSLATIONS_INTRO: 'Introduction',
+  TRANSLATIONS_OCCASION: 'À quel propos',
+  TRANSLATIONS_PAGE_OF: 'Page {{page}} sur {{pages}}',
+  TRANSLATION_FED: 'Ce texte vient de votre propre système et s’y modifie.',
+  TRANSLATION_TAKEN: 'Un collègue travaille à ce texte. Il attend d’être publié.',
   TRANSLATION_TOLD_SAVED: 'La traduction est enregistrée. Elle attend d’être publiée.',
   TRANSLATION_TOLD_STILL: 'C’est noté : cette traduction est juste.',
   TRANSLATION_TOLD_SUGGESTED: 'La proposition est dans le champ. Relisez-la avant qu’on la publie.',
-  TRANSLATION_NOT_KEPT: 'Tout n’est pas enregistré : vérifiez les textes marqués.',
   TRANSLATION_CONFLICT:
     'Quelqu’un a écrit autre chose ici entre-temps. Enregistrez à nouveau pour garder votre texte.',
-  TRANSLATION_NOW: 'Le texte est maintenant : {{text}}',
   TRANSLATION_TOO_MANY: 'Le service de traduction reçoit trop de demandes. Réessayez dans une minute.',
   TRANSLATION_USED_UP: 'Le contrat avec le service de traduction est épuisé pour ce mois.',
   TRANSLATION_REFUSED: 'Le service de traduction n’accepte pas la clé de cette agence.',
@@ -71,11 +79,6 @@ export const fr: Record<keyof typeof nl, string> = {
   TRANSLATION_PLANNED:
     'Une publication est planifiée : une proposition partirait avec elle sans que personne ne la lise. Annulez d’abord la planification.',
   TRANSLATION_DAY_USED_UP: 'Les caractères du jour sont épuisés. Réessayez demain.',
-  TRANSLATION_ASK_PUBLISH_ONE: '{{count}} texte vient d’une machine et personne ne l’a relu',
-  TRANSLATION_ASK_PUBLISH_OTHER: '{{count}} textes viennent d’une machine et personne ne les a relus',
-  TRANSLATION_LOOK: 'Relire',
-  TRANSLATION_PUBLISH_ANYHOW: 'Publier ainsi',
-  TRANSLATION_PLAN_ANYHOW: 'Planifier ainsi',
   LOG_DID_TRANSLATION_CHECKED: 'Traduction relue',
   LOG_DID_TRANSLATION_MACHINE: 'Traduction demandée à un service',
 };

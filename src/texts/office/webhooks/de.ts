@@ -1,19 +1,12 @@
-import type { nl } from './nl.ts';
+import type { nl, nlOnServer } from './nl.ts';
 
 export const de: Record<keyof typeof nl, string> = {
   WEBHOOKS: 'Webhooks',
-  WEBHOOKS_NOTE_ONE: '{{count}} Empfänger',
-  WEBHOOKS_NOTE_OTHER: '{{count}} Empfänger',
   WEBHOOKS_NONE: 'Es gibt noch keinen Empfänger.',
   WEBHOOKS_NONE_HINT:
     'Das Programm eines Partners bekommt dann binnen einer Minute eine signierte Nachricht, wenn ein Objekt auf die Website kommt, sich ändert oder verschwindet.',
   WEBHOOKS_ADDRESS: 'Adresse des Empfängers',
   WEBHOOKS_ADDRESS_HINT: 'Sie beginnt mit https://. Wer das Programm baut, kennt sie.',
-  WEBHOOKS_ADDRESS_WRONG:
-    'Geben Sie eine Adresse an, die mit https:// beginnt, ohne Benutzer, Passwort oder Port.',
-  WEBHOOKS_ADDRESS_TAKEN: 'Unter dieser Adresse gibt es schon einen Empfänger.',
-  WEBHOOKS_KEY_LACKS:
-    'Der Schlüssel kann nicht gespeichert werden: Auf dem Server fehlt IMPORT_KEY. Siehe Handbuch.',
   WEBHOOKS_ADD: 'Empfänger hinzufügen',
   WEBHOOKS_SECRET: 'Schlüssel der Signatur',
   WEBHOOKS_SECRET_HINT:
@@ -22,10 +15,6 @@ export const de: Record<keyof typeof nl, string> = {
   WEBHOOKS_WAITING: 'Wartend',
   WEBHOOKS_FAILED: 'Fehlgeschlagen',
   WEBHOOKS_LAST: 'Zuletzt empfangen',
-  WEBHOOKS_NOTHING: 'noch nichts',
-  WEBHOOKS_STATE_PAUSED: 'Pausiert',
-  WEBHOOKS_STATE_WRONG: 'Nicht erreicht',
-  WEBHOOKS_STATE_GOOD: 'In Ordnung',
   WEBHOOKS_PROBLEM: 'Der Empfänger war nicht zu erreichen',
   WEBHOOKS_PAUSED_HINT:
     'Der Empfänger bekommt derzeit nichts. Nach dem Fortsetzen kommt alles, was sich inzwischen geändert hat.',
@@ -34,6 +23,25 @@ export const de: Record<keyof typeof nl, string> = {
   WEBHOOKS_AT: 'Geändert',
   WEBHOOKS_RESULT: 'Empfang',
   WEBHOOKS_ACT: 'Erneut',
+  WEBHOOKS_AGAIN: 'Erneut senden',
+  WEBHOOKS_AGAIN_OF: 'Nachricht {{number}} erneut senden',
+  WEBHOOKS_END: 'Empfänger entfernen',
+  WEBHOOKS_END_HINT: 'Das Programm bekommt nichts mehr, und die Liste der Nachrichten verschwindet.',
+  WEBHOOKS_END_SURE: 'Ja, diesen Empfänger entfernen',
+};
+
+export const deOnServer: Record<keyof typeof nlOnServer, string> = {
+  WEBHOOKS_NOTE_ONE: '{{count}} Empfänger',
+  WEBHOOKS_NOTE_OTHER: '{{count}} Empfänger',
+  WEBHOOKS_ADDRESS_WRONG:
+    'Geben Sie eine Adresse an, die mit https:// beginnt, ohne Benutzer, Passwort oder Port.',
+  WEBHOOKS_ADDRESS_TAKEN: 'Unter dieser Adresse gibt es schon einen Empfänger.',
+  WEBHOOKS_KEY_LACKS:
+    'Der Schlüssel kann nicht gespeichert werden: Auf dem Server fehlt IMPORT_KEY. Siehe Handbuch.',
+  WEBHOOKS_NOTHING: 'noch nichts',
+  WEBHOOKS_STATE_PAUSED: 'Pausiert',
+  WEBHOOKS_STATE_WRONG: 'Nicht erreicht',
+  WEBHOOKS_STATE_GOOD: 'In Ordnung',
   WEBHOOKS_PROPERTY_PUBLISHED: 'Objekt {{id}} kam auf die Website',
   WEBHOOKS_PROPERTY_CHANGED: 'Objekt {{id}} hat sich geändert',
   WEBHOOKS_PROPERTY_WITHDRAWN: 'Objekt {{id}} verschwand',
@@ -45,12 +53,7 @@ export const de: Record<keyof typeof nl, string> = {
   WEBHOOKS_GIVEN_UP_OTHER: 'nach {{count}} Versuchen aufgegeben',
   WEBHOOKS_WAITS: 'wartet',
   WEBHOOKS_WAITS_AGAIN: 'wartet, nächster Versuch: {{when}}',
-  WEBHOOKS_AGAIN: 'Erneut senden',
-  WEBHOOKS_AGAIN_OF: 'Nachricht {{number}} erneut senden',
   WEBHOOKS_AGAIN_DONE: 'Die Nachricht geht binnen einer Minute ab.',
-  WEBHOOKS_END: 'Empfänger entfernen',
-  WEBHOOKS_END_HINT: 'Das Programm bekommt nichts mehr, und die Liste der Nachrichten verschwindet.',
-  WEBHOOKS_END_SURE: 'Ja, diesen Empfänger entfernen',
   WEBHOOKS_END_SURE_EMPTY: 'Bestätigen Sie, dass dieser Empfänger entfernt werden soll.',
   WEBHOOKS_TROUBLE: 'Änderungen kommen bei {{address}} nicht an',
   WEBHOOKS_TROUBLE_LOST_ONE: '{{count}} Nachricht wurde nach vielen Versuchen aufgegeben.',

@@ -1,17 +1,12 @@
-import type { nl } from './nl.ts';
+import type { nl, nlOnServer } from './nl.ts';
 
 export const fr: Record<keyof typeof nl, string> = {
   WEBHOOKS: 'Webhooks',
-  WEBHOOKS_NOTE_ONE: '{{count}} destinataire',
-  WEBHOOKS_NOTE_OTHER: '{{count}} destinataires',
   WEBHOOKS_NONE: 'Il n’y a encore aucun destinataire.',
   WEBHOOKS_NONE_HINT:
     'Le programme d’un partenaire reçoit alors, dans la minute, un message signé quand un bien arrive sur le site, change ou disparaît.',
   WEBHOOKS_ADDRESS: 'Adresse du destinataire',
   WEBHOOKS_ADDRESS_HINT: 'Une adresse sécurisée (https). Le concepteur du programme la connaît.',
-  WEBHOOKS_ADDRESS_WRONG: 'Indiquez une adresse https, sans utilisateur, mot de passe ni port.',
-  WEBHOOKS_ADDRESS_TAKEN: 'Il y a déjà un destinataire à cette adresse.',
-  WEBHOOKS_KEY_LACKS: 'La clé ne peut pas être conservée : IMPORT_KEY manque sur le serveur. Voir le manuel.',
   WEBHOOKS_ADD: 'Ajouter un destinataire',
   WEBHOOKS_SECRET: 'Clé de la signature',
   WEBHOOKS_SECRET_HINT:
@@ -20,10 +15,6 @@ export const fr: Record<keyof typeof nl, string> = {
   WEBHOOKS_WAITING: 'En attente',
   WEBHOOKS_FAILED: 'Échoués',
   WEBHOOKS_LAST: 'Dernière réception',
-  WEBHOOKS_NOTHING: 'encore rien',
-  WEBHOOKS_STATE_PAUSED: 'En pause',
-  WEBHOOKS_STATE_WRONG: 'Pas joint',
-  WEBHOOKS_STATE_GOOD: 'En ordre',
   WEBHOOKS_PROBLEM: 'Le destinataire n’a pas pu être joint',
   WEBHOOKS_PAUSED_HINT:
     'Le destinataire ne reçoit rien pour l’instant. À la reprise, il reçoit tout ce qui a changé entre-temps.',
@@ -32,6 +23,23 @@ export const fr: Record<keyof typeof nl, string> = {
   WEBHOOKS_AT: 'Changement',
   WEBHOOKS_RESULT: 'Réception',
   WEBHOOKS_ACT: 'Renvoyer',
+  WEBHOOKS_AGAIN: 'Renvoyer',
+  WEBHOOKS_AGAIN_OF: 'Renvoyer le message {{number}}',
+  WEBHOOKS_END: 'Supprimer le destinataire',
+  WEBHOOKS_END_HINT: 'Le programme ne reçoit plus rien, et la liste des messages disparaît.',
+  WEBHOOKS_END_SURE: 'Oui, supprimer ce destinataire',
+};
+
+export const frOnServer: Record<keyof typeof nlOnServer, string> = {
+  WEBHOOKS_NOTE_ONE: '{{count}} destinataire',
+  WEBHOOKS_NOTE_OTHER: '{{count}} destinataires',
+  WEBHOOKS_ADDRESS_WRONG: 'Indiquez une adresse https, sans utilisateur, mot de passe ni port.',
+  WEBHOOKS_ADDRESS_TAKEN: 'Il y a déjà un destinataire à cette adresse.',
+  WEBHOOKS_KEY_LACKS: 'La clé ne peut pas être conservée : IMPORT_KEY manque sur le serveur. Voir le manuel.',
+  WEBHOOKS_NOTHING: 'encore rien',
+  WEBHOOKS_STATE_PAUSED: 'En pause',
+  WEBHOOKS_STATE_WRONG: 'Pas joint',
+  WEBHOOKS_STATE_GOOD: 'En ordre',
   WEBHOOKS_PROPERTY_PUBLISHED: 'Le bien {{id}} est arrivé sur le site',
   WEBHOOKS_PROPERTY_CHANGED: 'Le bien {{id}} a changé',
   WEBHOOKS_PROPERTY_WITHDRAWN: 'Le bien {{id}} a disparu',
@@ -43,12 +51,7 @@ export const fr: Record<keyof typeof nl, string> = {
   WEBHOOKS_GIVEN_UP_OTHER: 'abandonné après {{count}} essais',
   WEBHOOKS_WAITS: 'en attente',
   WEBHOOKS_WAITS_AGAIN: 'en attente, prochain essai : {{when}}',
-  WEBHOOKS_AGAIN: 'Renvoyer',
-  WEBHOOKS_AGAIN_OF: 'Renvoyer le message {{number}}',
   WEBHOOKS_AGAIN_DONE: 'Le message part dans la minute.',
-  WEBHOOKS_END: 'Supprimer le destinataire',
-  WEBHOOKS_END_HINT: 'Le programme ne reçoit plus rien, et la liste des messages disparaît.',
-  WEBHOOKS_END_SURE: 'Oui, supprimer ce destinataire',
   WEBHOOKS_END_SURE_EMPTY: 'Confirmez que ce destinataire peut être supprimé.',
   WEBHOOKS_TROUBLE: 'Les modifications n’arrivent pas chez {{address}}',
   WEBHOOKS_TROUBLE_LOST_ONE: '{{count}} message a été abandonné après de nombreux essais.',

@@ -1,16 +1,10 @@
 export const nl = {
   WEBHOOKS: 'Webhooks',
-  WEBHOOKS_NOTE_ONE: '{{count}} ontvanger',
-  WEBHOOKS_NOTE_OTHER: '{{count}} ontvangers',
   WEBHOOKS_NONE: 'Er is nog geen ontvanger.',
   WEBHOOKS_NONE_HINT:
     'Een programma van een partner krijgt dan binnen een minuut een ondertekend bericht wanneer een pand op de site komt, wijzigt of verdwijnt.',
   WEBHOOKS_ADDRESS: 'Adres van de ontvanger',
   WEBHOOKS_ADDRESS_HINT: 'Het begint met https://. De bouwer van het programma weet het.',
-  WEBHOOKS_ADDRESS_WRONG: 'Vul een adres in dat met https:// begint, zonder gebruiker, wachtwoord of poort.',
-  WEBHOOKS_ADDRESS_TAKEN: 'Er is al een ontvanger op dit adres.',
-  WEBHOOKS_KEY_LACKS:
-    'De sleutel kan niet worden bewaard: op de server ontbreekt IMPORT_KEY. Zie de handleiding.',
   WEBHOOKS_ADD: 'Ontvanger toevoegen',
   WEBHOOKS_SECRET: 'Sleutel voor de handtekening',
   WEBHOOKS_SECRET_HINT:
@@ -19,10 +13,6 @@ export const nl = {
   WEBHOOKS_WAITING: 'Wachten',
   WEBHOOKS_FAILED: 'Mislukt',
   WEBHOOKS_LAST: 'Laatst ontvangen',
-  WEBHOOKS_NOTHING: 'nog niets',
-  WEBHOOKS_STATE_PAUSED: 'Gepauzeerd',
-  WEBHOOKS_STATE_WRONG: 'Niet bereikt',
-  WEBHOOKS_STATE_GOOD: 'In orde',
   WEBHOOKS_PROBLEM: 'De ontvanger kon niet worden bereikt',
   WEBHOOKS_PAUSED_HINT:
     'De ontvanger krijgt nu niets. Na het hervatten komt alles wat ondertussen veranderde.',
@@ -31,6 +21,24 @@ export const nl = {
   WEBHOOKS_AT: 'Veranderd',
   WEBHOOKS_RESULT: 'Ontvangst',
   WEBHOOKS_ACT: 'Opnieuw',
+  WEBHOOKS_AGAIN: 'Opnieuw sturen',
+  WEBHOOKS_AGAIN_OF: 'Bericht {{number}} opnieuw sturen',
+  WEBHOOKS_END: 'Ontvanger weghalen',
+  WEBHOOKS_END_HINT: 'Het programma krijgt niets meer, en de lijst van berichten verdwijnt.',
+  WEBHOOKS_END_SURE: 'Ja, deze ontvanger mag weg',
+};
+
+export const nlOnServer = {
+  WEBHOOKS_NOTE_ONE: '{{count}} ontvanger',
+  WEBHOOKS_NOTE_OTHER: '{{count}} ontvangers',
+  WEBHOOKS_ADDRESS_WRONG: 'Vul een adres in dat met https:// begint, zonder gebruiker, wachtwoord of poort.',
+  WEBHOOKS_ADDRESS_TAKEN: 'Er is al een ontvanger op dit adres.',
+  WEBHOOKS_KEY_LACKS:
+    'De sleutel kan niet worden bewaard: op de server ontbreekt IMPORT_KEY. Zie de handleiding.',
+  WEBHOOKS_NOTHING: 'nog niets',
+  WEBHOOKS_STATE_PAUSED: 'Gepauzeerd',
+  WEBHOOKS_STATE_WRONG: 'Niet bereikt',
+  WEBHOOKS_STATE_GOOD: 'In orde',
   WEBHOOKS_PROPERTY_PUBLISHED: 'Pand {{id}} kwam op de site',
   WEBHOOKS_PROPERTY_CHANGED: 'Pand {{id}} wijzigde',
   WEBHOOKS_PROPERTY_WITHDRAWN: 'Pand {{id}} verdween',
@@ -42,12 +50,7 @@ export const nl = {
   WEBHOOKS_GIVEN_UP_OTHER: 'opgegeven na {{count}} pogingen',
   WEBHOOKS_WAITS: 'wacht',
   WEBHOOKS_WAITS_AGAIN: 'wacht, volgende poging: {{when}}',
-  WEBHOOKS_AGAIN: 'Opnieuw sturen',
-  WEBHOOKS_AGAIN_OF: 'Bericht {{number}} opnieuw sturen',
   WEBHOOKS_AGAIN_DONE: 'Het bericht vertrekt binnen een minuut.',
-  WEBHOOKS_END: 'Ontvanger weghalen',
-  WEBHOOKS_END_HINT: 'Het programma krijgt niets meer, en de lijst van berichten verdwijnt.',
-  WEBHOOKS_END_SURE: 'Ja, deze ontvanger mag weg',
   WEBHOOKS_END_SURE_EMPTY: 'Bevestig dat deze ontvanger weg mag.',
   WEBHOOKS_TROUBLE: 'Wijzigingen komen niet aan bij {{address}}',
   WEBHOOKS_TROUBLE_LOST_ONE: '{{count}} bericht is na veel pogingen opgegeven.',
