@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { Config } from '@react-router/dev/config';
 import { compressBuiltFiles } from './scripts/compress-built-files.ts';
 import { newSite } from './scripts/publish-release.ts';
+import { shortenManifest } from './scripts/shorten-manifest.ts';
 
 export default {
   appDirectory: 'src/app',
@@ -12,6 +13,7 @@ export default {
   buildDirectory: newSite,
   // At the very end: the manifest of the routes is written after everything else.
   buildEnd: async ({ reactRouterConfig: { buildDirectory } }) => {
+    await shortenManifest(join(buildDirectory, 'client', 'assets'));
     await compressBuiltFiles(join(buildDirectory, 'client'));
   },
 } satisfies Config;

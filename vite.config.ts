@@ -3,6 +3,22 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 import { buildMapFrame } from './scripts/build-map-frame.ts';
 
+/**
+ * What stands around each screen and what most screens have. They come with all that they import. The entry is not
+ * among them: the frame of the map loads these too, and would start the pages in it.
+ */
+const everyPage = [
+  'app/root',
+  'app/film/film-on-demand',
+  'app/modules/(contact/contact-form-later|modules-below)',
+  'app/page/head',
+  'app/people/contact-card',
+  'app/property/(action-grid|narrow-price|picture-alt|subject)',
+  'app/search/(leave-out-empty|use-live-counts|zone-field)',
+  'interface/(arrow-link|breadcrumb|load-failed|page-top|status|steps|text-columns)',
+  'texts/(i18n|pages/texts)',
+];
+
 /** Few files instead of one per module that two pages share: each costs a request, and compresses alone. */
 const chunks = [
   {
@@ -11,10 +27,8 @@ const chunks = [
     priority: 3,
   },
   {
-    name: 'interface',
-    // With what the entry asks for, without what two screens share and all others do without.
-    test: /\/src\/interface\/(?!pager|back-closes|browser-storage)|\/app\/(consent\/|error-screen|film\/|property\/(?!energy-scale|key-facts|share)|page\/|search\/|shell\/|modules\/(modules-below|contact\/contact-form-later))/,
-    minShareCount: 2,
+    name: 'every-page',
+    test: new RegExp(`/src/(${everyPage.join('|')})\\.tsx?`),
     priority: 2,
   },
   {

@@ -81,6 +81,7 @@ function describeSources() {
     'scripts/build-map-frame.ts',
     'scripts/compress-built-files.ts',
     'scripts/publish-release.ts',
+    'scripts/shorten-manifest.ts',
     'tsconfig.json',
     'vite.config.ts',
   ];

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { Config } from '@react-router/dev/config';
 import { compressBuiltFiles } from '../../scripts/compress-built-files.ts';
 import { newOffice } from '../../scripts/publish-release.ts';
+import { shortenManifest } from '../../scripts/shorten-manifest.ts';
 
 // No basename: React Router adds it to the redirects of loaders, but not to those of middleware. The routes carry
 // /office/
@@ -12,6 +13,7 @@ export default {
   routeDiscovery: { mode: 'initial' },
   buildDirectory: newOffice,
   buildEnd: async ({ reactRouterConfig: { buildDirectory } }) => {
+    await shortenManifest(join(buildDirectory, 'client', 'assets'));
     await compressBuiltFiles(join(buildDirectory, 'client'));
   },
 } satisfies Config;
