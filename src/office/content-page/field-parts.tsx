@@ -10,17 +10,22 @@ export type FormAbout = Pick<LoadedPage, 'languages' | 'pictures' | 'linkTargets
 /** What a field needs to know that does not depend on a page. */
 type FieldAbout = Pick<FormAbout, 'languages' | 'problems'>;
 
-/** One input per language; the choice of language above the form says which is shown. */
+/**
+ * One input per language; the choice of language above the form says which is shown. `unfilled`: what visitors read if
+ * nothing is typed.
+ */
 export function TextsField({
   name,
   label,
   value,
+  unfilled,
   about,
   isLong = false,
 }: {
   name: string;
   label: string;
   value: LocalisedText | undefined;
+  unfilled?: LocalisedText;
   about: FieldAbout;
   isLong?: boolean;
 }) {
@@ -30,6 +35,7 @@ export function TextsField({
       name: `${name}.${code}`,
       lang: code,
       defaultValue: value?.[code] ?? '',
+      placeholder: unfilled?.[code],
     };
     return (
       <div key={code} data-language={code}>

@@ -60,6 +60,7 @@ export async function loadPage(office: OfficeContext, name: string, url: URL) {
     id: page.id,
     name,
     title: pageTitle(shown, language),
+    usualTitle: screenOf(page) && Object.fromEntries(languages.map((code) => [code, pageTitle(shown, code)])),
     address: Object.values(paths)[0] ?? '',
     isOwn: screenOf(page) === undefined,
     isDraft: page.status === 'draft',

@@ -20,7 +20,13 @@ export function PageForm(props: KeptFormProps<LoadedPage, PageContent>) {
   return (
     <KeptForm id={PAGE_FORM} {...props}>
       <section className="content-fields" aria-label={t('CONTENT_SETTINGS')}>
-        <TextsField name="title" label={t('CONTENT_FIELD_TITLE')} value={content.title} about={about} />
+        <TextsField
+          name="title"
+          label={t('CONTENT_FIELD_TITLE')}
+          value={content.title}
+          unfilled={loaded.usualTitle}
+          about={about}
+        />
         {loaded.isOwn && <input type="hidden" name="has-path" value="yes" />}
         {loaded.isOwn && <HiddenTexts name="path" value={content.path} about={about} />}
         {loaded.isOwn &&

@@ -2,8 +2,8 @@ import { useId } from 'react';
 import { useOfficeTexts } from '#texts/office/use-office-texts.ts';
 
 /**
- * A page of the visitors' site, with a link that lets the keyboard skip it. `width`: as on a telephone, or half as
- * large.
+ * A page of the visitors' site, with a link that lets the keyboard skip it. `width`: as on a telephone, as wide as there
+ * is room, or half as large.
  */
 export function SiteFrame({
   src,
@@ -12,7 +12,7 @@ export function SiteFrame({
 }: {
   src: string;
   title: string;
-  width: 'phone' | 'wide' | 'own';
+  width: 'phone' | 'tablet' | 'wide';
 }) {
   const t = useOfficeTexts();
   const end = useId();

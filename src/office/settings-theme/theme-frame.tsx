@@ -13,7 +13,7 @@ export function ThemeFrame({ src, pages }: { src: string; pages: Choice[] }) {
     <section>
       <h2 className="office-section">{t('SETTINGS_PREVIEW')}</h2>
       <div className="mb-3 flex flex-wrap items-center justify-between gap-3">
-        <fieldset className="theme-pages">
+        <fieldset className="choice-row">
           <legend className="sr-only">{t('SETTINGS_PREVIEW')}</legend>
           {pages.map(({ value, label }) => (
             <label key={value}>

@@ -41,6 +41,7 @@ export const de: Record<keyof typeof nl, string> = {
   SETTINGS_TAKE: '{{color}} übernehmen',
   SETTINGS_WIDE: 'Breiter Bildschirm',
   SETTINGS_PHONE: 'Telefon',
+  SETTINGS_TABLET: 'Tablet',
   SETTINGS_COLOR_HINT: 'Wie #a5432d. Leer: Die Farbe folgt den anderen.',
   SETTINGS_CHOOSE: 'Mit dem Farbfeld wählen: {{color}}',
 };

@@ -41,6 +41,7 @@ export const en: Record<keyof typeof nl, string> = {
   SETTINGS_TAKE: 'Use {{color}}',
   SETTINGS_WIDE: 'Wide screen',
   SETTINGS_PHONE: 'Telephone',
+  SETTINGS_TABLET: 'Tablet',
   SETTINGS_COLOR_HINT: 'Such as #a5432d. Empty: the colour follows the others.',
   SETTINGS_CHOOSE: 'Choose with the swatch: {{color}}',
 };

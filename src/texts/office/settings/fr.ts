@@ -41,6 +41,7 @@ export const fr: Record<keyof typeof nl, string> = {
   SETTINGS_TAKE: 'Reprendre {{color}}',
   SETTINGS_WIDE: 'Grand écran',
   SETTINGS_PHONE: 'Téléphone',
+  SETTINGS_TABLET: 'Tablette',
   SETTINGS_COLOR_HINT: 'Comme #a5432d. Vide : la couleur suit les autres.',
   SETTINGS_CHOOSE: 'Choisir dans la palette : {{color}}',
 };

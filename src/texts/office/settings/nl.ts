@@ -39,6 +39,7 @@ export const nl = {
   SETTINGS_TAKE: '{{color}} overnemen',
   SETTINGS_WIDE: 'Breed scherm',
   SETTINGS_PHONE: 'Telefoon',
+  SETTINGS_TABLET: 'Tablet',
   SETTINGS_COLOR_HINT: 'Als #a5432d. Leeg: de kleur volgt de andere.',
   SETTINGS_CHOOSE: 'Kies met het kleurvlak: {{color}}',
 };
