@@ -3,6 +3,7 @@
  * door.
  */
 export function routeTo(address: string, postalCode: string | null): string {
-  const destination = postalCode ? address.replace(/(?<=^|, )([^,]+)$/, `${postalCode} $1`) : address;
+  const plain = address.replaceAll('\u00a0', ' ');
+  const destination = postalCode ? plain.replace(/(?<=^|, )([^,]+)$/, `${postalCode} $1`) : plain;
   return `https://www.google.com/maps/dir/?${new URLSearchParams({ api: '1', destination })}`;
 }

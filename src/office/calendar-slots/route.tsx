@@ -61,7 +61,7 @@ export default function Slots({ loaderData }: Route.ComponentProps) {
               isOptional
             />
           </div>
-          <ChoiceField name="days" label={t('CALENDAR_WEEKDAYS')} choices={weekdays} isMany />
+          <ChoiceField name="days" label={t('CALENDAR_WEEKDAYS')} choices={weekdays} isMany inColumns />
           <div className="span-fields">
             <TextField name="since" type="date" label={t('CALENDAR_SINCE')} />
             <TextField name="until" type="date" label={t('CALENDAR_UNTIL')} />

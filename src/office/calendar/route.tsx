@@ -132,7 +132,7 @@ function CalendarHeading({ calendar }: { calendar: LoadedCalendar }) {
         </ButtonLink>
         <ButtonLink to="/office/calendar/new/" size="small">
           <Icon name="plus" size={20} />
-          {t('CALENDAR_NEW')}
+          <span className="max-tablet:sr-only">{t('CALENDAR_NEW')}</span>
         </ButtonLink>
       </div>
     </header>

@@ -56,7 +56,7 @@ export function WeekGrid({ week, label }: { week: ShownWeek; label: string }) {
 const legend = {
   visit: 'CALENDAR_CONFIRMED',
   open: 'CALENDAR_NOT_CLOSED',
-  free: 'CALENDAR_FREE',
+  free: 'CALENDAR_FREE_SLOT',
   'open-day': 'OPEN_DAY',
   absence: 'CALENDAR_ABSENT',
   wish: 'CALENDAR_WISHED',

@@ -11,7 +11,7 @@ export function Wishes({ wishes }: { wishes: ShownWish[] }) {
   return (
     <aside className="wishes" aria-labelledby="wishes">
       <h2 id="wishes" className="office-section">
-        {t('CALENDAR_WISHES')} <span className="text-ink-3">{wishes.length}</span>
+        {t('CALENDAR_WISHES')} <span className="heading-count">{wishes.length}</span>
       </h2>
       {wishes.length > 0 && <p className="small needs-script wishes-hint">{t('CALENDAR_WISHES_HINT')}</p>}
       {wishes.length === 0 ? (

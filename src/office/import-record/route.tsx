@@ -61,7 +61,7 @@ export default function ImportRecord({ loaderData }: Route.ComponentProps) {
         {parts.map((part) => (
           <section key={part.group} className="import-part" aria-label={part.title}>
             <h2 className="d5">
-              {part.title} <span className="text-ink-3">{part.fields.length}</span>
+              {part.title} <span className="heading-count">{part.fields.length}</span>
             </h2>
             <Compared fields={part.fields} />
           </section>

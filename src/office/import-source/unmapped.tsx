@@ -13,7 +13,7 @@ export function Unmapped({ unmapped, chosen, unread }: Props) {
   return (
     <section className="import-part">
       <h2 className="d5">
-        {t('IMPORTS_UNMAPPED')} <span className="text-ink-3">{unmapped.length || ''}</span>
+        {t('IMPORTS_UNMAPPED')} <span className="heading-count">{unmapped.length || ''}</span>
       </h2>
       {unmapped.length === 0 ? (
         <p className="text-ink-2">{t('IMPORTS_UNMAPPED_NONE')}</p>

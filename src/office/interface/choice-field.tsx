@@ -2,16 +2,17 @@ import { ChoiceFrame, type FieldWords } from './field-frame.tsx';
 import { useOfficeField } from './office-form.tsx';
 import type { Choice } from './text-field.tsx';
 
-/** `isMany`: several may be chosen; else one. */
+/** `isMany`: several may be chosen; else one. `inColumns`: in columns of one width, in place of one after the other. */
 export function ChoiceField({
   choices,
   isMany = false,
+  inColumns = false,
   ...words
-}: FieldWords & { choices: Choice[]; isMany?: boolean }) {
+}: FieldWords & { choices: Choice[]; isMany?: boolean; inColumns?: boolean }) {
   const { id, values, problem } = useOfficeField(words.name);
   return (
     <ChoiceFrame words={words}>
-      <div className="flex flex-wrap gap-x-6">
+      <div className={inColumns ? 'choice-columns' : 'flex flex-wrap gap-x-6'}>
         {choices.map(({ value, label }, index) => (
           <label key={value} className="office-choice">
             <input

@@ -60,15 +60,16 @@ export function presentRow(row: OfficeRow, stored: StoredFacts | undefined, show
   };
 }
 
-/** The full address, even if the site hides it: 'Kouter 12 bus 4, Gent'. */
+/** The full address, even if the site hides it: 'Kouter 12 bus 4, Gent', whose number stays on the line of its street. */
 export function addressOf(
-  row: Pick<OfficeRow, 'street' | 'house_number' | 'box_number' | 'city'>,
+  row: Record<'street' | 'house_number' | 'box_number' | 'city', string | null>,
   region: string | null,
   language: Language,
 ): string {
   const box = row.box_number && textsFor(language)('ADDRESS_BOX', { box: row.box_number });
-  const street = row.street && [streetName(row.street, region, language), row.house_number, box];
-  return [street ? street.filter(Boolean).join(' ') : undefined, row.city].filter(Boolean).join(', ');
+  const door =
+    row.street && [streetName(row.street, region, language), row.house_number].filter(Boolean).join('\u00a0');
+  return [door && [door, box].filter(Boolean).join(' '), row.city].filter(Boolean).join(', ');
 }
 
 function pictureOf(id: string, publicUrl: string): { small: string; large: string } {

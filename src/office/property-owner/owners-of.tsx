@@ -30,7 +30,7 @@ export function OwnersOf({
   const { told, owners, mayInvite, languages, given } = loaded;
   const t = useOfficeTexts();
   return (
-    <section>
+    <section className="owners-of">
       <h2 className="office-section">{t('OWNERS')}</h2>
       {owners.length === 0 ? (
         <p className="text-ink-2">{t('OWNERS_NONE')}</p>

@@ -40,12 +40,14 @@ export default function PropertyOwner({ loaderData }: Route.ComponentProps) {
           </Link>
         }
       />
-      <div className="screen owner-screen">
+      <div className="screen">
         <StatusLine>{told}</StatusLine>
-        <Told loaded={loaderData} answer={answer} />
-        <OwnersOf loaded={loaderData} answer={answer} />
-        <Steps loaded={loaderData} answer={answer} />
-        <Portals loaded={loaderData} answer={answer} />
+        <div className="owner-screen">
+          <Told loaded={loaderData} answer={answer} />
+          <OwnersOf loaded={loaderData} answer={answer} />
+          <Steps loaded={loaderData} answer={answer} />
+          <Portals loaded={loaderData} answer={answer} />
+        </div>
       </div>
     </>
   );

@@ -19,7 +19,7 @@ export function Told({ loaded, answer }: { loaded: LoadedPropertyOwner; answer: 
   return (
     <section>
       <h2 className="office-section">
-        {t('OWNERS_WAITING')} <span className="text-ink-3">{waiting.length}</span>
+        {t('OWNERS_WAITING')} <span className="heading-count">{waiting.length}</span>
       </h2>
       {waiting.length === 0 ? (
         <p className="text-ink-2">{t('OWNERS_WAITING_NONE')}</p>

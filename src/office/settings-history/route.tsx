@@ -28,7 +28,6 @@ export default function SettingsHistory({ loaderData }: Route.ComponentProps) {
       <PageTitle page={t('SETTINGS_HISTORY')} />
       <PageHeading
         title={t('SETTINGS_HISTORY')}
-        note={t('SETTINGS')}
         actions={
           <ButtonLink to="/office/settings/" kind="quiet" size="small">
             {t('SETTINGS')}

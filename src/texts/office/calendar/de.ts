@@ -29,6 +29,7 @@ export const de: Record<keyof typeof nl, string> = {
   CALENDAR_NO_SHOW: 'Nicht gekommen',
   CALENDAR_CONFIRMED: 'Bestätigt',
   CALENDAR_FREE: 'frei',
+  CALENDAR_FREE_SLOT: 'Freier Termin',
   CALENDAR_ABSENT: 'Abwesend',
   CALENDAR_WISHED: 'Gewünscht',
   CALENDAR_CLOSE: 'Abschließen',

@@ -29,6 +29,7 @@ export const en: Record<keyof typeof nl, string> = {
   CALENDAR_NO_SHOW: 'Nobody came',
   CALENDAR_CONFIRMED: 'Confirmed',
   CALENDAR_FREE: 'free',
+  CALENDAR_FREE_SLOT: 'Free time',
   CALENDAR_ABSENT: 'Away',
   CALENDAR_WISHED: 'Wished for',
   CALENDAR_CLOSE: 'Close',

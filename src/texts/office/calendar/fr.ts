@@ -29,6 +29,7 @@ export const fr: Record<keyof typeof nl, string> = {
   CALENDAR_NO_SHOW: 'Personne n’est venu',
   CALENDAR_CONFIRMED: 'Confirmée',
   CALENDAR_FREE: 'libre',
+  CALENDAR_FREE_SLOT: 'Créneau libre',
   CALENDAR_ABSENT: 'Absence',
   CALENDAR_WISHED: 'Souhaité',
   CALENDAR_CLOSE: 'Clôturer',

@@ -27,6 +27,7 @@ export const nl = {
   CALENDAR_NO_SHOW: 'Niet gekomen',
   CALENDAR_CONFIRMED: 'Bevestigd',
   CALENDAR_FREE: 'vrij',
+  CALENDAR_FREE_SLOT: 'Vrij moment',
   CALENDAR_ABSENT: 'Afwezig',
   CALENDAR_WISHED: 'Gewenst',
   CALENDAR_CLOSE: 'Afsluiten',
