@@ -2,20 +2,20 @@ import { audit, type By } from '#commands/audit.ts';
 import type { DocumentAccess, DocumentKind } from '#domain/property/document-kinds.ts';
 import type { FileStorage } from '#images/storage.ts';
 import { acceptDocument, type FileRefusal, keptFile, lockDocuments, removeUnused } from './document-file.ts';
+import { type DocumentOwner, subjectOf } from './document-owner.ts';
 import type { FileProperties } from './pdf-properties.ts';
 
 /** More than any property has, and fewer than fill a disk. */
 export const mostDocuments = 100;
 
-type NewDocument = {
-  propertyId: number;
+type NewDocument = DocumentOwner & {
   /** 'other': its kind is not known yet. */
   kind: DocumentKind | 'other';
   access: DocumentAccess;
   bytes: Uint8Array;
   issuedOn?: string;
   expiresOn?: string;
-  /** Replaces all documents of this kind that the property has. */
+  /** Replaces all documents of this kind that are there. */
   replaces?: boolean;
   /** The kind may have been corrected since: the same file counts as the same document, whatever its kind. */
   isGuessed?: boolean;
@@ -28,19 +28,19 @@ export type AddedDocument =
   | { outcome: FileRefusal | 'too many' | 'no such property' };
 
 /**
- * Puts a document at the end of a property's documents, or in the place of those that it replaces. The same file of the
+ * Puts a document at the end of those of a property or project, or in the place of those that it replaces. The same file of the
  * same kind changes nothing, so that a caller who is not sure that it arrived can send it again.
  */
 export async function addDocument(
   by: By & { documents: FileStorage },
-  { propertyId, kind, access, bytes, issuedOn, expiresOn, replaces = false, isGuessed = false }: NewDocument,
+  { kind, access, bytes, issuedOn, expiresOn, replaces = false, isGuessed = false, ...owner }: NewDocument,
 ): Promise<AddedDocument> {
-  const file = acceptDocument(propertyId, bytes);
+  const file = acceptDocument(owner, bytes);
   if (typeof file === 'string') return { outcome: file };
   const kept = await keptFile(file, bytes);
   if (typeof kept === 'string') return { outcome: kept };
   const added = await by.database.transaction().execute(async (transaction) => {
-    const there = await lockDocuments(transaction, propertyId);
+    const there = await lockDocuments(transaction, owner);
     if (!there) return { outcome: 'no such property' } as const;
     const same = there.find((each) => each.file_key === file.fileKey && (isGuessed || each.kind === kind));
     if (same && !replaces) return { outcome: 'there already', id: same.id } as const;
@@ -52,7 +52,7 @@ export async function addDocument(
     const { id } = await transaction
       .insertInto('document')
       .values({
-        property_id: propertyId,
+        ...('propertyId' in owner ? { property_id: owner.propertyId } : { project_id: owner.projectId }),
         kind,
         access,
         file_key: file.fileKey,
@@ -66,13 +66,13 @@ export async function addDocument(
       })
       .returning('id')
       .executeTakeFirstOrThrow();
-    await audit(transaction, by, `document.add ${kind}`, `property:${propertyId}`);
+    await audit(transaction, by, `document.add ${kind}`, subjectOf(owner));
     return { outcome: 'added', id, before } as const;
   });
   if (added.outcome !== 'added') return added;
   await removeUnused(
     by,
-    propertyId,
+    owner,
     added.before.map(({ file_key }) => file_key),
   );
   const { properties } = kept;

@@ -3,8 +3,9 @@ import type { LocalisedText } from '#domain/language.ts';
 import type { DocumentAccess, DocumentKind } from '#domain/property/document-kinds.ts';
 import type { FileStorage } from '#images/storage.ts';
 import { acceptDocument, type FileRefusal, keptFile, lockDocuments, removeUnused } from './document-file.ts';
+import { type DocumentOwner, subjectOf } from './document-owner.ts';
 
-type Which = { propertyId: number; documentId: number };
+type Which = DocumentOwner & { documentId: number };
 
 type Change = {
   kind: DocumentKind | 'other';
@@ -20,15 +21,15 @@ type Change = {
 /** 'no file': only a document that visitors have to ask the agent for may lack one. */
 export async function changeDocument(
   by: By & { documents: FileStorage },
-  { propertyId, documentId }: Which,
+  { documentId, ...owner }: Which,
   { kind, access, name, issuedOn, expiresOn, bytes }: Change,
 ): Promise<'changed' | 'no file' | 'gone' | FileRefusal> {
-  const file = bytes && acceptDocument(propertyId, bytes);
+  const file = bytes && acceptDocument(owner, bytes);
   if (typeof file === 'string') return file;
   const kept = file && bytes && (await keptFile(file, bytes));
   if (typeof kept === 'string') return kept;
   const outcome = await by.database.transaction().execute(async (transaction) => {
-    const before = (await lockDocuments(transaction, propertyId))?.find(({ id }) => id === documentId);
+    const before = (await lockDocuments(transaction, owner))?.find(({ id }) => id === documentId);
     if (!before) return 'gone';
     if (!file && before.file_key === null && access !== 'request') return 'no file';
     if (file && kept) await by.documents.write(file.fileKey, kept.bytes);
@@ -49,11 +50,11 @@ export async function changeDocument(
       .where('id', '=', documentId)
       .execute();
     const action = file ? `document.replace ${kind}` : `document.change ${kind}`;
-    await audit(transaction, by, action, `property:${propertyId}`);
+    await audit(transaction, by, action, subjectOf(owner));
     return before;
   });
   if (typeof outcome === 'string') return outcome;
-  if (file) await removeUnused(by, propertyId, [outcome.file_key]);
+  if (file) await removeUnused(by, owner, [outcome.file_key]);
   return 'changed';
 }
 
@@ -62,22 +63,18 @@ function namesAfter(before: unknown, said: LocalisedText | undefined): string | 
   return names.length > 0 ? JSON.stringify(Object.fromEntries(names)) : null;
 }
 
-/** Also erases its file, for good. False if it is not of this property. */
+/** Also erases its file, for good. False if it is not of this property or project. */
 export async function removeDocument(
   by: By & { documents: FileStorage },
-  { propertyId, documentId }: Which,
+  { documentId, ...owner }: Which,
 ): Promise<boolean> {
   const removed = await by.database.transaction().execute(async (transaction) => {
-    await lockDocuments(transaction, propertyId);
-    const row = await transaction
-      .deleteFrom('document')
-      .where('id', '=', documentId)
-      .where('property_id', '=', propertyId)
-      .returning(['kind', 'file_key'])
-      .executeTakeFirst();
-    if (row) await audit(transaction, by, `document.remove ${row.kind}`, `property:${propertyId}`);
+    const row = (await lockDocuments(transaction, owner))?.find(({ id }) => id === documentId);
+    if (!row) return undefined;
+    await transaction.deleteFrom('document').where('id', '=', documentId).execute();
+    await audit(transaction, by, `document.remove ${row.kind}`, subjectOf(owner));
     return row;
   });
-  if (removed) await removeUnused(by, propertyId, [removed.file_key]);
+  if (removed) await removeUnused(by, owner, [removed.file_key]);
   return removed !== undefined;
 }

@@ -5,6 +5,7 @@ import type { Database } from '#database/client.ts';
 import { pictureKind } from '#images/picture-kind.ts';
 import type { FileStorage } from '#images/storage.ts';
 import { withoutMetadata } from '#images/without-metadata.ts';
+import type { DocumentOwner } from './document-owner.ts';
 import { type FileProperties, readPdfProperties } from './pdf-properties.ts';
 
 export const heaviestDocument = 20 * 1024 * 1024;
@@ -16,18 +17,19 @@ export type FileRefusal = 'too heavy' | 'wrong kind' | 'broken' | 'too many pixe
 type DocumentFile = { fileKey: string; mimeType: string };
 
 /**
- * The name under which a file of a property is kept. Its first bytes decide its type, never its name. Only PDF, JPEG
+ * The name under which a file of a property or project is kept. Its first bytes decide its type, never its name. Only PDF, JPEG
  * and PNG are taken: browsers download them and never show them as part of the site.
  */
 export function acceptDocument(
-  propertyId: number,
+  owner: DocumentOwner,
   bytes: Uint8Array,
 ): DocumentFile | 'too heavy' | 'wrong kind' {
   if (bytes.length > heaviestDocument) return 'too heavy';
   const extension = extensionOf(bytes);
   if (!extension) return 'wrong kind';
   const name = createHash('sha256').update(bytes).digest('hex').slice(0, 32);
-  return { fileKey: `properties/${propertyId}/${name}.${extension}`, mimeType: mimeTypes[extension] };
+  const folder = 'propertyId' in owner ? `properties/${owner.propertyId}` : `projects/${owner.projectId}`;
+  return { fileKey: `${folder}/${name}.${extension}`, mimeType: mimeTypes[extension] };
 }
 
 type KeptFile = { bytes: Uint8Array; properties: FileProperties };
@@ -53,18 +55,22 @@ function extensionOf(bytes: Uint8Array): keyof typeof mimeTypes | undefined {
 }
 
 /**
- * The documents of a property in their order. Until the transaction ends nobody else changes them, so that a file that
- * is added again is not removed at the same time. Undefined if there is no such property.
+ * The documents of a property or project in their order. Until the transaction ends nobody else changes them, so that a
+ * file that is added again is not removed at the same time. Undefined if there is no such property or project.
  */
-export async function lockDocuments(transaction: Transaction<Database>, propertyId: number) {
-  const property = await transaction
-    .selectFrom('property')
+export async function lockDocuments(transaction: Transaction<Database>, owner: DocumentOwner) {
+  const [table, column, id] =
+    'propertyId' in owner
+      ? (['property', 'property_id', owner.propertyId] as const)
+      : (['project', 'project_id', owner.projectId] as const);
+  const found = await transaction
+    .selectFrom(table)
     .select('id')
-    .where('id', '=', propertyId)
+    .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst();
   return (
-    property &&
+    found &&
     transaction
       .selectFrom('document')
       .select([
@@ -78,7 +84,7 @@ export async function lockDocuments(transaction: Transaction<Database>, property
         'expires_on',
         'sort',
       ])
-      .where('property_id', '=', propertyId)
+      .where(column, '=', id)
       .orderBy('sort')
       .orderBy('id')
       .execute()
@@ -88,13 +94,13 @@ export async function lockDocuments(transaction: Transaction<Database>, property
 /** Removes files that no row names any more: the demo's properties share documents. */
 export async function removeUnused(
   { database, documents }: By & { documents: FileStorage },
-  propertyId: number,
+  owner: DocumentOwner,
   keys: readonly (string | null)[],
 ): Promise<void> {
   const given = new Set(keys.filter((key) => key !== null));
   if (given.size === 0) return;
   await database.transaction().execute(async (transaction) => {
-    await lockDocuments(transaction, propertyId);
+    await lockDocuments(transaction, owner);
     for (const key of given) {
       const used = await transaction
         .selectFrom('document')

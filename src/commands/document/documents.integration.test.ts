@@ -162,9 +162,9 @@ it('puts them in order, one place at a time', async () => {
 it('puts them in a whole order, those that came meanwhile behind it', async () => {
   const [a, b, c] = [await added(pdf('a')), await added(pdf('b')), await added(pdf('c'))];
   const order = async () => (await kept()).map(({ id }) => id);
-  expect(await arrangeDocuments(by, propertyId, [c, a])).toBe(true);
+  expect(await arrangeDocuments(by, { propertyId }, [c, a])).toBe(true);
   expect(await order()).toEqual([c, a, b]);
-  expect(await arrangeDocuments(by, propertyId, [b, 999_999])).toBe(false);
+  expect(await arrangeDocuments(by, { propertyId }, [b, 999_999])).toBe(false);
   expect(await order()).toEqual([c, a, b]);
 });
 
@@ -194,7 +194,7 @@ it('leaves the documents of another property alone', async () => {
   const which = { propertyId: await addProperty(database, { reference: `D-${Math.random()}` }), documentId };
   expect(await changeDocument(by, which, as)).toBe('gone');
   expect(await moveDocument(by, which, 1)).toBe(false);
-  expect(await arrangeDocuments(by, which.propertyId, [documentId])).toBe(false);
+  expect(await arrangeDocuments(by, which, [documentId])).toBe(false);
   expect(await removeDocument(by, which)).toBe(false);
   expect(await kept()).toHaveLength(1);
 });

@@ -3,8 +3,9 @@ import { audit, type By } from '#commands/audit.ts';
 import type { Database } from '#database/client.ts';
 import { forgetGone, forgetMedia, isElsewhere, markMedium } from '#database/import/media.ts';
 import { lockDocuments } from './document-file.ts';
+import { type DocumentOwner, subjectOf } from './document-owner.ts';
 
-type OfSource = { propertyId: number; sourceId: number; ref: string; remoteId: string; fileKey: string };
+type OfSource = DocumentOwner & { sourceId: number; ref: string; remoteId: string; fileKey: string };
 
 /**
  * A document that its source no longer has stays for the owner and the agency only: nothing imported is deleted. False
@@ -18,7 +19,7 @@ export async function withdrawDocument(by: By, given: OfSource): Promise<boolean
       return false;
     }
     await markMedium(transaction, given, by.now);
-    await close(transaction, by, { ...document, propertyId: given.propertyId });
+    await close(transaction, by, document, given);
     return true;
   });
 }
@@ -30,8 +31,7 @@ export async function withdrawDocument(by: By, given: OfSource): Promise<boolean
 export async function closeReplaced(by: By, given: OfSource): Promise<void> {
   await by.database.transaction().execute(async (transaction) => {
     const document = await lockDocument(transaction, given);
-    if (document && !(await isElsewhere(transaction, given)))
-      await close(transaction, by, { ...document, propertyId: given.propertyId });
+    if (document && !(await isElsewhere(transaction, given))) await close(transaction, by, document, given);
   });
 }
 
@@ -46,26 +46,32 @@ export async function reopenDocument(by: By, given: OfSource): Promise<void> {
     await forgetGone(transaction, given);
     if (document?.access === 'owner' && document.former_access) {
       const access = { access: document.former_access, former: null };
-      await give(transaction, by, { ...document, propertyId: given.propertyId }, access);
+      await give(transaction, by, document, given, access);
     }
   });
 }
 
-async function lockDocument(transaction: Transaction<Database>, { propertyId, fileKey }: OfSource) {
-  return (await lockDocuments(transaction, propertyId))?.find(({ file_key }) => file_key === fileKey);
+async function lockDocument(transaction: Transaction<Database>, given: OfSource) {
+  return (await lockDocuments(transaction, given))?.find(({ file_key }) => file_key === given.fileKey);
 }
 
-type Given = { id: number; kind: string; access: string; propertyId: number };
+type Given = { id: number; kind: string; access: string };
 
-async function close(transaction: Transaction<Database>, by: By, document: Given): Promise<void> {
+async function close(
+  transaction: Transaction<Database>,
+  by: By,
+  document: Given,
+  owner: DocumentOwner,
+): Promise<void> {
   if (document.access === 'owner') return;
-  await give(transaction, by, document, { access: 'owner', former: document.access });
+  await give(transaction, by, document, owner, { access: 'owner', former: document.access });
 }
 
 async function give(
   transaction: Transaction<Database>,
   by: By,
-  { id, kind, propertyId }: Given,
+  { id, kind }: Given,
+  owner: DocumentOwner,
   { access, former }: { access: string; former: string | null },
 ): Promise<void> {
   await transaction
@@ -73,5 +79,5 @@ async function give(
     .set({ access, former_access: former })
     .where('id', '=', id)
     .execute();
-  await audit(transaction, by, `document.change ${kind}`, `property:${propertyId}`);
+  await audit(transaction, by, `document.change ${kind}`, subjectOf(owner));
 }

@@ -1,5 +1,6 @@
 import { type AddedDocument, addDocument } from '#commands/document/add-document.ts';
 import { acceptDocument } from '#commands/document/document-file.ts';
+import type { DocumentOwner } from '#commands/document/document-owner.ts';
 import { problem } from '#domain/problem/problem.ts';
 import type { PictureRefusal } from '#images/accept.ts';
 import { otherKind } from '#images/other-kind.ts';
@@ -15,10 +16,10 @@ type FetchedMedia =
   | { fileKey: string; etag: string | undefined }
   | { problem: string };
 
-/** The property of a document, and the key of its former file. */
-type Place = { propertyId: number; formerKey: string | null | undefined };
+/** The property or project of a document, and the key of its former file. */
+type Place = { owner: DocumentOwner; formerKey: string | null | undefined };
 
-/** Fetches and stores one photograph, plan or document of a property. */
+/** Fetches and stores one photograph, plan or document. */
 export async function fetchMedia(run: Run, media: RemoteMedia, place: Place): Promise<FetchedMedia> {
   if (media.file !== undefined) return readDelivered(run, media, media.file, place);
   if (media.url === undefined) return { problem: problem('MEDIA_WITHOUT_ADDRESS') };
@@ -89,15 +90,15 @@ async function keepDocument(
   run: Run,
   media: RemoteMedia,
   { bytes, etag }: File,
-  { propertyId, formerKey }: Place,
+  { owner, formerKey }: Place,
 ): Promise<FetchedMedia> {
-  const file = acceptDocument(propertyId, bytes);
+  const file = acceptDocument(owner, bytes);
   if (typeof file === 'string') return { problem: documentProblem(file, bytes) };
   // The same file as before: if somebody here removed it, it does not come back.
   if (file.fileKey === formerKey) return { fileKey: formerKey, etag };
   const added = await addDocument(
     { ...runBy(run), documents: run.around.documents },
-    { propertyId, kind: media.documentKind ?? 'other', access: 'request', bytes, isGuessed: true },
+    { ...owner, kind: media.documentKind ?? 'other', access: 'request', bytes, isGuessed: true },
   );
   if (added.outcome !== 'added' && added.outcome !== 'there already')
     return { problem: documentProblem(added.outcome, bytes) };

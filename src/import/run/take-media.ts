@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { DocumentOwner } from '#commands/document/document-owner.ts';
 import { closeReplaced, reopenDocument, withdrawDocument } from '#commands/document/source-documents.ts';
 import { lockProperty } from '#commands/media/lock-property.ts';
 import { forgetMedia, isPhotosLocked, type KeptMedia, listMedia, noteMedia } from '#database/import/media.ts';
@@ -17,7 +18,7 @@ type Written = { of: 'property' | 'project'; id: number };
 
 /**
  * Fetches the photographs, plans and documents of a home or a project that is already written, each once, by its id and
- * version at the source. The next runs try failures again; a failure holds nothing back. Documents belong to homes.
+ * version at the source. The next runs try failures again; a failure holds nothing back.
  */
 export async function takeMedia(run: Run, mapped: MappedRecord, { of, id }: Written): Promise<void> {
   const { around, source } = run;
@@ -29,12 +30,16 @@ export async function takeMedia(run: Run, mapped: MappedRecord, { of, id }: Writ
   const isLocked = of === 'property' && (await isPhotosLocked(around.database, id));
   const taken: Taken[] = [];
   for (const media of mapped.media.toSorted((a, b) => a.sort - b.sort)) {
-    if (media.kind === 'document' ? of === 'project' : isLocked) continue;
+    if (media.kind !== 'document' && isLocked) continue;
     taken.push({ media, ...(await takeOne(run, home, media)) });
   }
   const lacking = lackingKinds(taken);
   if (!isLocked) await arrange(run, home, taken, lacking);
   if (run.mayFetch) await takeAway(run, home, mapped.media, lacking);
+}
+
+function ownerOf({ of, id }: Written): DocumentOwner {
+  return of === 'property' ? { propertyId: id } : { projectId: id };
 }
 
 /** `before`: the media of earlier runs, by their id at the source. */
@@ -61,7 +66,7 @@ function lackingKinds(taken: readonly Taken[]): ReadonlySet<string> {
 /** Takes away media that the source no longer has: a photograph is not shown, no visitor gets a document. */
 async function takeAway(
   run: Run,
-  { ref, id: propertyId, before }: Home,
+  { ref, of, id, before }: Home,
   media: readonly RemoteMedia[],
   lacking: ReadonlySet<string>,
 ): Promise<void> {
@@ -75,7 +80,7 @@ async function takeAway(
   await forgetMedia(around.database, source.id, ref, others);
   for (const { remoteId, fileKey, goneAt } of documents) {
     if (goneAt) continue;
-    const given = { propertyId, sourceId: source.id, ref, remoteId, fileKey };
+    const given = { ...ownerOf({ of, id }), sourceId: source.id, ref, remoteId, fileKey };
     if (await withdrawDocument(runBy(run), given))
       say(run, ref, [
         { field: 'document', reason: problem('ABOUT', { what: remoteId, why: problem('DOCUMENT_GONE') }) },
@@ -83,13 +88,10 @@ async function takeAway(
   }
 }
 
-async function takeOne(
-  run: Run,
-  { ref, id: propertyId, before: allBefore }: Home,
-  media: RemoteMedia,
-): Promise<Had> {
+async function takeOne(run: Run, { ref, of, id, before: allBefore }: Home, media: RemoteMedia): Promise<Had> {
   const before = allBefore.get(media.remoteId);
-  const given = { propertyId, sourceId: run.source.id, ref, remoteId: media.remoteId };
+  const owner = ownerOf({ of, id });
+  const given = { ...owner, sourceId: run.source.id, ref, remoteId: media.remoteId };
   if (before?.goneAt && before.fileKey)
     await reopenDocument(runBy(run), { ...given, fileKey: before.fileKey });
   const isSame = before !== undefined && before.version === (media.version ?? null) && !mayDiffer(run, media);
@@ -99,7 +101,7 @@ async function takeOne(
   const attempts = isSame && !run.isByHand ? before.attempts : 0;
   const former = { pictureId: before?.pictureId ?? null, fileKey: before?.fileKey ?? null };
   if (!run.mayFetch || attempts >= mostTries) return { ...former, attempts };
-  const fetched = await fetchSafely(run, media, { propertyId, formerKey: before?.fileKey });
+  const fetched = await fetchSafely(run, media, { owner, formerKey: before?.fileKey });
   const row = { ref, remoteId: media.remoteId, kind: media.kind, version: media.version ?? null };
   if ('problem' in fetched) {
     run.counts.failedMedia += 1;

@@ -29,7 +29,7 @@ export async function actOnDocuments(office: OfficeContext, propertyId: number, 
     case 'down':
       return (await moveDocument(by, one, 1)) ? here('saved', documentId) : gone();
     case 'arrange':
-      return (await arrangeDocuments(by, propertyId, form.getAll('order').map(Number)))
+      return (await arrangeDocuments(by, { propertyId }, form.getAll('order').map(Number)))
         ? here('saved')
         : gone();
     case 'remove':
