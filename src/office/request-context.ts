@@ -45,6 +45,8 @@ export type OfficeContext = SiteContext & {
   staffLogin: StaffLogin;
   /** Published, available properties that lack legal information; some minutes old. */
   lackingProperties(): Promise<readonly number[]>;
+  /** Those and drafts, as they are now. */
+  incompleteProperties(): Promise<readonly number[]>;
 };
 
 /** For screens that the gate opens only to logged-in staff. */

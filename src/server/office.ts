@@ -123,7 +123,7 @@ function officePages({ loadOffice, staffLogin, environment, officeUrl, isDevelop
   const translator = translation && createTranslator(translation);
   // Everybody can read the password in the source: a code would only hinder people who try the program out.
   const isTrial = demo && isLocal(publicUrl);
-  const lackingAt = rememberLacking(needs.databaseForForms);
+  const lacking = rememberLacking(needs.databaseForForms);
   let current: { module: OfficeModule; handle: ReturnType<typeof routerHandler> } | undefined;
   return async (request: Request, about: Variables['Variables']): Promise<Response> => {
     const [module, settings] = await Promise.all([loadOffice(), needs.settings.current()]);
@@ -156,7 +156,8 @@ function officePages({ loadOffice, staffLogin, environment, officeUrl, isDevelop
       language: staff?.language ?? languageOfStranger(request, settings.defaultLanguage),
       staff,
       staffLogin,
-      lackingProperties: () => lackingAt(now),
+      lackingProperties: () => lacking.published(now),
+      incompleteProperties: () => lacking.current(now),
     };
     const context = new RouterContextProvider();
     context.set(module.officeContext, shared);

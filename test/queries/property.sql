@@ -299,47 +299,40 @@ limit
 -- $1 = 12
 -- $2 = 30
 
--- incomplete-properties.ts: countLacking('2026-03-02')
+-- incomplete-properties.ts: judgeProperties('2026-03-02')
 select
-  "property_id",
-  "key"
+  p.id,
+  p.xmin::text as version,
+  coalesce(e.keys, '') as exempt
 from
-  "property_exemption";
+  property p
+  left join (
+    select
+      property_id,
+      string_agg(
+        key,
+        ' '
+        order by
+          key
+      ) as keys
+    from
+      property_exemption
+    group by
+      property_id
+  ) e on e.property_id = p.id
+where
+  p.publication <> 'withdrawn'
+  and "p"."availability" in ('available', 'option')
+order by
+  p.id;
 select
-  p.*
+  p.*,
+  p.xmin::text as version
 from
   property p
 where
-  p.id > $1
-  and p.publication = 'published'
-  and "p"."availability" in ('available', 'option')
-order by
-  p.id
-limit
-  $2;
--- $1 = 0
--- $2 = 500
-
--- incomplete-properties.ts: listLacking('2026-03-02')
-select
-  "property_id",
-  "key"
-from
-  "property_exemption";
-select
-  p.*
-from
-  property p
-where
-  p.id > $1
-  and p.publication <> 'withdrawn'
-  and "p"."availability" in ('available', 'option')
-order by
-  p.id
-limit
-  $2;
--- $1 = 0
--- $2 = 500
+  p.id = any ($1);
+-- $1 = [ 12 ]
 
 -- lacking-properties.ts: listLackingProperties([ 12, 13 ], '2026-03-02')
 select

@@ -8,7 +8,7 @@ import { listCommunicationsOfWeek } from '#database/property/communications-of-w
 import { findPublicDocument } from '#database/property/documents.ts';
 import { listExpiringDocuments } from '#database/property/expiring-documents.ts';
 import { listExported, listGoneSince, readPictures } from '#database/property/exported-properties.ts';
-import { countLacking, listLacking } from '#database/property/incomplete-properties.ts';
+import { judgeProperties } from '#database/property/incomplete-properties.ts';
 import { listLackingProperties } from '#database/property/lacking-properties.ts';
 import { listMapFlags } from '#database/property/map-flags.ts';
 import { listNextPhotos } from '#database/property/next-photos.ts';
@@ -81,8 +81,7 @@ export const samples = [
   sample(listExported, now),
   sample(listGoneSince, now),
   sample(readPictures, 12, 30),
-  sample(countLacking, today),
-  sample(listLacking, today),
+  answered([[{ id: 12, version: '7', exempt: 'zoning' }]], judgeProperties, today),
   sample(listLackingProperties, ids, today),
   sample(listMapFlags, ids),
   sample(listNextPhotos, 12, 4),

@@ -2,12 +2,10 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { complete } from '#domain/property/legal-completeness/complete-properties.ts';
 import { testDatabase } from '#test/database.ts';
 import { addGhent, addPhoto, addProperty } from '#test/factories.ts';
-import { countLacking } from './incomplete-properties.ts';
 import { findPropertyToEdit } from './property-to-edit.ts';
 
 const { database } = await testDatabase();
 const at = new Date('2026-11-23T14:30:00Z');
-const today = '2026-11-23';
 const actor = 'staff:eline';
 const { region, type, ...details } = complete.flemishSale;
 let ghent: number;
@@ -75,29 +73,5 @@ describe('findPropertyToEdit', () => {
 
   test('there is no such property', async () => {
     expect(await findPropertyToEdit(database, 999_999)).toBeUndefined();
-  });
-});
-
-describe('countLacking', () => {
-  test('counts what blocks, of what is published and open', async () => {
-    const without = (...keys: string[]) =>
-      Object.fromEntries(Object.entries(details).filter(([key]) => !keys.includes(key)));
-    const like = { type, region, energy_label: 'c', energy_value: 240 };
-    const one = await addProperty(database, { ...like, details: without('zoning') });
-    const lifted = await addProperty(database, { ...like, details: without('zoning') });
-    const two = await addProperty(database, { ...like, details: without('zoning', 'summons') });
-    await addProperty(database, { ...like, details });
-    await addProperty(database, { ...like, details: {}, publication: 'draft' });
-    await addProperty(database, { ...like, details: {}, availability: 'sold' });
-    await database
-      .insertInto('property_exemption')
-      .values({ property_id: lifted, key: 'zoning', reason: 'Geen', actor, at })
-      .execute();
-    expect(await countLacking(database, today)).toEqual(
-      new Map([
-        [one, 1],
-        [two, 2],
-      ]),
-    );
   });
 });

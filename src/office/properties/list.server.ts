@@ -1,6 +1,5 @@
 import { redirect } from 'react-router';
 import { listTeam } from '#database/agent/team.ts';
-import { listLacking } from '#database/property/incomplete-properties.ts';
 import { listForOffice, officePageSize } from '#database/property/office-list.ts';
 import { storedFacts } from '#database/property/stored-facts.ts';
 import { listStaffViews } from '#database/staff/staff-views.ts';
@@ -25,7 +24,7 @@ export async function loadList(office: OfficeContext, url: URL) {
   const t = officeTextsFor(language);
   const query = readListQuery(url.searchParams);
   const today = dayOf(now);
-  const lacking = query.incomplete ? await listLacking(database, today) : undefined;
+  const lacking = query.incomplete ? await office.incompleteProperties() : undefined;
   const [{ rows, total }, team, views] = await Promise.all([
     listForOffice(database, searchOf(query, lacking)),
     listTeam(database),

@@ -123,6 +123,14 @@ describe('the list', () => {
     expect(shown(await page(query))).toEqual(expected);
   });
 
+  it('shows as incomplete what is so now, though it was judged before', async () => {
+    const id = await addProperty(database, { ...lawful, reference: 'V-1' });
+    await addProperty(database, { ...lawful, reference: 'V-2', details: {} });
+    expect(shown(await page('incomplete=yes'))).toEqual(['V-2']);
+    await database.updateTable('property').set({ details: '{}' }).where('id', '=', id).execute();
+    expect(shown(await page('incomplete=yes&sort=reference'))).toEqual(['V-1', 'V-2']);
+  });
+
   it('offers to make the first, or to show all', async () => {
     expect(await page()).toContain('Er zijn nog geen panden');
     expect(await page('text=nowhere')).toContain('Alles tonen');
