@@ -92,6 +92,13 @@ export async function plantWhatFollows(
     .insertInto('lead_presence')
     .values({ lead_id, staff_id, since: past, seen_at: past })
     .execute();
+  await database
+    .insertInto('lead_draft')
+    .values({
+      ...{ lead_id, staff_id, template: 'reply', subject: 'Uw vraag', text: `Ik schrijf naar ${typed}` },
+      ...{ seen: 0, client: 'an-open-page', sequence: 1, updated_at: past },
+    })
+    .execute();
   const { id: source_id } = await database
     .insertInto('import_source')
     .values({ name: 'whise', adapter: 'whise', created_at: past })

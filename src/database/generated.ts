@@ -330,6 +330,19 @@ export interface LeadDelivery {
   status: Generated<string>;
 }
 
+export interface LeadDraft {
+  client: string;
+  id: Generated<number>;
+  lead_id: number;
+  seen: number;
+  sequence: number;
+  staff_id: string;
+  subject: string;
+  template: string;
+  text: string;
+  updated_at: Timestamp;
+}
+
 export interface LeadEvent {
   assigned_to: string | null;
   at: Generated<Timestamp>;
@@ -1271,6 +1284,7 @@ export interface DB {
   import_source: ImportSource;
   lead: Lead;
   lead_delivery: LeadDelivery;
+  lead_draft: LeadDraft;
   lead_event: LeadEvent;
   lead_presence: LeadPresence;
   library_picture: LibraryPicture;

@@ -85,6 +85,7 @@ export const screens: readonly Screen[] = [
   { path: 'office/requests/new', file: 'request-new/route.tsx', for: 'requests.answer' },
   { path: 'office/requests/:id', file: 'request/route.tsx', for: 'requests.answer' },
   { path: 'office/requests/:id/presence', file: 'request-presence/route.tsx', for: 'requests.answer' },
+  { path: 'office/requests/:id/draft', file: 'request-draft/route.tsx', for: 'requests.answer' },
   { path: 'office/people/:key', file: 'person/route.tsx', for: 'requests.read' },
   { path: 'office/people/:key/export', file: 'person-export/route.tsx', for: 'persons.export' },
   { path: 'office/content/articles', file: 'articles/route.tsx', for: 'content.write' },

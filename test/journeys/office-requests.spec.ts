@@ -107,6 +107,37 @@ test('an answer stays while a note is added, and goes out anyhow after somebody 
   expect(problems.splice(0).filter((problem) => !problem.includes('409'))).toEqual([]);
 });
 
+test('an answer is saved while it is typed, stands there again, and is thrown away only when asked for', async ({
+  page,
+  problems,
+}) => {
+  const { id } = await ask();
+  await arrive(page, 'agent', 'nl');
+  await page.goto(`/office/requests/${id}/`);
+  await hydrated(page);
+  const text = page.locator('[name="text"]');
+  const usual = await text.inputValue();
+  await text.fill('Bonjour, samedi');
+  await expect(page.getByText('Concept bewaard')).toBeVisible();
+  // What is typed last goes out with the page.
+  await text.fill('Bonjour, samedi à dix heures');
+  await page.goto('/office/requests/');
+  await page.goto(`/office/requests/${id}/`);
+  await hydrated(page);
+  await expect(text).toHaveValue('Bonjour, samedi à dix heures');
+  await page.getByLabel('Onderwerp').fill('');
+  await page.getByRole('button', { name: 'Antwoord versturen' }).click();
+  await expect(page.getByRole('link', { name: 'Schrijf een onderwerp' })).toBeVisible();
+  await expect(text).toHaveValue('Bonjour, samedi à dix heures');
+  await page.getByText('Concept weggooien').click();
+  await page.getByRole('button', { name: 'Ja, weggooien' }).click();
+  await expect(page.getByText('Het concept is weggegooid')).toBeVisible();
+  await expect(text).toHaveValue(usual);
+  forgiveRefusals(problems);
+  // The form was refused once.
+  expect(problems.splice(0).filter((problem) => !problem.includes('422'))).toEqual([]);
+});
+
 test('keys in the list move, and e is done, with a way back', async ({ page, problems }) => {
   // Their own beginning, so that the list has these two alone, whatever runs beside.
   const own = `Keys${randomUUID().slice(0, 8)}`;

@@ -141,6 +141,7 @@ const onlyForScripts = [
   'office/log/csv',
   'office/figures/csv',
   'office/requests/:id/presence',
+  'office/requests/:id/draft',
   'office/people/:key/export',
   // This leads to the portal.
   'office/owners/:id/as-seen',

@@ -1042,6 +1042,21 @@ where
 -- $3 = 2026-03-02T09:00:00.000Z
 -- $4 = 8
 
+-- lead-draft.ts: findLeadDraft(8, '00000000-0000-4000-8000-000000000001')
+select
+  template,
+  subject,
+  text,
+  seen::float8 as seen,
+  updated_at
+from
+  lead_draft
+where
+  lead_id = $1
+  and staff_id = $2;
+-- $1 = 8
+-- $2 = '00000000-0000-4000-8000-000000000001'
+
 -- lead-page.ts: findLeadPage(8)
 select
   l.id,

@@ -2,6 +2,7 @@ import { listAnswerTemplates } from '#database/lead/answer-templates.ts';
 import { findAllAnswerTimes, findAnswerTimes } from '#database/lead/answer-times.ts';
 import { listDocumentReaders } from '#database/lead/document-readers.ts';
 import { countInbox, findNeighbours, inboxViews, listInbox } from '#database/lead/inbox.ts';
+import { findLeadDraft } from '#database/lead/lead-draft.ts';
 import {
   findLeadPage,
   listLeadEvents,
@@ -25,6 +26,7 @@ export const samples = [
   sample(countInbox, { staffId: uuid, now }),
   sample(findNeighbours, 8, { staffId: uuid, now }),
   sample(findLeadPage, 8),
+  sample(findLeadDraft, 8, uuid),
   sample(listLeadEvents, 8),
   sample(listLeadMails, 8),
   sample(listSendableDocuments, 12, today),

@@ -32,6 +32,11 @@ export const clientAnswers = ({ visit, owner, lead }: OfficeRecords): Answers =>
     get: [IN, 403, 405, CODE, 405],
     post: [IN, 403, 200, CODE, 200],
   },
+  'office/requests/:id/draft': {
+    at: `/office/requests/${lead}/draft/`,
+    get: [IN, 403, 405, CODE, 405],
+    post: [IN, 403, 400, CODE, 400],
+  },
   'office/people/:key': {
     at: `/office/people/${personKey('lies@voorbeeld.be')}/`,
     get: [IN, 403, 200, CODE, 200],

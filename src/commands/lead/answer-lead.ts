@@ -5,7 +5,9 @@ import type { Jobs } from '#jobs/queue.ts';
 import { documentPath } from '#links/document-link.ts';
 import { queueMail } from '#mail/outbox/queue-mail.ts';
 import { lockLeads, noteEvent } from './change-leads.ts';
+import { discardLeadDraft } from './lead-draft.ts';
 import { endAnswering } from './lead-presence.ts';
+import { staffOf } from './staff-of.ts';
 
 const linkDays = 14;
 
@@ -75,6 +77,7 @@ export async function answerLead(
       .where('id', '=', id)
       .execute();
     await noteEvent(transaction, by, { lead_id: id, kind: 'mail', mail_id: mailId });
+    await discardLeadDraft(transaction, id, staffOf(by));
     await audit(transaction, by, 'lead.answered', `lead:${id}`);
     return 'sent';
   });

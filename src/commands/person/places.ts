@@ -64,6 +64,13 @@ export const personalPlaces: readonly PersonalPlace[] = [
     erasure: 'delete',
   },
   {
+    table: 'lead_draft',
+    words: ['answer not sent', 'answers not sent'],
+    own: ({ leadIds }) => sql`lead_id = any(${leadIds})`,
+    erasure: 'delete',
+    writtenBy: ['subject', 'text'],
+  },
+  {
     table: 'lead_delivery',
     words: ['delivery to the system of the agency', 'deliveries to the system of the agency'],
     own: ({ leadIds }) => sql`lead_id = any(${leadIds})`,

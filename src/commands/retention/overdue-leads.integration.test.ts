@@ -11,6 +11,7 @@ import {
   retentionRows,
   testimonial,
 } from '#test/retention-rows.ts';
+import { addStaff } from '#test/staff.ts';
 
 const { database } = await testDatabase();
 const { add, addLead, countOf, keep } = retentionRows(database);
@@ -80,8 +81,14 @@ describe('a request whose time is over', () => {
     const lead_id = await addLead(old);
     await add(table, { ...values, lead_id });
     await add('mail_message', { ...mail, lead_id, status: 'sent', sent_at: daysAgo(1) });
+    const { id: staff_id } = await addStaff(database, { role: 'agent' });
+    await add('lead_draft', {
+      ...{ lead_id, staff_id, template: 'reply', subject: 'Uw vraag', text: 'Dag Lies' },
+      ...{ seen: 0, client: 'an-open-page', sequence: 1, updated_at: daysAgo(1) },
+    });
     expect(await keep()).toMatchObject({ requests: 0, 'emptied requests': 1 });
-    expect(await countOf('mail_message')).toBe(0);
+    for (const gone of ['mail_message', 'lead_draft'] as const)
+      expect([gone, await countOf(gone)]).toEqual([gone, 0]);
     expect(await database.selectFrom('lead').selectAll().execute()).toMatchObject([
       { email: person.email, privacy_version: 3, first_name: null, phone: null, remark: null, answers: {} },
     ]);

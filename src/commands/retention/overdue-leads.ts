@@ -52,6 +52,7 @@ export async function emptyOverdueLeads(
     );
     await sql`delete from communication where lead_id = any(${ids})`.execute(transaction);
     await sql`delete from lead_event where lead_id = any(${ids})`.execute(transaction);
+    await sql`delete from lead_draft where lead_id = any(${ids})`.execute(transaction);
     await sql`
       update lead set idempotency_key = null, title = null, first_name = null, last_name = null, phone = null,
         street = null, postal_code = null, city = null, remark = null, referrer = null, answers = '{}', campaign = '{}'

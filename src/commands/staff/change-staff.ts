@@ -43,7 +43,7 @@ export async function changeOwnDetails(
   });
 }
 
-/** Ends an account, with its sessions and links. An invitation opens it again. */
+/** Ends an account, with its sessions, links and unsent answers. An invitation opens it again. */
 export async function endStaff(by: By, id: string): Promise<StaffChanged> {
   return by.database.transaction().execute(async (transaction) => {
     if (await isLastAdmin(transaction, id)) return 'last administrator';
@@ -54,8 +54,14 @@ export async function endStaff(by: By, id: string): Promise<StaffChanged> {
       .where('ended_at', 'is', null)
       .executeTakeFirst();
     if (numUpdatedRows === 0n) return 'not there';
-    for (const table of ['staff_password', 'staff_two_factor', 'staff_passkey', 'staff_session'] as const)
-      await transaction.deleteFrom(table).where('staff_id', '=', id).execute();
+    const theirs = [
+      'staff_password',
+      'staff_two_factor',
+      'staff_passkey',
+      'staff_session',
+      'lead_draft',
+    ] as const;
+    for (const table of theirs) await transaction.deleteFrom(table).where('staff_id', '=', id).execute();
     await endStaffLinks(transaction, id);
     await audit(transaction, by, 'staff.end', `staff:${id}`);
     return 'changed';

@@ -1,6 +1,7 @@
 import { data, redirect } from 'react-router';
 import { answerLead } from '#commands/lead/answer-lead.ts';
 import { assignLeads, changeLeadStatus, noteOnLead, snoozeLead } from '#commands/lead/change-leads.ts';
+import { discardLeadDraft } from '#commands/lead/lead-draft.ts';
 import { listSlots } from '#database/appointment/slots.ts';
 import {
   type LeadPage,
@@ -17,7 +18,7 @@ import { leadOn } from '#office/door/answers.server.ts';
 import { textOf } from '#office/forms/read-form.ts';
 import type { FormAnswer } from '#office/interface/form-answer.ts';
 import { refuseForm } from '#office/interface/refuse-form.server.ts';
-import { type OfficeContext, staffBy } from '#office/request-context.ts';
+import { type OfficeContext, staffBy, staffOf } from '#office/request-context.ts';
 import { href } from '#site/paths/paths.ts';
 import { officeTextsFor } from '#texts/office/texts-for.ts';
 import { documentTitle } from '#texts/wording/document-name.ts';
@@ -45,6 +46,9 @@ export async function actOnRequest(
   switch (wanted) {
     case 'answer':
       return sendAnswer(office, lead, form);
+    case 'discard':
+      await discardLeadDraft(office.database, lead.id, staffOf(office).id);
+      return leadOn(`/office/requests/${lead.id}/?told=discarded`);
     case 'insert':
       return insertInto(office, lead, form, value);
     case 'status': {

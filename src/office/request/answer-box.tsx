@@ -6,11 +6,13 @@ import { OfficeForm } from '#office/interface/office-form.tsx';
 import { OfficeIcon } from '#office/interface/office-icon.tsx';
 import { TextArea, TextField } from '#office/interface/text-field.tsx';
 import { useOfficeTexts } from '#texts/office/use-office-texts.ts';
+import { DraftLine } from './draft-line.tsx';
 import { InsertButtons } from './insert-buttons.tsx';
 import { PlanLink } from './plan-link.tsx';
 import type { LoadedRequest } from './request.server.ts';
 import type { RequestAnswer } from './request-answer.ts';
 import { useAnswering } from './use-answering.ts';
+import { useDraft } from './use-draft.ts';
 
 export const answerFormId = 'answer-form';
 
@@ -22,13 +24,15 @@ type Props = {
 
 /** An answer by mail, begun by a template. Times and documents ticked beside it are sent with it. */
 export function AnswerBox({ request, answer }: Props) {
-  const { id, person, template, subject, text, seen, mailbox, languageName, documents, plan } = request;
+  const { id, person, template, subject, text, draftSaved, seen, mailbox, languageName, documents, plan } =
+    request;
   const t = useOfficeTexts();
   const { others, begin } = useAnswering(id, request.others);
   // The last answer when this one was begun, however often the page is loaded during the writing.
   const [begunAt] = useState(seen);
   const send = useRef<HTMLButtonElement>(null);
   const writing = useRef<HTMLDivElement>(null);
+  const saved = useDraft(id, writing, answer);
   useEffect(() => {
     const around = writing.current;
     if (!around) return;
@@ -70,6 +74,7 @@ export function AnswerBox({ request, answer }: Props) {
             name="seen"
             value={answer?.taken?.seen ?? answer?.typed.seen?.at(-1) ?? begunAt}
           />
+          <input type="hidden" name="template" value={template} />
           {/* Enter in the field of the subject presses the first button. */}
           <button type="submit" name="do" value="answer" hidden />
           <p className="small -mb-2 text-ink-3">{t('REPLY_LANGUAGE', { language: languageName })}</p>
@@ -116,6 +121,7 @@ export function AnswerBox({ request, answer }: Props) {
             </span>
           </p>
           <p className="small text-ink-3">{t('REPLY_TO', { person, mailbox })}</p>
+          <DraftLine state={saved ?? (draftSaved ? { outcome: 'saved', when: draftSaved } : undefined)} />
         </OfficeForm>
       </div>
     </section>

@@ -32,6 +32,7 @@ export function InsertButtons({
     message.value = inserted.text;
     message.focus();
     message.setSelectionRange(inserted.caret, inserted.caret);
+    message.dispatchEvent(new InputEvent('input', { bubbles: true }));
   };
   return (
     <fieldset className="insert-buttons">

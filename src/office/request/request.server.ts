@@ -1,6 +1,7 @@
 import { listAnswering } from '#commands/lead/lead-presence.ts';
 import { listSlots } from '#database/appointment/slots.ts';
 import { findNeighbours } from '#database/lead/inbox.ts';
+import { findLeadDraft } from '#database/lead/lead-draft.ts';
 import { findLeadPage, type LeadPage, listSendableDocuments } from '#database/lead/lead-page.ts';
 import { listAlertsOfPerson, listLeadsOfPerson } from '#database/person/person-page.ts';
 import { listForOffice } from '#database/property/office-list.ts';
@@ -12,7 +13,7 @@ import { dayOf, formatTime } from '#domain/time/dates.ts';
 import { presentAlert } from '#office/person/present-alert.server.ts';
 import { presentPersonLead } from '#office/person/present-lead.server.ts';
 import { presentRow } from '#office/properties/present-row.server.ts';
-import { whenText } from '#office/property-editor/who-and-when.server.ts';
+import { momentText, whenText } from '#office/property-editor/who-and-when.server.ts';
 import { type OfficeContext, staffBy, staffOf } from '#office/request-context.ts';
 import { isToAnswer, presentStatus } from '#office/requests/present-request.server.ts';
 import { formName, latenessOf, waitedText } from '#office/requests/request-words.server.ts';
@@ -37,6 +38,10 @@ export async function loadRequest(office: OfficeContext, param: string, url: URL
   const t = officeTextsFor(language);
   const lead = await findRequest(office, param);
   const me = staffOf(office).id;
+  const wanted = url.searchParams.get('template');
+  const saved = await findLeadDraft(database, lead.id, me);
+  // Another template replaces the draft once something is typed into it.
+  const draft = wanted === null || wanted === saved?.template ? saved : undefined;
   const [
     property,
     slots,
@@ -59,7 +64,7 @@ export async function loadRequest(office: OfficeContext, param: string, url: URL
     loadTimeline(office, lead),
     findNeighbours(database, lead.id, { staffId: me, now }),
     listAnsweringStaff(database),
-    beginAnswer(office, lead, url.searchParams.get('template')),
+    beginAnswer(office, lead, wanted ?? draft?.template ?? null),
     replyMailbox(office),
     listAnswering(staffBy(office), lead.id),
     office.zones(),
@@ -109,7 +114,9 @@ export async function loadRequest(office: OfficeContext, param: string, url: URL
         ({ field }) =>
           (field !== 'slots' || slots.length > 0) && (field !== 'documents' || documents.length > 0),
       ),
-      seen: lead.last_mail,
+      ...(draft && { subject: draft.subject, text: draft.text }),
+      draftSaved: draft && momentText(draft.updated_at, language, now),
+      seen: draft?.seen ?? lead.last_mail,
       languageName: ownLanguageNames[lead.language],
       language: lead.language,
       mailbox,
@@ -150,6 +157,7 @@ function planOf({ id, appointment }: LeadPage, now: Date): { to: string; isPlann
 
 function toldOf(told: string | null, lead: LeadPage, t: ReturnType<typeof officeTextsFor>): string {
   if (told === 'sent') return t('REPLY_SENT', { address: lead.email });
+  if (told === 'discarded') return t('REPLY_DRAFT_DISCARDED');
   if (told === 'done') return t('INBOX_TOLD_DONE', { count: 1 });
   if (told === 'planned') return t('CALENDAR_TOLD_PLANNED');
   if (told === 'spam') return t('INBOX_TOLD_SPAM', { count: 1 });

@@ -28,7 +28,6 @@ export const de: Record<keyof typeof nl, string> = {
   CALENDAR_CARRIED_OUT: 'Durchgeführt',
   CALENDAR_NO_SHOW: 'Nicht gekommen',
   CALENDAR_CONFIRMED: 'Bestätigt',
-  CALENDAR_FREE: 'frei',
   CALENDAR_FREE_SLOT: 'Freier Termin',
   CALENDAR_ABSENT: 'Abwesend',
   CALENDAR_WISHED: 'Gewünscht',
@@ -113,6 +112,7 @@ export const de: Record<keyof typeof nl, string> = {
 };
 
 export const deOnServer: Record<keyof typeof nlOnServer, string> = {
+  CALENDAR_FREE: 'frei',
   CALENDAR_WEEK_NUMBER: 'KW {{number}}',
   CALENDAR_WISHES_WAIT_ONE: '{{count}} Wunsch wartet',
   CALENDAR_WISHES_WAIT_OTHER: '{{count}} Wünsche warten',

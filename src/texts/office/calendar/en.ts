@@ -28,7 +28,6 @@ export const en: Record<keyof typeof nl, string> = {
   CALENDAR_CARRIED_OUT: 'Carried out',
   CALENDAR_NO_SHOW: 'Nobody came',
   CALENDAR_CONFIRMED: 'Confirmed',
-  CALENDAR_FREE: 'free',
   CALENDAR_FREE_SLOT: 'Free time',
   CALENDAR_ABSENT: 'Away',
   CALENDAR_WISHED: 'Wished for',
@@ -109,6 +108,7 @@ export const en: Record<keyof typeof nl, string> = {
 };
 
 export const enOnServer: Record<keyof typeof nlOnServer, string> = {
+  CALENDAR_FREE: 'free',
   CALENDAR_WEEK_NUMBER: 'week {{number}}',
   CALENDAR_WISHES_WAIT_ONE: '{{count}} wish is waiting',
   CALENDAR_WISHES_WAIT_OTHER: '{{count}} wishes are waiting',

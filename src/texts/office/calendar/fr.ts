@@ -28,7 +28,6 @@ export const fr: Record<keyof typeof nl, string> = {
   CALENDAR_CARRIED_OUT: 'Effectuée',
   CALENDAR_NO_SHOW: 'Personne n’est venu',
   CALENDAR_CONFIRMED: 'Confirmée',
-  CALENDAR_FREE: 'libre',
   CALENDAR_FREE_SLOT: 'Créneau libre',
   CALENDAR_ABSENT: 'Absence',
   CALENDAR_WISHED: 'Souhaité',
@@ -114,6 +113,7 @@ export const fr: Record<keyof typeof nl, string> = {
 };
 
 export const frOnServer: Record<keyof typeof nlOnServer, string> = {
+  CALENDAR_FREE: 'libre',
   CALENDAR_WEEK_NUMBER: 'semaine {{number}}',
   CALENDAR_WISHES_WAIT_ONE: '{{count}} souhait en attente',
   CALENDAR_WISHES_WAIT_OTHER: '{{count}} souhaits en attente',

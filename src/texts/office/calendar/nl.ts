@@ -26,7 +26,6 @@ export const nl = {
   CALENDAR_CARRIED_OUT: 'Uitgevoerd',
   CALENDAR_NO_SHOW: 'Niet gekomen',
   CALENDAR_CONFIRMED: 'Bevestigd',
-  CALENDAR_FREE: 'vrij',
   CALENDAR_FREE_SLOT: 'Vrij moment',
   CALENDAR_ABSENT: 'Afwezig',
   CALENDAR_WISHED: 'Gewenst',
@@ -108,6 +107,7 @@ export const nl = {
 };
 
 export const nlOnServer = {
+  CALENDAR_FREE: 'vrij',
   CALENDAR_WEEK_NUMBER: 'week {{number}}',
   CALENDAR_WISHES_WAIT_ONE: '{{count}} wens wacht',
   CALENDAR_WISHES_WAIT_OTHER: '{{count}} wensen wachten',
