@@ -973,7 +973,7 @@ from
       ) sent,
       lateral (
         select
-          max(started_at) as changed_at
+          max(id) as changed_run
         from
           import_run
         where
@@ -990,7 +990,8 @@ from
         where
           source_id = source.id
           and cause = 'hook'
-          and started_at > greatest(changed_at, watched_since)
+          and started_at >= watched_since
+          and id > coalesce(changed_run, 0)
       ) messages
     where
       not is_paused
@@ -1115,7 +1116,7 @@ from
       ) sent,
       lateral (
         select
-          max(started_at) as changed_at
+          max(id) as changed_run
         from
           import_run
         where
@@ -1132,7 +1133,8 @@ from
         where
           source_id = source.id
           and cause = 'hook'
-          and started_at > greatest(changed_at, watched_since)
+          and started_at >= watched_since
+          and id > coalesce(changed_run, 0)
       ) messages
     where
       not is_paused

@@ -58,10 +58,11 @@ function health(now: Date): RawBuilder<unknown> {
       make_interval(days => ${quietDays}) quiet,
       lateral (select max(ended_at) as sent_at from import_run where source_id = source.id and not is_rehearsal
         and cause in ('hook', 'file') and status in ('done', 'partly')) sent,
-      lateral (select max(started_at) as changed_at from import_run where source_id = source.id and not is_rehearsal
+      lateral (select max(id) as changed_run from import_run where source_id = source.id and not is_rehearsal
         and counts @@ ${changedSomething}::jsonpath) changed,
       lateral (select min(started_at) as first_message_at, max(started_at) as last_message_at from import_run
-        where source_id = source.id and cause = 'hook' and started_at > greatest(changed_at, watched_since)) messages
+        where source_id = source.id and cause = 'hook' and started_at >= watched_since
+          and id > coalesce(changed_run, 0)) messages
     where not is_paused`;
 }
 
