@@ -36,7 +36,7 @@ function* rows(): Generator<(string | number)[]> {
   for (let row = 1; row <= size; row += 1) {
     const about = `Huis ${row} met tuin op het zuiden, dicht bij school en station. `;
     const facts = [275_000 + row, (row % 5) + 1, 90 + (row % 200), 1900 + (row % 120)];
-    const place = ['9000', 'Gent', `Straat ${row % 900}`, String((row % 300) + 1)];
+    const place = ['9000', 'Gent', `Straat ${row % 900}`, String(row)];
     const texts = [`Huis ${row}`, about.repeat(5)];
     yield [`R${row}`, 'sale', 'house', ...place, ...facts, ...texts, ...others.map((_, at) => cell(row, at))];
   }

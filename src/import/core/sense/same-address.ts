@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { PropertyDraft } from '#commands/property/merge/property-draft.ts';
 import type { Database } from '#database/client.ts';
 import { problem } from '#domain/problem/problem.ts';
@@ -32,12 +32,18 @@ export async function warnOfSameAddress(
   puts: readonly Written[],
 ): Promise<void> {
   const own = puts.map(({ id, draft, warnings }) => ({ home: { ...draft, id }, warnings }));
-  const codes = new Set(own.flatMap(({ home }) => (addressOf(home) ? (home.postal_code ?? []) : [])));
-  if (codes.size === 0) return;
+  const onOffer = own.flatMap(({ home }) => (addressOf(home) ? home : []));
+  if (onOffer.length === 0) return;
+  const codes = onOffer.map(({ postal_code }) => postal_code ?? '');
+  const numbers = onOffer.map(({ house_number }) => house_number?.replace(/\D/gu, '') ?? '');
   const stored = await transaction
     .selectFrom('property')
     .select(columns)
-    .where('postal_code', 'in', [...codes])
+    // A superset of the same addresses: a large town has many homes, and few with one of these numbers.
+    .where(
+      sql<boolean>`(postal_code, regexp_replace(house_number, '\\D', '', 'g')) in
+        (select * from unnest(${codes}::text[], ${numbers}::text[]))`,
+    )
     .where('publication', '=', 'published')
     .where('availability', 'in', [...openAvailabilities])
     .where('street', 'is not', null)
