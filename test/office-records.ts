@@ -18,11 +18,13 @@ export async function addOfficeRecords({ database, documentFiles }: TestApp) {
     .where('property_id', '=', property)
     .executeTakeFirstOrThrow();
   await documentFiles.write('epc/one.pdf', Buffer.from('%PDF-1.7 energy'));
-  const { id: document } = await database
-    .insertInto('document')
-    .values({ property_id: property, kind: 'epc', access: 'owner', file_key: 'epc/one.pdf' })
-    .returning('id')
-    .executeTakeFirstOrThrow();
+  const addDocument = async (owner: { property_id: number } | { project_id: number }) => {
+    const values = { ...owner, kind: 'epc', access: 'owner', file_key: 'epc/one.pdf' };
+    const added = database.insertInto('document').values(values).returning('id');
+    return (await added.executeTakeFirstOrThrow()).id;
+  };
+  const document = await addDocument({ property_id: property });
+  const projectDocument = await addDocument({ project_id: project });
   const { id: visit } = await database
     .insertInto('appointment')
     .values({ property_id: property, wished: JSON.stringify(['2030-01-02T10:00-13:00']) })
@@ -85,7 +87,19 @@ export async function addOfficeRecords({ database, documentFiles }: TestApp) {
     .executeTakeFirstOrThrow();
   const somebody = await addStaff(database, { role: 'editor' });
   return {
-    ...{ property, media, document, project, visit, lead, owner, testimonial, issue, article },
+    ...{
+      property,
+      media,
+      document,
+      project,
+      projectDocument,
+      visit,
+      lead,
+      owner,
+      testimonial,
+      issue,
+      article,
+    },
     ...{ somebody, agent, place, portal, webhook },
   };
 }

@@ -54,6 +54,7 @@ export const parts: Record<string, Part> = {
           'office/properties/:id/open-days': `${home}open-days/`,
           'office/projects/:id': project,
           'office/projects/:id/units': `${project}units/`,
+          'office/projects/:id/documents': `${project}documents/`,
         },
       };
     },
@@ -136,6 +137,8 @@ const onlyForScripts = [
   ...['field', 'presence', 'photos/upload', 'documents/upload', 'documents/:document', 'figures/csv'].map(
     (each) => `office/properties/:id/${each}`,
   ),
+  'office/projects/:id/documents/upload',
+  'office/projects/:id/documents/:document',
   'office/search',
   'office/properties/new/address',
   'office/log/csv',

@@ -402,7 +402,7 @@ offset
 -- $1 = 12
 -- $2 = 4
 
--- office-documents.ts: listOfficeDocuments(12)
+-- office-documents.ts: listOfficeDocuments({ propertyId: 12 })
 select
   "id",
   "kind",
@@ -415,36 +415,80 @@ select
   "file_author",
   (
     select
-      "region"
+      region
     from
-      "property"
+      property owner
     where
-      "property"."id" = "document"."property_id"
+      owner.id = $1
   ) as "region",
   "access" as "access",
   "name" as "name",
   exists (
     select
-      "medium"."ref"
     from
-      "import_media" as "medium"
-      inner join "import_source" as "source" on "source"."id" = "medium"."source_id"
-      inner join "property" on "property"."source" = "source"."name"
-      and "property"."source_ref" = "medium"."ref"
-      and "property"."id" = $1
+      import_media medium
+      join import_source source on source.id = medium.source_id
+      join property owner on owner.source = source.name
+      and owner.source_ref = medium.ref
+      and owner.id = $2
     where
-      "medium"."file_key" = "document"."file_key"
-      and "medium"."gone_at" is not null
+      medium.file_key = document.file_key
+      and medium.gone_at is not null
   ) as "is_gone"
 from
   "document"
 where
-  "property_id" = $2
+  "property_id" = $3
 order by
   "sort",
   "id";
 -- $1 = 12
 -- $2 = 12
+-- $3 = 12
+
+-- office-documents.ts: listOfficeDocuments({ projectId: 3 })
+select
+  "id",
+  "kind",
+  "file_key",
+  "mime_type",
+  "size_bytes",
+  "issued_on",
+  "expires_on",
+  "file_title",
+  "file_author",
+  (
+    select
+      region
+    from
+      project owner
+    where
+      owner.id = $1
+  ) as "region",
+  "access" as "access",
+  "name" as "name",
+  exists (
+    select
+    from
+      import_media medium
+      join import_source source on source.id = medium.source_id
+      join project owner on owner.source = source.name
+      and owner.source_ref = medium.ref
+      and owner.id = $2
+    where
+      medium.file_key = document.file_key
+      and medium.gone_at is not null
+  ) as "is_gone"
+from
+  "document"
+where
+  "project_id" = $3
+order by
+  "sort",
+  "id";
+-- $1 = 3
+-- $2 = 3
+-- $3 = 3
 
 -- office-list.ts: listForOffice({ sort: 'changed' })
 with

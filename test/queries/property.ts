@@ -85,7 +85,8 @@ export const samples = [
   sample(listLackingProperties, ids, today),
   sample(listMapFlags, ids),
   sample(listNextPhotos, 12, 4),
-  sample(listOfficeDocuments, 12),
+  sample(listOfficeDocuments, { propertyId: 12 }),
+  sample(listOfficeDocuments, { projectId: 3 }),
   ...officeSorts.map((sort) => sample(listForOffice, { sort })),
   sample(listForOffice, {
     ...{ text: 'Kouter 50%', publication: 'published', availability: 'available', purpose: 'sale' },

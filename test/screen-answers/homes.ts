@@ -1,7 +1,13 @@
 import type { OfficeRecords } from '#test/office-records.ts';
 import { type Answers, CODE, IN } from './answers.ts';
 
-export const homeAnswers = ({ property, media, document, project }: OfficeRecords): Answers => ({
+export const homeAnswers = ({
+  property,
+  media,
+  document,
+  project,
+  projectDocument,
+}: OfficeRecords): Answers => ({
   'office/properties': { get: [IN, 403, 200, CODE, 200], post: [IN, 403, 422, CODE, 422] },
   'office/properties/new': { get: [IN, 403, 200, CODE, 200], post: [IN, 403, 422, CODE, 422] },
   'office/properties/new/address': { get: [IN, 403, 200, CODE, 200], post: [IN, 403, 405, CODE, 405] },
@@ -86,6 +92,21 @@ export const homeAnswers = ({ property, media, document, project }: OfficeRecord
     at: `/office/projects/${project}/units/`,
     get: [IN, 403, 200, CODE, 200],
     post: [IN, 403, 400, CODE, 400],
+  },
+  'office/projects/:id/documents': {
+    at: `/office/projects/${project}/documents/`,
+    get: [IN, 403, 200, CODE, 200],
+    post: [IN, 403, 400, CODE, 400],
+  },
+  'office/projects/:id/documents/upload': {
+    at: `/office/projects/${project}/documents/upload/`,
+    get: [IN, 403, 405, CODE, 405],
+    post: [IN, 403, 400, CODE, 400],
+  },
+  'office/projects/:id/documents/:document': {
+    at: `/office/projects/${project}/documents/${projectDocument}/`,
+    get: [IN, 403, 200, CODE, 200],
+    post: [IN, 403, 405, CODE, 405],
   },
   'office/figures': { get: [IN, 403, 200, CODE, 200], post: [IN, 403, 405, CODE, 405] },
   'office/figures/csv': { get: [IN, 403, 200, CODE, 200], post: [IN, 403, 405, CODE, 405] },

@@ -1,12 +1,19 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Database } from '#database/client.ts';
 import type { LocalisedText } from '#domain/language.ts';
 import type { DocumentAccess } from '#domain/property/document-kinds.ts';
 
 /**
- * All documents of a property, whoever may read them, in the agency's order. `is_gone`: its source no longer has it.
+ * All documents of a property or project, whoever may read them, in the agency's order. `is_gone`: its source no longer
+ * has it.
  */
-export function listOfficeDocuments(database: Kysely<Database>, propertyId: number) {
+export function listOfficeDocuments(
+  database: Kysely<Database>,
+  owner: { propertyId: number } | { projectId: number },
+) {
+  const isProperty = 'propertyId' in owner;
+  const of = isProperty ? sql`property` : sql`project`;
+  const id = isProperty ? owner.propertyId : owner.projectId;
   return database
     .selectFrom('document')
     .select([
@@ -20,34 +27,17 @@ export function listOfficeDocuments(database: Kysely<Database>, propertyId: numb
       'file_title',
       'file_author',
     ])
-    .select((eb) =>
-      eb
-        .selectFrom('property')
-        .select('region')
-        .whereRef('property.id', '=', 'document.property_id')
-        .as('region'),
-    )
+    .select(sql<string | null>`(select region from ${of} owner where owner.id = ${id})`.as('region'))
     .select((column) => column.ref('access').$castTo<DocumentAccess>().as('access'))
     .select((column) => column.ref('name').$castTo<LocalisedText | null>().as('name'))
-    .select((eb) =>
-      eb
-        .exists(
-          eb
-            .selectFrom('import_media as medium')
-            .innerJoin('import_source as source', 'source.id', 'medium.source_id')
-            .innerJoin('property', (join) =>
-              join
-                .onRef('property.source', '=', 'source.name')
-                .onRef('property.source_ref', '=', 'medium.ref')
-                .on('property.id', '=', propertyId),
-            )
-            .select('medium.ref')
-            .whereRef('medium.file_key', '=', 'document.file_key')
-            .where('medium.gone_at', 'is not', null),
-        )
-        .as('is_gone'),
+    .select(
+      sql<boolean>`exists (
+        select from import_media medium
+        join import_source source on source.id = medium.source_id
+        join ${of} owner on owner.source = source.name and owner.source_ref = medium.ref and owner.id = ${id}
+        where medium.file_key = document.file_key and medium.gone_at is not null)`.as('is_gone'),
     )
-    .where('property_id', '=', propertyId)
+    .where(isProperty ? 'property_id' : 'project_id', '=', id)
     .orderBy('sort')
     .orderBy('id')
     .execute();

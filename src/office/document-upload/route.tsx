@@ -1,16 +1,17 @@
 import { readForm } from '#office/forms/read-form.ts';
 import { refusalText, uploadOne } from '#office/property-documents/act-on-documents.server.ts';
+import { findDocumentsOwner } from '#office/property-documents/find-documents-owner.server.ts';
 import { officeContext } from '#office/request-context.ts';
 import type { Route } from './+types/route.ts';
 
 /** Takes one document from the screen that shows its progress. Answers JSON: {} or { refusal }. */
-export async function action({ context, params, request }: Route.ActionArgs) {
+export async function action({ context, params, request, url }: Route.ActionArgs) {
   const office = context.get(officeContext);
   const form = await readForm(request);
   const file = form.get('file');
-  if (!/^[1-9]\d{0,8}$/.test(params.id)) throw new Response(null, { status: 404 });
   if (!(file instanceof File)) throw new Response('A document is expected here.', { status: 400 });
-  const added = await uploadOne(office, Number(params.id), { file, form });
+  const { owner } = await findDocumentsOwner(office, params.id, url);
+  const added = await uploadOne(office, owner, { file, form });
   const refusal = await refusalText(added, file, office.language);
   return Response.json(refusal ? { refusal } : {}, { status: refusal ? 422 : 200 });
 }

@@ -35,6 +35,7 @@ export function ProjectHead({
           {t('UNITS')}
           <span className="ml-2 font-normal text-ink-3">{units}</span>
         </Link>
+        <Link to={`/office/projects/${id}/documents/`}>{t('DOCUMENTS')}</Link>
       </nav>
       {actions && <div className="project-actions">{actions}</div>}
     </EditorHeading>

@@ -2,6 +2,7 @@ import { data, redirect } from 'react-router';
 import { type AddedDocument, addDocument } from '#commands/document/add-document.ts';
 import { arrangeDocuments, moveDocument } from '#commands/document/arrange-documents.ts';
 import { changeDocument, removeDocument } from '#commands/document/change-document.ts';
+import type { DocumentOwner } from '#commands/document/document-owner.ts';
 import type { Language } from '#domain/language.ts';
 import { type DocumentAccess, documentAccesses } from '#domain/property/document-kinds.ts';
 import { kindOfFileName } from '#domain/property/kind-of-file-name.ts';
@@ -10,26 +11,27 @@ import { textOf } from '#office/forms/read-form.ts';
 import { refuseForm } from '#office/interface/refuse-form.server.ts';
 import { type OfficeContext, staffBy } from '#office/request-context.ts';
 import { officeTextsFor } from '#texts/office/texts-for.ts';
+import type { DocumentsOwner } from './find-documents-owner.server.ts';
 import { readDocumentForm, readKind } from './read-document-form.server.ts';
 
 /** `refusals`: a sentence for each file that was not taken. */
 export type UploadAnswer = { refusals: string[] };
 
-export async function actOnDocuments(office: OfficeContext, propertyId: number, form: FormData) {
+export async function actOnDocuments(office: OfficeContext, found: DocumentsOwner, form: FormData) {
   const by = { ...staffBy(office), documents: office.documents };
   const here = (told: string, id?: number) =>
-    redirect(`/office/properties/${propertyId}/documents/?told=${told}${id ? `#document-${id}` : ''}`, 303);
+    redirect(`${found.path}documents/?told=${told}${id ? `#document-${id}` : ''}`, 303);
   const documentId = Number(textOf(form, 'id')) || 0;
-  const one = { propertyId, documentId };
+  const one = { ...found.owner, documentId };
   switch (textOf(form, 'do')) {
     case 'upload':
-      return uploadAll(office, propertyId, form);
+      return uploadAll(office, found, form);
     case 'up':
       return (await moveDocument(by, one, -1)) ? here('saved', documentId) : gone();
     case 'down':
       return (await moveDocument(by, one, 1)) ? here('saved', documentId) : gone();
     case 'arrange':
-      return (await arrangeDocuments(by, { propertyId }, form.getAll('order').map(Number)))
+      return (await arrangeDocuments(by, found.owner, form.getAll('order').map(Number)))
         ? here('saved')
         : gone();
     case 'remove':
@@ -58,26 +60,22 @@ function gone(): never {
   throw data(null, 404);
 }
 
-async function uploadAll(office: OfficeContext, propertyId: number, form: FormData) {
+async function uploadAll(office: OfficeContext, { owner, path }: DocumentsOwner, form: FormData) {
   const refusals: string[] = [];
   for (const file of form.getAll('file')) {
     // An empty file field sends an empty file.
     if (!(file instanceof File) || file.size === 0) continue;
-    const refusal = await refusalText(
-      await uploadOne(office, propertyId, { file, form }),
-      file,
-      office.language,
-    );
+    const refusal = await refusalText(await uploadOne(office, owner, { file, form }), file, office.language);
     if (refusal) refusals.push(`${file.name}: ${refusal}`);
   }
   if (refusals.length > 0) return data<UploadAnswer>({ refusals }, 422);
-  return redirect(`/office/properties/${propertyId}/documents/?told=saved`, 303);
+  return redirect(`${path}documents/?told=saved`, 303);
 }
 
 /** `form` gives the kind of the document; else the name of the file does. */
 export async function uploadOne(
   office: OfficeContext,
-  propertyId: number,
+  owner: DocumentOwner,
   { file, form }: { file: File; form: FormData },
 ): Promise<AddedDocument> {
   const chosen = readKind(textOf(form, 'kind'));
@@ -85,7 +83,7 @@ export async function uploadOne(
   return addDocument(
     { ...staffBy(office), documents: office.documents },
     {
-      propertyId,
+      ...owner,
       kind: chosen ?? kindOfFileName(file.name),
       isGuessed: chosen === undefined,
       // Without a choice only the owner may read it.

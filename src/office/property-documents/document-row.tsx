@@ -33,12 +33,7 @@ export function DocumentRow({
       <div className="document-name drag-handle">
         <p className="font-semibold">
           {hasFile ? (
-            <a
-              href={`/office/properties/${loaded.id}/documents/${id}/`}
-              download
-              draggable={false}
-              className="document-link"
-            >
+            <a href={`${loaded.path}documents/${id}/`} download draggable={false} className="document-link">
               {name}
             </a>
           ) : (

@@ -3,15 +3,14 @@ import { listDocumentReaders } from '#database/lead/document-readers.ts';
 import { listOfficeDocuments } from '#database/property/office-documents.ts';
 import { documentAccesses, documentKinds } from '#domain/property/document-kinds.ts';
 import { dayOf, formatDay } from '#domain/time/dates.ts';
-import { findProperty } from '#office/properties/find-property.server.ts';
 import { type OfficeContext, staffOf } from '#office/request-context.ts';
 import { officeTextsFor } from '#texts/office/texts-for.ts';
 import { textsFor } from '#texts/server/texts.ts';
 import { documentName, documentTitle } from '#texts/wording/document-name.ts';
 import { fileSize } from '#texts/wording/file-size.ts';
 import { ownLanguageNames } from '#texts/wording/own-language-names.ts';
-import { typeName } from '#texts/wording/property-words.ts';
 import { expiryWords } from './expiry-words.server.ts';
+import { findDocumentsOwner } from './find-documents-owner.server.ts';
 import { presentReader } from './present-reader.server.ts';
 
 const told = { saved: 'SAVED', removed: 'DOCUMENTS_TOLD_REMOVED' } as const;
@@ -24,21 +23,19 @@ const accessKeys = {
 
 type Row = Awaited<ReturnType<typeof listOfficeDocuments>>[number];
 
-/** Throws 404 if there is no such property. */
+/** Throws 404 if there is no such property or project. */
 export async function loadDocuments(office: OfficeContext, id: string, url: URL) {
   const { database, language } = office;
-  const property = await findProperty(office, id);
+  const { owner, path, title, reference, region } = await findDocumentsOwner(office, id, url);
   const mayRead = staffOf(office).may('requests.read');
   const [documents, readers] = await Promise.all([
-    listOfficeDocuments(database, property.id),
-    mayRead ? listDocumentReaders(database, property.id) : [],
+    listOfficeDocuments(database, owner),
+    mayRead && 'propertyId' in owner ? listDocumentReaders(database, owner.propertyId) : [],
   ]);
   const t = officeTextsFor(language);
   const toldKey = told[(url.searchParams.get('told') ?? '') as keyof typeof told];
   return {
-    id: property.id,
-    title: [typeName(property.type, language), property.city].join(', '),
-    reference: property.reference,
+    ...{ path, title, reference },
     told: toldKey ? t(toldKey) : '',
     mostBytes: heaviestDocument,
     names: languagesOf(office.settings).map((each) => ({
@@ -49,7 +46,7 @@ export async function loadDocuments(office: OfficeContext, id: string, url: URL)
     kinds: documentKinds
       .map((value) => ({
         value: value as string,
-        label: documentName(textsFor(language), value, property.region),
+        label: documentName(textsFor(language), value, region),
       }))
       .toSorted((a, b) => a.label.localeCompare(b.label, language)),
     accesses: documentAccesses.map((value) => ({ value, label: t(accessKeys[value]) })),

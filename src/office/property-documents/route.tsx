@@ -9,7 +9,6 @@ import { EmptyState, Refusal, StatusLine } from '#office/interface/notice.tsx';
 import { PageHeading } from '#office/interface/page-heading.tsx';
 import { UndoArranging } from '#office/ordering/undo-arranging.tsx';
 import { useArranging } from '#office/ordering/use-arranging.ts';
-import { findProperty } from '#office/properties/find-property.server.ts';
 import { officeContext } from '#office/request-context.ts';
 import { PageTitle } from '#office/shell/page-title.tsx';
 import type { FileHandling } from '#office/uploads/upload-queue.ts';
@@ -20,6 +19,7 @@ import { actOnDocuments, type UploadAnswer } from './act-on-documents.server.ts'
 import { AddDocuments } from './add-documents.tsx';
 import { DocumentRow } from './document-row.tsx';
 import { type LoadedDocuments, loadDocuments } from './documents.server.ts';
+import { findDocumentsOwner } from './find-documents-owner.server.ts';
 import { UploadRow } from './upload-row.tsx';
 
 export function loader({ context, params, url }: Route.LoaderArgs) {
@@ -28,21 +28,21 @@ export function loader({ context, params, url }: Route.LoaderArgs) {
 
 const { load, useShown } = keepShown<LoadedDocuments>();
 
-export function clientLoader({ params, serverLoader }: Route.ClientLoaderArgs): Promise<LoadedDocuments> {
-  return load(params.id, serverLoader);
+export function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs): Promise<LoadedDocuments> {
+  return load(url.pathname, serverLoader);
 }
 
-export async function action({ context, params, request }: Route.ActionArgs) {
+export async function action({ context, params, request, url }: Route.ActionArgs) {
   const office = context.get(officeContext);
-  const { id } = await findProperty(office, params.id);
-  return actOnDocuments(office, id, await readForm(request));
+  const found = await findDocumentsOwner(office, params.id, url);
+  return actOnDocuments(office, found, await readForm(request));
 }
 
-/** The documents of a property, to add, describe, renew and order; with the visitors who asked for them. */
+/** The documents of a property or project, to add, describe, renew and order; with the visitors who asked for them. */
 export default function Documents({ loaderData }: Route.ComponentProps) {
-  const { id, title, reference, told, documents, mostBytes } = loaderData;
+  const { path, title, reference, told, documents, mostBytes } = loaderData;
   const t = useOfficeTexts();
-  useShown(String(id), loaderData);
+  useShown(`${path}documents/`, loaderData);
   const said = useActionData<UploadAnswer | object>();
   const answer = isFormAnswer(said) ? said : undefined;
   const refusals = said && 'refusals' in said ? said.refusals : [];
@@ -51,7 +51,7 @@ export default function Documents({ loaderData }: Route.ComponentProps) {
     () => ({ refuse: ({ size }) => (size > mostBytes ? tooHeavy : undefined) }),
     [mostBytes, tooHeavy],
   );
-  const { uploads, queue } = useUploads(`/office/properties/${id}/documents/upload/`, handling);
+  const { uploads, queue } = useUploads(`${path}documents/upload/`, handling);
   const list = useRef<HTMLUListElement>(null);
   const last = useArranging(
     list,
@@ -59,7 +59,7 @@ export default function Documents({ loaderData }: Route.ComponentProps) {
     (places) => t('DOCUMENT_MOVED', places),
   );
   const back = (
-    <Link to={`/office/properties/${id}/`} className="door-link">
+    <Link to={path} className="door-link">
       <Icon name="chevron-left" size={18} /> {title}
     </Link>
   );
