@@ -12,7 +12,7 @@ export function ChoiceField({
   const { id, values, problem } = useOfficeField(words.name);
   return (
     <ChoiceFrame words={words}>
-      <div className={inColumns ? 'choice-columns' : 'flex flex-wrap gap-x-6'}>
+      <div className={inColumns ? 'choice-columns' : 'flex flex-wrap gap-x-4 tablet:gap-x-6'}>
         {choices.map(({ value, label }, index) => (
           <label key={value} className="office-choice">
             <input
