@@ -42,12 +42,11 @@ export async function takeUpMapping(
 
 /** Keeps how this file was read for the next one of its source. */
 export async function keepMapping(
-  { database, source, path }: File,
-  mapping: Mapping,
-  keptAt: Date,
+  { database, source }: Pick<File, 'database' | 'source'>,
+  { mapping, header, keptAt }: { mapping: Mapping; header: readonly string[] | undefined; keptAt: Date },
 ): Promise<void> {
   if (JSON.stringify(mapping) === JSON.stringify(emptyMapping)) await forgetFileMapping(database, source);
-  else await keepFileMapping(database, source, { mapping, header: await headerOf(path, mapping), keptAt });
+  else await keepFileMapping(database, source, { mapping, header: header ? namesIn(header) : null, keptAt });
 }
 
 /** Null for objects, which have no columns, and for a file that cannot be read. */
@@ -55,5 +54,9 @@ async function headerOf(path: string, { encoding }: Mapping): Promise<string[] |
   const opened = await openRecords(path, encoding);
   if (!('header' in opened)) return null;
   await opened.records.return(undefined);
-  return opened.header.map((name) => name.trim()).filter(Boolean);
+  return namesIn(opened.header);
+}
+
+function namesIn(header: readonly string[]): string[] {
+  return header.map((name) => name.trim()).filter(Boolean);
 }

@@ -146,7 +146,7 @@ export const propertiesImport: Command = {
     );
     progress.end();
     if (flags.source && !flags['dry-run'] && tally.bad < tally.read)
-      await keepMapping({ database, source, path }, mapping, now);
+      await keepMapping({ database, source }, { mapping, header: file.header, keptAt: now });
     const isShown = flags['dry-run'] || (await untilCaughtUp(database));
     out(summaryOf(tally, flags['dry-run'], performance.now() - startedAt));
     err(report.lines().join(''));
