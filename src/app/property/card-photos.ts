@@ -7,27 +7,25 @@ const known = new WeakSet<Element>();
 
 /**
  * Puts the next photographs of a property beside the first one of its card: to be swiped on a touch screen, with arrows
- * for a mouse. `fromX`: where the finger came down; it may have swiped before the photographs are there. Screen readers
- * get only the link of the card; the gallery is on its page.
+ * for a mouse. `swipe`: how many pixels to the left the finger has moved when it lifts, which may be before the
+ * photographs are there; undefined for a mouse. Screen readers get only the link of the card; the gallery is on its page.
  */
-export async function offerPhotos(card: HTMLElement, pointer: string, fromX: number): Promise<void> {
+export async function offerPhotos(card: HTMLElement, swipe: Promise<number> | undefined): Promise<void> {
   const ground = card.querySelector<HTMLElement>('.card-ground');
   const first = ground?.querySelector<HTMLElement>('.picture');
   const link = card.querySelector<HTMLAnchorElement>('h3 a');
   if (!ground || !first || !link || known.has(ground)) return;
   // A finger moves such a row itself sideways, so its cards get no photographs to swipe.
   const row = card.closest('ul');
-  if (pointer !== 'mouse' && row && row.scrollWidth > row.clientWidth) return;
+  if (swipe && row && row.scrollWidth > row.clientWidth) return;
   known.add(ground);
-  const lifted = pointer === 'mouse' ? undefined : nextLift();
   const photos = await fetchPhotos(link.pathname);
   if (photos.length === 0) return;
   const track = trackOf(first, link, photos);
-  if (pointer === 'mouse') addArrows(ground, track, () => first.after(track));
+  if (!swipe) addArrows(ground, track, () => first.after(track));
   else {
     first.after(track);
-    if (fromX - ((await lifted) ?? fromX) > SWIPE_PX)
-      track.scrollTo({ left: track.clientWidth, behavior: 'smooth' });
+    if ((await swipe) > SWIPE_PX) track.scrollTo({ left: track.clientWidth, behavior: 'smooth' });
   }
 }
 
@@ -41,13 +39,6 @@ async function fetchPhotos(path: string): Promise<Photo[]> {
   } catch {
     return [];
   }
-}
-
-function nextLift(): Promise<number | undefined> {
-  return new Promise((resolve) => {
-    const lift = ({ changedTouches }: TouchEvent) => resolve(changedTouches[0]?.clientX);
-    document.addEventListener('touchend', lift, { once: true, passive: true });
-  });
 }
 
 function trackOf(first: HTMLElement, link: HTMLAnchorElement, photos: Photo[]): HTMLElement {

@@ -105,7 +105,16 @@ export function PropertyCard({
 }
 
 function offerPhotos({ currentTarget, pointerType, clientX }: PointerEvent<HTMLElement>) {
-  void import('./card-photos.ts').then(({ offerPhotos }) => offerPhotos(currentTarget, pointerType, clientX));
+  // Listened for at once: a quick finger is gone before the code of the photographs has come.
+  const swipe = pointerType === 'mouse' ? undefined : swipeFrom(clientX);
+  void import('./card-photos.ts').then(({ offerPhotos }) => offerPhotos(currentTarget, swipe));
+}
+
+function swipeFrom(x: number): Promise<number> {
+  return new Promise((resolve) => {
+    const lift = ({ changedTouches }: TouchEvent) => resolve(x - (changedTouches[0]?.clientX ?? x));
+    document.addEventListener('touchend', lift, { once: true, passive: true });
+  });
 }
 
 /** Screen readers get the whole name; on screen only its beginning stands beside the icon. */
