@@ -40,6 +40,8 @@ test.describe('without JavaScript', () => {
         expect(before.length).toBeGreaterThan(6);
         await page.locator('main form[method="post"] button[type="submit"]').last().click();
         await expect(page.getByRole('alert')).toBeVisible();
+        // The answer may be read before its style sheet has come.
+        await page.waitForLoadState();
         expect(await places()).toEqual(before);
       }
       expect(problems.splice(0).every((problem) => /422/.test(problem))).toBe(true);
