@@ -26,6 +26,8 @@ export type DisplaySettings = { conditions?: { [Key in FieldKey | Group]?: reado
 /** Energy and legal attributes have sections of their own: see advert-mentions.ts. */
 const sheetGroups = groups.slice(groups.indexOf('financial'), groups.indexOf('energy'));
 
+const fieldsOfGroup = Map.groupBy(catalogue, ({ group }) => group);
+
 /**
  * Only the groups with at least one row, in the order of the catalogue. `property`: columns and details side by
  * side, a hidden value as null.
@@ -55,11 +57,10 @@ export function factRows(
   const isGroupShown = holds(group);
   // Asked only of an attribute that the settings hide, because the answer takes longer than all rows of a group.
   const isRequired = (key: FieldKey) => requiredMentions(property).includes(key);
-  const shown = catalogue.filter(
+  const suited = suitedBy(property);
+  const shown = (fieldsOfGroup.get(group) ?? []).filter(
     (field) =>
-      field.group === group &&
-      saysSomething(field, property) &&
-      ((isGroupShown && holds(field.key)) || isRequired(field.key)),
+      saysSomething(field, property, suited) && ((isGroupShown && holds(field.key)) || isRequired(field.key)),
   );
   const followers = new Set(shown.map((field) => field.followedBy));
   return shown
@@ -72,16 +73,27 @@ export function factRows(
 const zeroIsAValue = (field: CatalogueField) =>
   field.group === 'energy' || field.group === 'location' || field.key === 'floor';
 
-function saysSomething(field: CatalogueField, property: PropertyFacts): boolean {
+function suitedBy(property: PropertyFacts) {
+  return {
+    family: familyOf(property.type),
+    purpose: property.purpose,
+    region: regionOfProperty(property),
+  };
+}
+
+function saysSomething(
+  field: CatalogueField,
+  property: PropertyFacts,
+  suited: ReturnType<typeof suitedBy>,
+): boolean {
   const value = property[field.key];
-  const family = familyOf(property.type);
-  const region = regionOfProperty(property);
-  if (isEmpty(value) || !suits(field, { family, purpose: property.purpose, region })) return false;
+  const { family } = suited;
+  if (isEmpty(value) || !suits(field, suited)) return false;
   if (value === 0) return zeroIsAValue(field);
   if (field.kind !== 'boolean') return true;
   if (value === false) return family !== undefined && (field.tellsNo ?? []).includes(family);
   const implying = findField(field.impliedBy ?? '');
-  return !implying || !saysSomething(implying, property);
+  return !implying || !saysSomething(implying, property, suited);
 }
 
 function rowOf(

@@ -1,6 +1,6 @@
 import { type Language, languages } from '#domain/language.ts';
 import type { FieldWords, WordContext } from '#domain/property/field-words.ts';
-import { getField } from '#domain/property/fields.ts';
+import { type FieldKey, getField } from '#domain/property/fields.ts';
 import { screaming } from '#texts/screaming.ts';
 import { de } from './de.ts';
 import { en } from './en.ts';
@@ -22,8 +22,13 @@ function makeWords(language: Language): FieldWords {
   const table: Partial<Record<string, string>> = fieldTables[language];
   const text = (...keys: string[]) => keys.map((key) => table[key]).find((found) => found !== undefined);
 
-  const label = (key: string, context: WordContext = {}) =>
-    text(...variants(`FIELD_${screaming(key)}`, context));
+  // A page asks for fifty.
+  const labels = new Map<string, string | undefined>();
+  const label = (key: FieldKey, context: WordContext = {}) => {
+    const asked = `${key} ${context.region} ${context.purpose}`;
+    if (!labels.has(asked)) labels.set(asked, text(...variants(`FIELD_${screaming(key)}`, context)));
+    return labels.get(asked);
+  };
 
   return {
     language,
