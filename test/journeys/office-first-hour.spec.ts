@@ -43,8 +43,8 @@ async function picture(name: string, drawn: Create): Promise<string> {
 }
 
 test('from an empty database to a live site with one home, on a telephone', async ({ page, problems }) => {
-  test.setTimeout(100_000);
-  page.setDefaultTimeout(20_000);
+  test.setTimeout(180_000);
+  page.setDefaultTimeout(40_000);
   const thumb = new Thumb();
   const begun = performance.now();
   const further = () => thumb.press(page.getByRole('button', { name: 'Verder' }));
