@@ -1,20 +1,16 @@
 import type { Language } from '#domain/language.ts';
 import { createAllTexts } from '#texts/i18n.ts';
-import { de } from './de.ts';
-import { deOnServer } from './de-on-server.ts';
-import { en } from './en.ts';
-import { enOnServer } from './en-on-server.ts';
-import { fr } from './fr.ts';
-import { frOnServer } from './fr-on-server.ts';
-import { nl } from './nl.ts';
-import { nlOnServer } from './nl-on-server.ts';
 import type { OfficePageTextTable, OfficeServerTextTable, OfficeTextKey, OfficeTexts } from './texts.ts';
 
-export const officeTables: Record<Language, OfficePageTextTable & OfficeServerTextTable> = {
-  nl: { ...nl, ...nlOnServer },
-  fr: { ...fr, ...frOnServer },
-  de: { ...de, ...deOnServer },
-  en: { ...en, ...enOnServer },
+type Table = OfficePageTextTable & OfficeServerTextTable;
+
+const files = Object.entries(import.meta.glob<object>('./*/*.ts', { eager: true }));
+
+export const officeTables: Record<Language, Table> = {
+  nl: tableOf('nl'),
+  fr: tableOf('fr'),
+  de: tableOf('de'),
+  en: tableOf('en'),
 };
 
 const texts = createAllTexts<OfficeTextKey>(officeTables);
@@ -22,4 +18,10 @@ const texts = createAllTexts<OfficeTextKey>(officeTables);
 /** For loaders and actions: all four languages, and what only the server says. */
 export function officeTextsFor(language: Language): OfficeTexts {
   return texts[language];
+}
+
+/** What a file exports are its texts, those of components before those of the server. */
+function tableOf(language: Language): Table {
+  const areas = files.filter(([path]) => path.endsWith(`/${language}.ts`)).map(([, area]) => area);
+  return Object.assign({}, ...areas.flatMap(Object.values));
 }

@@ -1,11 +1,15 @@
 import type { Language } from '#domain/language.ts';
 import { type Asked, createTexts, type TextsOf } from '#texts/i18n.ts';
-import type { nl } from './nl.ts';
-import type { nlOnServer } from './nl-on-server.ts';
+import type { Area } from './areas.ts';
 
-export type OfficePageTextTable = Record<keyof typeof nl, string>;
+type KeyOf<Table> = Table extends unknown ? keyof Table : never;
 
-export type OfficeServerTextTable = Record<keyof typeof nlOnServer, string>;
+export type OfficePageTextTable = Record<KeyOf<Area['nl']>, string>;
+
+export type OfficeServerTextTable = Record<
+  KeyOf<Extract<Area, { nlOnServer: unknown }>['nlOnServer']>,
+  string
+>;
 
 export type OfficePageTextKey = Asked<OfficePageTextTable>;
 
