@@ -58,7 +58,7 @@ export const screens: readonly Screen[] = [
   { path: 'office/properties/:id/photos/:media', file: 'photo/route.tsx', for: 'homes.write' },
   {
     path: 'office/properties/:id/documents',
-    file: 'property-documents/route.tsx',
+    file: 'documents/route.tsx',
     id: 'property-documents',
     for: 'homes.write',
   },
@@ -112,7 +112,7 @@ export const screens: readonly Screen[] = [
   { path: 'office/projects/:id', file: 'project/route.tsx', for: 'homes.write' },
   {
     path: 'office/projects/:id/documents',
-    file: 'property-documents/route.tsx',
+    file: 'documents/route.tsx',
     id: 'project-documents',
     for: 'homes.write',
   },

@@ -1,6 +1,6 @@
 import { listOfficeDocuments } from '#database/property/office-documents.ts';
 import { attachment } from '#domain/text/attachment.ts';
-import { findDocumentsOwner } from '#office/property-documents/find-documents-owner.server.ts';
+import { findDocumentsOwner } from '#office/documents/find-documents-owner.server.ts';
 import { officeContext } from '#office/request-context.ts';
 import type { Route } from './+types/route.ts';
 

@@ -1,6 +1,6 @@
 import { listExpiringDocuments } from '#database/property/expiring-documents.ts';
 import { addDays, dayOf } from '#domain/time/dates.ts';
-import { expiryWords } from '#office/property-documents/expiry-words.server.ts';
+import { expiryWords } from '#office/documents/expiry-words.server.ts';
 import type { OfficeContext } from '#office/request-context.ts';
 import { documentTitle } from '#texts/wording/document-name.ts';
 import { propertyWords } from './property-words.server.ts';

@@ -1,4 +1,4 @@
-/** The documents of a property (property-documents/). */
+/** The documents of a property or project (documents/). */
 export const nl = {
   DOCUMENTS: 'Documenten',
   DOCUMENTS_CHOOSE: 'Documenten kiezen',

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from 'vitest';
 import { createTestApp } from '#test/app.ts';
 import { addGhent, addProject, addProperty } from '#test/factories.ts';
-import { documentScreen, pdf } from '#test/property-documents.ts';
+import { documentScreen, pdf } from '#test/office-documents.ts';
 import { officeSite } from '#test/staff.ts';
 
 const site = await createTestApp(officeSite);
@@ -9,7 +9,7 @@ const { database, documentFiles } = site;
 const place_id = await addGhent(database);
 let project: number;
 let screen: string;
-const { see, cookie, post } = await documentScreen(site, () => 0);
+const { see, cookie, post, kept, upload } = await documentScreen(site, () => ({ projectId: project }));
 
 beforeEach(async () => {
   for (const table of ['document', 'property', 'project'] as const)
@@ -18,31 +18,23 @@ beforeEach(async () => {
   screen = `/office/projects/${project}/documents/`;
 });
 
-const kept = () =>
-  database
-    .selectFrom('document')
-    .select(['id', 'project_id', 'kind', 'access', 'file_key'])
-    .orderBy('sort')
-    .execute();
-const add = (text: string) => post(`${screen}upload/`, [['file', pdf(text)]]);
 const change = (id: number, access: string) =>
   post(screen, Object.entries({ do: 'change', id: String(id), kind: 'plans', access }));
 const asVisitor = (id: number) => site.request(`/documents/${id}/`);
 
 it('takes documents of a project, which its page leads to', async () => {
   expect(await (await see(`/office/projects/${project}/`, cookie)).text()).toContain(`href="${screen}"`);
-  expect((await add('bodemattest')).status).toBe(200);
-  const [document] = await kept();
-  expect(document).toMatchObject({ project_id: project, kind: 'soil', access: 'owner' });
+  const id = await upload('bodemattest');
+  expect(await kept()).toMatchObject([{ id, kind: 'soil', access: 'owner' }]);
   const page = await (await see(screen, cookie)).text();
   expect(page).toContain('De Tuinlaan, Gent');
-  expect(page).toContain(`href="${screen}${document?.id}/"`);
-  expect(await (await see(`${screen}${document?.id}/`, cookie)).text()).toBe('%PDF-1.7 bodemattest');
+  expect(page).toContain(`href="${screen}${id}/"`);
+  expect(await (await see(`${screen}${id}/`, cookie)).text()).toBe('%PDF-1.7 bodemattest');
 });
 
 it('opens one to visitors, and removes one with its file', async () => {
-  await add('plan');
-  const [{ id, file_key } = { id: 0, file_key: null }] = await kept();
+  const id = await upload('plan');
+  const [{ file_key } = { file_key: null }] = await kept();
   expect((await asVisitor(id)).status).toBe(404);
   const changed = await change(id, 'download');
   expect(changed.headers.get('Location')).toBe(`${screen}?told=saved#document-${id}`);
@@ -54,7 +46,7 @@ it('opens one to visitors, and removes one with its file', async () => {
 it('leaves alone what belongs to a property of the same number', async () => {
   const property = await addProperty(database, { place_id });
   await post(`/office/properties/${property}/documents/upload/`, [['file', pdf('epc')]]);
-  const [{ id } = { id: 0 }] = await kept();
+  const { id } = await database.selectFrom('document').select('id').executeTakeFirstOrThrow();
   expect((await change(id, 'download')).status).toBe(404);
   expect((await post(screen, Object.entries({ do: 'remove', id: String(id) }))).status).toBe(404);
   expect((await see(`${screen}${id}/`, cookie)).status).toBe(404);

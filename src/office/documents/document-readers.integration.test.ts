@@ -1,15 +1,15 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createTestApp } from '#test/app.ts';
 import { addGhent, addProperty } from '#test/factories.ts';
+import { documentScreen } from '#test/office-documents.ts';
 import { addOwner, ownerPassword } from '#test/owners.ts';
-import { documentScreen } from '#test/property-documents.ts';
 import { officeSite } from '#test/staff.ts';
 
 const site = await createTestApp(officeSite);
 const { database } = site;
 let property: number;
 let screen: string;
-const { see, cookie, post, page, upload } = await documentScreen(site, () => property);
+const { see, cookie, post, page, upload } = await documentScreen(site, () => ({ propertyId: property }));
 const place_id = await addGhent(database);
 
 beforeEach(async () => {

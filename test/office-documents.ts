@@ -1,16 +1,26 @@
 import { expect } from 'vitest';
+import type { DocumentOwner } from '#commands/document/document-owner.ts';
 import type { TestApp } from './app.ts';
 import { asksOffice, logInStaff, officeHost } from './staff.ts';
 
 export const pdf = (text: string) =>
   new File([`%PDF-1.7 ${text}`], `${text}.pdf`, { type: 'application/pdf' });
 
-/** The screen of a property's documents in an agent's browser. */
-export async function documentScreen(site: TestApp, property: () => number) {
+/** The screen of the documents of a property or project in an agent's browser. */
+export async function documentScreen(site: TestApp, owner: () => DocumentOwner) {
   const { database } = site;
   const { see } = asksOffice(site);
   const { cookie } = await logInStaff(site, 'agent');
-  const screen = () => `/office/properties/${property()}/documents/`;
+  function place() {
+    const of = owner();
+    if ('propertyId' in of) return { column: 'property_id', id: of.propertyId, path: 'properties' } as const;
+    return { column: 'project_id', id: of.projectId, path: 'projects' } as const;
+  }
+
+  function screen() {
+    const { path, id } = place();
+    return `/office/${path}/${id}/documents/`;
+  }
 
   /** Sends a form with files as a browser does, with or without JavaScript. */
   function post(path: string, fields: [string, string | File][], as = cookie): Promise<Response> {
@@ -20,13 +30,15 @@ export async function documentScreen(site: TestApp, property: () => number) {
     return site.request(path, { method: 'POST', headers, body }, officeHost);
   }
 
-  const kept = () =>
-    database
+  function kept() {
+    const { column, id } = place();
+    return database
       .selectFrom('document')
       .select(['id', 'kind', 'access', 'file_key', 'issued_on', 'expires_on'])
-      .where('property_id', '=', property())
+      .where(column, '=', id)
       .orderBy('sort')
       .execute();
+  }
 
   async function page(): Promise<string> {
     const answer = await see(screen(), cookie);

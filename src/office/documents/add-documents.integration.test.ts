@@ -1,14 +1,14 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createTestApp } from '#test/app.ts';
 import { addGhent, addProperty } from '#test/factories.ts';
-import { documentScreen, pdf } from '#test/property-documents.ts';
+import { documentScreen, pdf } from '#test/office-documents.ts';
 import { officeHost, officeSite } from '#test/staff.ts';
 
 const site = await createTestApp(officeSite);
 const { database } = site;
 let property: number;
 let screen: string;
-const { cookie, post, kept, page, upload } = await documentScreen(site, () => property);
+const { cookie, post, kept, page, upload } = await documentScreen(site, () => ({ propertyId: property }));
 const place_id = await addGhent(database);
 
 beforeEach(async () => {

@@ -2,15 +2,17 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { addDays, dayOf } from '#domain/time/dates.ts';
 import { createTestApp } from '#test/app.ts';
 import { addGhent, addProperty } from '#test/factories.ts';
+import { documentScreen, pdf } from '#test/office-documents.ts';
 import { pdfFile } from '#test/pdf-file.ts';
-import { documentScreen, pdf } from '#test/property-documents.ts';
 import { officeSite } from '#test/staff.ts';
 
 const site = await createTestApp(officeSite);
 const { database, documentFiles } = site;
 let property: number;
 let screen: string;
-const { see, cookie, post, kept, page, upload } = await documentScreen(site, () => property);
+const { see, cookie, post, kept, page, upload } = await documentScreen(site, () => ({
+  propertyId: property,
+}));
 const place_id = await addGhent(database);
 const today = dayOf(new Date());
 
