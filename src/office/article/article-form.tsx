@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { Labelled, TextsField } from '#office/content-page/field-parts.tsx';
-import { KeptForm, type KeptFormProps } from '#office/content-page/kept-form.tsx';
-import { PictureField } from '#office/content-page/picture-field.tsx';
+import { Labelled, TextsField } from '#office/content-editing/fields.tsx';
+import { KeptForm, type KeptFormProps } from '#office/content-editing/kept-form.tsx';
+import { PictureField } from '#office/pictures/picture-field.tsx';
 import type { ArticleContent } from '#site/articles/article-content.ts';
 import { useOfficeTexts } from '#texts/office/use-office-texts.ts';
 import { BodyField } from './body-field.tsx';

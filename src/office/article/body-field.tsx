@@ -1,7 +1,7 @@
 import type { Editor } from '@tiptap/core';
 import { useEffect, useRef, useState } from 'react';
 import type { Language } from '#domain/language.ts';
-import { Labelled } from '#office/content-page/field-parts.tsx';
+import { Labelled } from '#office/content-editing/fields.tsx';
 import { readMarked, writeMarked } from '#site/articles/marked-text.ts';
 import { useOfficeTexts } from '#texts/office/use-office-texts.ts';
 import { BodyToolbar } from './body-toolbar.tsx';

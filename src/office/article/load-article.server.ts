@@ -7,7 +7,7 @@ import { listArticleChanges } from '#database/site/article-edits.ts';
 import { pickText } from '#domain/language.ts';
 import { dayMs } from '#domain/time/durations.ts';
 import { PREVIEW_KEY, signPreview } from '#links/preview-link.ts';
-import { choosablePictures } from '#office/content-page/choosable-pictures.server.ts';
+import { choosablePictures } from '#office/pictures/choosable-pictures.server.ts';
 import { namesOf, whenText } from '#office/property-editor/who-and-when.server.ts';
 import type { OfficeContext } from '#office/request-context.ts';
 import { articlePaths } from '#site/articles/article-places.ts';

@@ -1,6 +1,6 @@
 import { type Language, languages } from '#domain/language.ts';
 import { slugOf } from '#domain/text/slug.ts';
-import { richTextsIn, textsIn } from '#office/content-page/read-page-form.ts';
+import { richTextsIn, textsIn } from '#office/content-editing/texts-in.ts';
 import { textOf } from '#office/forms/read-form.ts';
 import type { ArticleContent } from '#site/articles/article-content.ts';
 

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useActionData, useLocation } from 'react-router';
 import { ArticleState } from '#office/articles/article-state.tsx';
-import { PageHistory } from '#office/content-page/page-history.tsx';
-import { PagePreview } from '#office/content-page/page-preview.tsx';
-import { PublishNow } from '#office/content-page/publish-now.tsx';
-import { PublishPanel } from '#office/content-page/publish-panel.tsx';
+import { ContentHistory } from '#office/content-editing/content-history.tsx';
+import { ContentPreview } from '#office/content-editing/content-preview.tsx';
+import { PublishNow } from '#office/content-editing/publish-now.tsx';
+import { PublishPanel } from '#office/content-editing/publish-panel.tsx';
 import { readForm } from '#office/forms/read-form.ts';
 import { EditorHeading } from '#office/interface/editor-heading.tsx';
 import { EnterSaves } from '#office/interface/enter-saves.tsx';
@@ -78,13 +78,13 @@ export default function Article({ loaderData }: Route.ComponentProps) {
         </div>
         <div className="content-beside">
           {keyToChoose && <p className="text-ink-2">{t('ARTICLE_NOWHERE', { key: keyToChoose })}</p>}
-          <PagePreview previews={previews} shownIn={shownIn} version={`${key} ${kept}`} />
+          <ContentPreview previews={previews} shownIn={shownIn} version={`${key} ${kept}`} />
           <div className="content-panels">
             <div className="flex flex-col gap-7">
               <PublishPanel form={ARTICLE_FORM} plan={plan} waiting={waiting} />
               <OffTheSite {...loaderData} />
             </div>
-            <PageHistory history={loaderData.history} seen={seen} />
+            <ContentHistory history={loaderData.history} seen={seen} />
           </div>
         </div>
       </div>

@@ -5,21 +5,21 @@ import { publishPage } from '#commands/page/publish-page.ts';
 import type { PageToEdit } from '#commands/page/read-page.ts';
 import { savePageEdit } from '#commands/page/save-page-edit.ts';
 import { listPublishedArticleKeys } from '#database/site/articles.ts';
+import { type EditAnswer, shownIn } from '#office/content-editing/edit-answer.ts';
 import { plannedAt } from '#office/forms/planned-at.ts';
 import { textOf } from '#office/forms/read-form.ts';
+import { storePictures } from '#office/pictures/store-pictures.server.ts';
 import { namesOf, whenText } from '#office/property-editor/who-and-when.server.ts';
 import { type OfficeContext, staffBy } from '#office/request-context.ts';
 import { countUnread } from '#office/translation/unread-texts.server.ts';
 import type { PageContent } from '#site/pages/page-content.ts';
 import { officeTextsFor } from '#texts/office/texts-for.ts';
 import { arrangeModules } from './arrange-modules.ts';
-import { type EditAnswer, shownIn } from './edit-answer.ts';
 import { findPageToEdit } from './load-page.server.ts';
 import { contentBefore } from './page-history.server.ts';
 import { pageProblems } from './page-problems.server.ts';
 import { placePage, takeOff } from './place-page.server.ts';
 import { readPageForm, type SentPage } from './read-page-form.ts';
-import { storePictures } from './store-pictures.server.ts';
 
 export type PageAnswer = EditAnswer<PageContent>;
 

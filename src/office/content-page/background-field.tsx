@@ -1,6 +1,7 @@
+import { Labelled } from '#office/content-editing/fields.tsx';
+import { PictureField } from '#office/pictures/picture-field.tsx';
 import { useOfficeTexts } from '#texts/office/use-office-texts.ts';
-import { type FormAbout, Labelled } from './field-parts.tsx';
-import { PictureField } from './picture-field.tsx';
+import type { FormAbout } from './form-about.ts';
 
 /** A colour, or one picture or several that take turns. */
 export function BackgroundField({

@@ -1,6 +1,7 @@
 import type { LocalisedText } from '#domain/language.ts';
+import { Labelled, TextsField } from '#office/content-editing/fields.tsx';
 import { useOfficeTexts } from '#texts/office/use-office-texts.ts';
-import { type FormAbout, Labelled, TextsField } from './field-parts.tsx';
+import type { FormAbout } from './form-about.ts';
 
 /** A link to a page of the site, by its title, or to an address elsewhere. */
 export function LinkField({

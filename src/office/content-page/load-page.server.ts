@@ -5,6 +5,7 @@ import { listPublishedArticleKeys } from '#database/site/articles.ts';
 import { dayMs } from '#domain/time/durations.ts';
 import { PREVIEW_KEY, signPreview } from '#links/preview-link.ts';
 import { pageTitle } from '#office/content-pages/page-title.server.ts';
+import { choosablePictures } from '#office/pictures/choosable-pictures.server.ts';
 import { namesOf, whenText } from '#office/property-editor/who-and-when.server.ts';
 import type { OfficeContext } from '#office/request-context.ts';
 import { pagePaths } from '#site/pages/find-page.ts';
@@ -12,7 +13,6 @@ import { pagesWithContent } from '#site/pages/page-content.ts';
 import { type Page, screenOf } from '#site/pages/page-schema.ts';
 import { officeTextsFor } from '#texts/office/texts-for.ts';
 import { ownLanguageNames } from '#texts/wording/own-language-names.ts';
-import { choosablePictures } from './choosable-pictures.server.ts';
 import { historyOf } from './page-history.server.ts';
 
 const PREVIEW_DAYS = 14;

@@ -1,10 +1,11 @@
+import { Labelled } from '#office/content-editing/fields.tsx';
+import { PictureField } from '#office/pictures/picture-field.tsx';
 import type { PageContent } from '#site/pages/page-content.ts';
 import type { OfficePageTextKey } from '#texts/office/texts.ts';
 import { useOfficeTexts } from '#texts/office/use-office-texts.ts';
 import { screaming } from '#texts/screaming.ts';
-import { type FormAbout, Labelled } from './field-parts.tsx';
+import type { FormAbout } from './form-about.ts';
 import { type MetadataName, metadataNames } from './metadata-names.ts';
-import { PictureField } from './picture-field.tsx';
 
 const hints: Partial<Record<MetadataName, OfficePageTextKey>> = {
   title: 'CONTENT_META_TITLE_HINT',

@@ -5,7 +5,7 @@ import type { PageModule } from '#site/pages/module-schema.ts';
 import type { OfficePageTextKey } from '#texts/office/texts.ts';
 import { useOfficeTexts } from '#texts/office/use-office-texts.ts';
 import { screaming } from '#texts/screaming.ts';
-import type { FormAbout } from './field-parts.tsx';
+import type { FormAbout } from './form-about.ts';
 import { PageField } from './page-fields.tsx';
 
 /** Fields about looks, not content: they stand apart, in a `<details>` of their own. */

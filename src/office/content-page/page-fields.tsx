@@ -1,13 +1,14 @@
 import type { Language, LocalisedText } from '#domain/language.ts';
+import { hiddenLanguages, Labelled, TextsField } from '#office/content-editing/fields.tsx';
+import { PictureField } from '#office/pictures/picture-field.tsx';
 import { writeMarked } from '#site/articles/marked-text.ts';
 import type { ModuleField } from '#site/pages/module-fields.ts';
 import type { OfficePageTextKey } from '#texts/office/texts.ts';
 import { useOfficeTexts } from '#texts/office/use-office-texts.ts';
 import { screaming } from '#texts/screaming.ts';
 import { BackgroundField } from './background-field.tsx';
-import { type FormAbout, hiddenLanguages, Labelled, TextsField } from './field-parts.tsx';
+import type { FormAbout } from './form-about.ts';
 import { LinkField } from './link-field.tsx';
-import { PictureField } from './picture-field.tsx';
 import { RowsField } from './rows-field.tsx';
 
 type Given = Record<string, unknown>;

@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import { Button } from '#interface/button.tsx';
+import { HiddenTexts, Labelled, TextsField } from '#office/content-editing/fields.tsx';
+import { KeptForm, type KeptFormProps } from '#office/content-editing/kept-form.tsx';
 import { moduleTypes } from '#site/pages/module-fields.ts';
 import type { PageContent } from '#site/pages/page-content.ts';
 import { useOfficeTexts } from '#texts/office/use-office-texts.ts';
-import { type FormAbout, HiddenTexts, Labelled, TextsField } from './field-parts.tsx';
-import { KeptForm, type KeptFormProps } from './kept-form.tsx';
+import type { FormAbout } from './form-about.ts';
 import type { LoadedPage } from './load-page.server.ts';
 import { MetadataFields } from './metadata-fields.tsx';
 import { ModuleEditor, moduleText } from './module-editor.tsx';

@@ -1,7 +1,5 @@
-import { type Language, type LocalisedText, languages } from '#domain/language.ts';
+import { inLanguages, richTextsIn, textsIn } from '#office/content-editing/texts-in.ts';
 import { textOf } from '#office/forms/read-form.ts';
-import { cleanText } from '#site/articles/clean-text.ts';
-import { readMarked } from '#site/articles/marked-text.ts';
 import { type ModuleField, moduleFields, moduleTypes, onlyView } from '#site/pages/module-fields.ts';
 import type { PageContent } from '#site/pages/page-content.ts';
 import { metadataNames } from './metadata-names.ts';
@@ -69,27 +67,6 @@ function readField(form: FormData, field: ModuleField, name: string): unknown {
   }
 }
 
-/** Without those that are empty. */
-export function textsIn(form: FormData, name: string): LocalisedText {
-  return inLanguages((language) => textOf(form, `${name}.${language}`).replaceAll('\r\n', '\n').trim());
-}
-
-export function richTextsIn(form: FormData, name: string): Partial<Record<Language, unknown>> {
-  return inLanguages((language) => {
-    const marked = form.get(`${name}.${language}`);
-    return typeof marked === 'string'
-      ? readMarked(marked)
-      : cleanText(parsed(textOf(form, `${name}.${language}.json`)));
-  });
-}
-
-function inLanguages<Value>(
-  valueIn: (language: Language) => Value | undefined,
-): Partial<Record<Language, Value>> {
-  const entries = languages.map((language) => [language, valueIn(language)] as const);
-  return Object.fromEntries(entries.filter(([, value]) => value)) as Partial<Record<Language, Value>>;
-}
-
 /** Only values that were filled in: the rest comes from the page itself. A language without a field stays as it is. */
 function metadataIn(form: FormData, current: PageContent['metadata']): PageContent['metadata'] {
   return inLanguages((language) => {
@@ -127,13 +104,4 @@ function backgroundIn(form: FormData, name: string): unknown {
       : { type: 'image', pictureId: first, ...(focus && { focus }) };
   }
   return ['paper', 'tint', 'night'].includes(kind) ? { type: 'color', color: kind } : { type: '' };
-}
-
-/** Undefined for text that none of our forms sends. */
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

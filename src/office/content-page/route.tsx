@@ -1,5 +1,9 @@
 import { useState } from 'react';
 import { useActionData, useLocation } from 'react-router';
+import { ContentHistory } from '#office/content-editing/content-history.tsx';
+import { ContentPreview } from '#office/content-editing/content-preview.tsx';
+import { PublishNow } from '#office/content-editing/publish-now.tsx';
+import { PublishPanel } from '#office/content-editing/publish-panel.tsx';
 import { readForm } from '#office/forms/read-form.ts';
 import { EditorHeading } from '#office/interface/editor-heading.tsx';
 import { EnterSaves } from '#office/interface/enter-saves.tsx';
@@ -13,11 +17,7 @@ import type { Route } from './+types/route.ts';
 import { actOnPage, type PageAnswer } from './act-on-page.server.ts';
 import { loadPage } from './load-page.server.ts';
 import { PAGE_FORM, PageForm } from './page-form.tsx';
-import { PageHistory } from './page-history.tsx';
-import { PagePreview } from './page-preview.tsx';
 import { PlacePanel } from './place-panel.tsx';
-import { PublishNow } from './publish-now.tsx';
-import { PublishPanel } from './publish-panel.tsx';
 
 export function loader({ context, params, url }: Route.LoaderArgs) {
   return loadPage(context.get(officeContext), params.name, url);
@@ -72,11 +72,11 @@ export default function ContentPage({ loaderData }: Route.ComponentProps) {
           />
         </div>
         <div className="content-beside">
-          <PagePreview previews={previews} shownIn={shownIn} version={`${key} ${kept}`} />
+          <ContentPreview previews={previews} shownIn={shownIn} version={`${key} ${kept}`} />
           <div className="content-panels">
             <PublishPanel form={PAGE_FORM} plan={loaderData.plan} waiting={waiting} />
             <PlacePanel {...loaderData} />
-            <PageHistory history={loaderData.history} seen={loaderData.seen} />
+            <ContentHistory history={loaderData.history} seen={loaderData.seen} />
           </div>
         </div>
       </div>

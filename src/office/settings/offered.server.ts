@@ -1,6 +1,6 @@
 import { readPages } from '#commands/page/read-page.ts';
-import { choosablePictures } from '#office/content-page/choosable-pictures.server.ts';
 import { pageTitle } from '#office/content-pages/page-title.server.ts';
+import { choosablePictures } from '#office/pictures/choosable-pictures.server.ts';
 import type { OfficeContext } from '#office/request-context.ts';
 import { screenOf } from '#site/pages/page-schema.ts';
 import type { Offered } from './present-fields.server.ts';

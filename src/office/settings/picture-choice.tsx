@@ -1,5 +1,5 @@
-import { PictureField } from '#office/content-page/picture-field.tsx';
 import { useOfficeField } from '#office/interface/office-form.tsx';
+import { PictureField } from '#office/pictures/picture-field.tsx';
 import type { OfferedPicture } from './shown-field.ts';
 
 /** One of the pictures of the site, or a new one. */

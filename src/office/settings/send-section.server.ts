@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { data, redirect } from 'react-router';
 import { changeSections, readSettings } from '#commands/site/change-settings.ts';
-import { storePictures } from '#office/content-page/store-pictures.server.ts';
 import { textOf } from '#office/forms/read-form.ts';
+import { storePictures } from '#office/pictures/store-pictures.server.ts';
 import { type OfficeContext, staffBy } from '#office/request-context.ts';
 import type { Settings } from '#site/settings/settings.ts';
 import { presentDifferences } from './difference-words.server.ts';

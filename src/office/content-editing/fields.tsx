@@ -1,14 +1,12 @@
 import type { ReactNode } from 'react';
 import { type Language, type LocalisedText, languages } from '#domain/language.ts';
-import type { LoadedPage } from './load-page.server.ts';
 
-/** What every field needs to know about the page around it. */
-export type FormAbout = Pick<LoadedPage, 'languages' | 'pictures' | 'linkTargets' | 'articleKeys'> & {
+/** What every field needs to know about the form around it. */
+export type FieldAbout = {
+  /** Those of the site. */
+  languages: readonly { code: Language; name: string }[];
   problems: readonly { field: string; text: string }[];
 };
-
-/** What a field needs to know that does not depend on a page. */
-type FieldAbout = Pick<FormAbout, 'languages' | 'problems'>;
 
 /**
  * One input per language; the choice of language above the form says which is shown. `unfilled`: what visitors read if
@@ -92,7 +90,7 @@ export function Labelled({
   /** The language of the field. */
   said?: string;
   hint?: string;
-  about: Pick<FormAbout, 'problems'>;
+  about: Pick<FieldAbout, 'problems'>;
   children: ReactNode;
 }) {
   const problem = about.problems.find(({ field }) => field === name)?.text;

@@ -1,5 +1,4 @@
 import { useOfficeTexts } from '#texts/office/use-office-texts.ts';
-import type { FormAbout } from './field-parts.tsx';
 
 /** Pictures that the site shows already, those that are chosen first, and a new one. */
 export function PictureField({
@@ -12,7 +11,7 @@ export function PictureField({
   name: string;
   label: string;
   chosen: readonly string[];
-  about: Pick<FormAbout, 'pictures'>;
+  about: { pictures: readonly { id: string; address: string }[] };
   isMany?: boolean;
 }) {
   const t = useOfficeTexts();

@@ -1,9 +1,10 @@
 import { Form } from 'react-router';
 import { useOfficeTexts } from '#texts/office/use-office-texts.ts';
-import type { LoadedPage } from './load-page.server.ts';
 
-/** The published changes of the page, each with a button that brings back the state before it. */
-export function PageHistory({ history, seen }: Pick<LoadedPage, 'history' | 'seen'>) {
+type ShownChange = { id: number; when: string; who: string; canPutBack: boolean };
+
+/** The published changes of a page or article, each with a button that brings back the state before it. */
+export function ContentHistory({ history, seen }: { history: readonly ShownChange[]; seen: string }) {
   const t = useOfficeTexts();
   return (
     <section className="content-panel">

@@ -2,18 +2,17 @@ import { useState } from 'react';
 import type { Language } from '#domain/language.ts';
 import { SiteFrame } from '#office/interface/site-frame.tsx';
 import { useOfficeTexts } from '#texts/office/use-office-texts.ts';
-import type { LoadedPage } from './load-page.server.ts';
 
 const widths = { phone: 'SETTINGS_PHONE', tablet: 'SETTINGS_TABLET', wide: 'SETTINGS_WIDE' } as const;
 type Width = keyof typeof widths;
 
-/** The page on the visitors' site with its waiting changes. `version`: a new one loads the frame again. */
-export function PagePreview({
+/** The page or article on the visitors' site with its waiting changes. `version`: a new one loads the frame again. */
+export function ContentPreview({
   previews,
   shownIn,
   version,
 }: {
-  previews: LoadedPage['previews'];
+  previews: readonly { code: Language; name: string; href: string }[];
   shownIn: Language;
   version: string;
 }) {

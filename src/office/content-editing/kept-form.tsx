@@ -4,7 +4,7 @@ import type { Language } from '#domain/language.ts';
 import { Button } from '#interface/button.tsx';
 import { useOfficeTexts } from '#texts/office/use-office-texts.ts';
 import type { EditAnswer } from './edit-answer.ts';
-import type { FormAbout } from './field-parts.tsx';
+import type { FieldAbout } from './fields.tsx';
 import { LanguageChoice } from './language-choice.tsx';
 import { NotKept } from './not-kept.tsx';
 import { useKeeping } from './use-keeping.ts';
@@ -30,7 +30,7 @@ export function KeptForm({
   shownIn,
   onShowIn,
   children,
-}: KeptFormProps<Pick<FormAbout, 'languages'> & { seen: string }, unknown> & {
+}: KeptFormProps<Pick<FieldAbout, 'languages'> & { seen: string }, unknown> & {
   id: string;
   children: ReactNode;
 }) {

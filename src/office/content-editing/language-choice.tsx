@@ -1,6 +1,6 @@
 import type { Language } from '#domain/language.ts';
 import { useOfficeTexts } from '#texts/office/use-office-texts.ts';
-import type { LoadedPage } from './load-page.server.ts';
+import type { FieldAbout } from './fields.tsx';
 
 /** Stands above a form of class `content-form` and hides the fields of other languages, without JavaScript too. */
 export function LanguageChoice({
@@ -8,7 +8,7 @@ export function LanguageChoice({
   shownIn,
   onShowIn,
 }: {
-  languages: LoadedPage['languages'];
+  languages: FieldAbout['languages'];
   shownIn: Language;
   onShowIn: (language: Language) => void;
 }) {

@@ -2,14 +2,17 @@ import { Form } from 'react-router';
 import { Button } from '#interface/button.tsx';
 import { Sign } from '#office/interface/sign.tsx';
 import { useOfficeTexts } from '#texts/office/use-office-texts.ts';
-import type { LoadedPage } from './load-page.server.ts';
 
 /** Publishes now or on a date; either first keeps the content of the form. `form`: its id. */
 export function PublishPanel({
   form,
   plan,
   waiting,
-}: { form: string } & Pick<LoadedPage, 'plan' | 'waiting'>) {
+}: {
+  form: string;
+  plan: { when: string; isRefused: boolean } | null | undefined;
+  waiting: { who: string; when: string } | null | undefined;
+}) {
   const t = useOfficeTexts();
   return (
     <section className="content-panel">
