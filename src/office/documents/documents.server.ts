@@ -1,7 +1,9 @@
 import { heaviestDocument } from '#commands/document/document-file.ts';
+import type { DocumentOwner } from '#commands/document/document-owner.ts';
 import { listDocumentReaders } from '#database/lead/document-readers.ts';
 import { listOfficeDocuments } from '#database/property/office-documents.ts';
-import { documentAccesses, documentKinds } from '#domain/property/document-kinds.ts';
+import type { Language } from '#domain/language.ts';
+import { type DocumentAccess, documentAccesses, documentKinds } from '#domain/property/document-kinds.ts';
 import { dayOf, formatDay } from '#domain/time/dates.ts';
 import { type OfficeContext, staffOf } from '#office/request-context.ts';
 import { officeTextsFor } from '#texts/office/texts-for.ts';
@@ -15,12 +17,6 @@ import { presentReader } from './present-reader.server.ts';
 
 const told = { saved: 'SAVED', removed: 'DOCUMENTS_TOLD_REMOVED' } as const;
 
-const accessKeys = {
-  owner: 'DOCUMENT_FOR_OWNER',
-  request: 'DOCUMENT_FOR_WHO_ASKS',
-  download: 'DOCUMENT_FOR_ALL',
-} as const;
-
 type Row = Awaited<ReturnType<typeof listOfficeDocuments>>[number];
 
 /** Throws 404 if there is no such property or project. */
@@ -33,6 +29,7 @@ export async function loadDocuments(office: OfficeContext, id: string, url: URL)
     mayRead && 'propertyId' in owner ? listDocumentReaders(database, owner.propertyId) : [],
   ]);
   const t = officeTextsFor(language);
+  const accesses = accessTexts(owner, language);
   const toldKey = told[(url.searchParams.get('told') ?? '') as keyof typeof told];
   return {
     ...{ path, title, reference },
@@ -49,9 +46,11 @@ export async function loadDocuments(office: OfficeContext, id: string, url: URL)
         label: documentName(textsFor(language), value, region),
       }))
       .toSorted((a, b) => a.label.localeCompare(b.label, language)),
-    accesses: documentAccesses.map((value) => ({ value, label: t(accessKeys[value]) })),
+    accesses: documentAccesses.map((value) => ({ value, label: accesses[value] })),
+    hintIfNone: t('projectId' in owner ? 'DOCUMENTS_NONE_HINT_OF_PROJECT' : 'DOCUMENTS_NONE_HINT'),
     documents: documents.map((row, index) => ({
       ...presentDocument(row, office),
+      access: accesses[row.access],
       // A link from elsewhere opens it to renew it.
       isOpen: url.searchParams.get('open') === String(row.id),
       isFirst: index === 0,
@@ -93,7 +92,6 @@ function presentDocument(row: Row, { language, now, settings }: OfficeContext) {
     ]
       .filter(Boolean)
       .join(', '),
-    access: t(accessKeys[access]),
     isGone: row.is_gone,
     expiry: expires_on ? expiryWords(expires_on, dayOf(now), language) : undefined,
     given: {
@@ -103,6 +101,16 @@ function presentDocument(row: Row, { language, now, settings }: OfficeContext) {
       issued: issued_on ?? '',
       expires: expires_on ?? '',
     },
+  };
+}
+
+/** A project has no owner who logs in. */
+function accessTexts(owner: DocumentOwner, language: Language): Record<DocumentAccess, string> {
+  const t = officeTextsFor(language);
+  return {
+    owner: t('projectId' in owner ? 'DOCUMENT_FOR_AGENCY' : 'DOCUMENT_FOR_OWNER'),
+    request: t('DOCUMENT_FOR_WHO_ASKS'),
+    download: t('DOCUMENT_FOR_ALL'),
   };
 }
 

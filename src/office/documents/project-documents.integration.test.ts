@@ -1,4 +1,4 @@
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, onTestFinished } from 'vitest';
 import { createTestApp } from '#test/app.ts';
 import { addGhent, addProject, addProperty } from '#test/factories.ts';
 import { documentScreen, pdf } from '#test/office-documents.ts';
@@ -9,7 +9,7 @@ const { database, documentFiles } = site;
 const place_id = await addGhent(database);
 let project: number;
 let screen: string;
-const { see, cookie, post, kept, upload } = await documentScreen(site, () => ({ projectId: project }));
+const { see, cookie, post, kept, page, upload } = await documentScreen(site, () => ({ projectId: project }));
 
 beforeEach(async () => {
   for (const table of ['document', 'property', 'project'] as const)
@@ -42,6 +42,26 @@ it('opens one to visitors, and removes one with its file', async () => {
   expect((await post(screen, Object.entries({ do: 'remove', id: String(id) }))).status).toBe(303);
   expect([await kept(), await documentFiles.exists(file_key ?? '')]).toEqual([[], false]);
 });
+
+it.each([
+  ['nl', 'Alleen het kantoor', /de eigenaar/i],
+  ['fr', 'L’agence seule', /le propriétaire/i],
+  ['de', 'Nur das Büro', /der Eigentümer\b/i],
+  ['en', 'The agency only', /the owner/i],
+])(
+  'says in %s that the agency alone reads what nobody else may: there is no owner who logs in',
+  async (language, agency, owner) => {
+    await database.updateTable('staff').set({ language }).execute();
+    onTestFinished(async () => {
+      await database.updateTable('staff').set({ language: 'nl' }).execute();
+    });
+    expect(await page()).not.toMatch(owner);
+    await upload('mandaat');
+    const read = await page();
+    expect(read.match(new RegExp(`>[^<]*${agency}<`, 'g'))).toHaveLength(3);
+    expect(read).not.toMatch(owner);
+  },
+);
 
 it('leaves alone what belongs to a property of the same number', async () => {
   const property = await addProperty(database, { place_id });

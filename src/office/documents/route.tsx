@@ -40,7 +40,7 @@ export async function action({ context, params, request, url }: Route.ActionArgs
 
 /** The documents of a property or project, to add, describe, renew and order; with the visitors who asked for them. */
 export default function Documents({ loaderData }: Route.ComponentProps) {
-  const { path, title, reference, told, documents, mostBytes } = loaderData;
+  const { path, title, reference, told, documents, hintIfNone, mostBytes } = loaderData;
   const t = useOfficeTexts();
   useShown(`${path}documents/`, loaderData);
   const said = useActionData<UploadAnswer | object>();
@@ -75,7 +75,7 @@ export default function Documents({ loaderData }: Route.ComponentProps) {
           <Refusal key={refusal} title={refusal} />
         ))}
         {documents.length === 0 && uploads.length === 0 ? (
-          <EmptyState title={t('DOCUMENTS_NONE')} hint={t('DOCUMENTS_NONE_HINT')} />
+          <EmptyState title={t('DOCUMENTS_NONE')} hint={hintIfNone} />
         ) : (
           <ul ref={list} className="document-list" aria-label={`${t('DOCUMENTS')}, ${reference}`}>
             {documents.map((document) => (

@@ -5,8 +5,6 @@ export const de: Record<keyof typeof nl, string> = {
   DOCUMENTS_CHOOSE: 'Dokumente auswählen',
   DOCUMENTS_HINT: 'Oder hierher ziehen. PDF, JPEG oder PNG, je Dokument höchstens 20 MB.',
   DOCUMENTS_NONE: 'Noch keine Dokumente',
-  DOCUMENTS_NONE_HINT:
-    'Der Eigentümer findet sie in seinem Portal. Besucher lesen nur, was für alle oder auf Anfrage offen ist.',
   DOCUMENT_KIND: 'Art',
   DOCUMENT_KIND_BY_NAME: 'Nach dem Dateinamen',
   DOCUMENT_KIND_MISSING: 'Wählen Sie eine Art',
@@ -35,9 +33,13 @@ export const de: Record<keyof typeof nl, string> = {
 };
 
 export const deOnServer: Record<keyof typeof nlOnServer, string> = {
+  DOCUMENTS_NONE_HINT:
+    'Der Eigentümer findet sie in seinem Portal. Besucher lesen nur, was für alle oder auf Anfrage offen ist.',
+  DOCUMENTS_NONE_HINT_OF_PROJECT: 'Besucher lesen nur, was für alle oder auf Anfrage offen ist.',
   DOCUMENTS_TOLD_REMOVED: 'Das Dokument ist entfernt.',
   DOCUMENT_ACCESS_MISSING: 'Wählen Sie, wer es lesen darf',
   DOCUMENT_FOR_OWNER: 'Nur der Eigentümer',
+  DOCUMENT_FOR_AGENCY: 'Nur das Büro',
   DOCUMENT_FOR_WHO_ASKS: 'Auf Anfrage',
   DOCUMENT_FOR_ALL: 'Alle',
   DOCUMENT_ISSUED: 'vom {{day}}',

@@ -5,8 +5,6 @@ export const en: Record<keyof typeof nl, string> = {
   DOCUMENTS_CHOOSE: 'Choose documents',
   DOCUMENTS_HINT: 'Or drop them here. PDF, JPEG or PNG, up to 20 MB each.',
   DOCUMENTS_NONE: 'No documents yet',
-  DOCUMENTS_NONE_HINT:
-    'The owner finds them in the portal. Visitors read only what is for everybody or on request.',
   DOCUMENT_KIND: 'Kind',
   DOCUMENT_KIND_BY_NAME: 'Follows from the file name',
   DOCUMENT_KIND_MISSING: 'Choose a kind',
@@ -35,9 +33,13 @@ export const en: Record<keyof typeof nl, string> = {
 };
 
 export const enOnServer: Record<keyof typeof nlOnServer, string> = {
+  DOCUMENTS_NONE_HINT:
+    'The owner finds them in the portal. Visitors read only what is for everybody or on request.',
+  DOCUMENTS_NONE_HINT_OF_PROJECT: 'Visitors read only what is for everybody or on request.',
   DOCUMENTS_TOLD_REMOVED: 'The document has been removed.',
   DOCUMENT_ACCESS_MISSING: 'Choose who may read it',
   DOCUMENT_FOR_OWNER: 'The owner only',
+  DOCUMENT_FOR_AGENCY: 'The agency only',
   DOCUMENT_FOR_WHO_ASKS: 'On request',
   DOCUMENT_FOR_ALL: 'Everybody',
   DOCUMENT_ISSUED: 'of {{day}}',

@@ -5,8 +5,6 @@ export const fr: Record<keyof typeof nl, string> = {
   DOCUMENTS_CHOOSE: 'Choisir des documents',
   DOCUMENTS_HINT: 'Ou glissez-les ici. PDF, JPEG ou PNG, 20 Mo au plus par document.',
   DOCUMENTS_NONE: 'Pas encore de documents',
-  DOCUMENTS_NONE_HINT:
-    'Le propriétaire les retrouve dans son espace. Les visiteurs ne lisent que ce qui est ouvert à tous ou sur demande.',
   DOCUMENT_KIND: 'Type',
   DOCUMENT_KIND_BY_NAME: 'D’après le nom du fichier',
   DOCUMENT_KIND_MISSING: 'Choisissez un type',
@@ -36,9 +34,13 @@ export const fr: Record<keyof typeof nl, string> = {
 };
 
 export const frOnServer: Record<keyof typeof nlOnServer, string> = {
+  DOCUMENTS_NONE_HINT:
+    'Le propriétaire les retrouve dans son espace. Les visiteurs ne lisent que ce qui est ouvert à tous ou sur demande.',
+  DOCUMENTS_NONE_HINT_OF_PROJECT: 'Les visiteurs ne lisent que ce qui est ouvert à tous ou sur demande.',
   DOCUMENTS_TOLD_REMOVED: 'Le document est retiré.',
   DOCUMENT_ACCESS_MISSING: 'Choisissez qui peut le lire',
   DOCUMENT_FOR_OWNER: 'Le propriétaire seul',
+  DOCUMENT_FOR_AGENCY: 'L’agence seule',
   DOCUMENT_FOR_WHO_ASKS: 'Sur demande',
   DOCUMENT_FOR_ALL: 'Tout le monde',
   DOCUMENT_ISSUED: 'du {{day}}',

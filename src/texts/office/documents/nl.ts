@@ -4,8 +4,6 @@ export const nl = {
   DOCUMENTS_CHOOSE: 'Documenten kiezen',
   DOCUMENTS_HINT: 'Of sleep ze hierheen. PDF, JPEG of PNG, tot 20 MB per document.',
   DOCUMENTS_NONE: 'Nog geen documenten',
-  DOCUMENTS_NONE_HINT:
-    'De eigenaar vindt ze in zijn portaal. Bezoekers lezen alleen wat op aanvraag of voor iedereen is.',
   DOCUMENT_KIND: 'Soort',
   DOCUMENT_KIND_BY_NAME: 'Volgt uit de bestandsnaam',
   DOCUMENT_KIND_MISSING: 'Kies een soort',
@@ -34,9 +32,13 @@ export const nl = {
 };
 
 export const nlOnServer = {
+  DOCUMENTS_NONE_HINT:
+    'De eigenaar vindt ze in zijn portaal. Bezoekers lezen alleen wat op aanvraag of voor iedereen is.',
+  DOCUMENTS_NONE_HINT_OF_PROJECT: 'Bezoekers lezen alleen wat op aanvraag of voor iedereen is.',
   DOCUMENTS_TOLD_REMOVED: 'Het document is weggehaald.',
   DOCUMENT_ACCESS_MISSING: 'Kies wie het mag lezen',
   DOCUMENT_FOR_OWNER: 'Alleen de eigenaar',
+  DOCUMENT_FOR_AGENCY: 'Alleen het kantoor',
   DOCUMENT_FOR_WHO_ASKS: 'Op aanvraag',
   DOCUMENT_FOR_ALL: 'Iedereen',
   DOCUMENT_ISSUED: 'van {{day}}',
