@@ -156,7 +156,6 @@ select
   d.id,
   d.kind,
   d.name,
-  p.region,
   d.expires_on,
   count(*) over () as total,
   p.id as property_id,
@@ -165,14 +164,30 @@ select
   p.house_number,
   p.box_number,
   p.city,
-  p.region
+  p.region,
+  case
+    when j.id is not null then jsonb_build_object('id', j.id, 'name', j.name, 'city', j.city, 'region', j.region)
+  end as project
 from
   document d
-  join property p on p.id = d.property_id
+  left join property p on p.id = d.property_id
+  left join project j on j.id = d.project_id
 where
   d.expires_on <= $1
-  and p.publication = 'published'
-  and "p"."availability" in ('available', 'option')
+  and (
+    p.publication = 'published'
+    and "p"."availability" in ('available', 'option')
+    or j.publication = 'published'
+    and (
+      select
+        count(*) = 0
+        or bool_or("u"."availability" in ('available', 'option'))
+      from
+        public_property u
+      where
+        u.project_id = j.id
+    )
+  )
 order by
   d.expires_on,
   d.id

@@ -1,4 +1,5 @@
 import { beforeEach, expect, it, onTestFinished } from 'vitest';
+import { addDays, dayOf } from '#domain/time/dates.ts';
 import { createTestApp } from '#test/app.ts';
 import { addGhent, addProject, addProperty } from '#test/factories.ts';
 import { documentScreen, pdf } from '#test/office-documents.ts';
@@ -62,6 +63,30 @@ it.each([
     expect(read).not.toMatch(owner);
   },
 );
+
+it('Today leads to one that expires, unless the project is sold out', async () => {
+  const id = await upload('keuring');
+  await post(
+    screen,
+    Object.entries({
+      ...{ do: 'change', id: String(id), kind: 'electricity', access: 'owner' },
+      expires: addDays(dayOf(new Date()), 12),
+    }),
+  );
+  const today = async () =>
+    (await (await see('/office/', cookie)).text()).replaceAll('<!-- -->', '').replaceAll('\u00a0', ' ');
+  const shown = await today();
+  expect(shown).toContain(`href="${screen}?open=${id}#document-${id}"`);
+  expect(shown).toMatch(new RegExp(`href="/office/projects/${project}/"[^>]*>De Tuinlaan, Gent<`));
+  expect(shown).toContain('vervalt over 12 dagen');
+  expect(shown).toContain(': Elektriciteitskeuring, De Tuinlaan<');
+  const unit = await addProperty(database, { project_id: project, place_id, availability: 'sold' });
+  expect(await today()).not.toContain(screen);
+  await database.updateTable('property').set({ availability: 'option' }).where('id', '=', unit).execute();
+  expect(await today()).toContain(screen);
+  await database.updateTable('project').set({ publication: 'withdrawn' }).execute();
+  expect(await today()).not.toContain(screen);
+});
 
 it('leaves alone what belongs to a property of the same number', async () => {
   const property = await addProperty(database, { place_id });

@@ -23,7 +23,7 @@ export function Documents({ documents: { rows, total, more } }: { documents: Sho
               {about && (
                 <p className="small text-ink-2">
                   <Link to={about.href} className="inline-block min-h-6 hover:underline">
-                    {about.type}, {about.address}
+                    {about.text}
                   </Link>
                 </p>
               )}
@@ -33,7 +33,7 @@ export function Documents({ documents: { rows, total, more } }: { documents: Sho
             </div>
             <Link to={href} className="today-link">
               {t('DOCUMENT_RENEW')}
-              <span className="sr-only">: {[name, about?.address].filter(Boolean).join(', ')}</span>
+              <span className="sr-only">: {[name, about?.said].filter(Boolean).join(', ')}</span>
             </Link>
           </li>
         ))}
