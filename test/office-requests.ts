@@ -15,6 +15,7 @@ type Given = Partial<{
   email: string;
   language: string;
   property_id: number;
+  project_id: number;
   agent_id: number;
   remark: string;
 }>;
@@ -57,7 +58,7 @@ export async function officeOfRequests(site: TestApp) {
   };
 
   beforeEach(async () => {
-    for (const table of ['search_alert', 'mail_message', 'lead', 'property'] as const)
+    for (const table of ['search_alert', 'mail_message', 'lead', 'property', 'project'] as const)
       await database.deleteFrom(table).execute();
     await database.updateTable('staff').set({ away_until: null, substitute_id: null }).execute();
   });

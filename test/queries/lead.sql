@@ -152,7 +152,7 @@ order by
   o.sort,
   o.id;
 
--- document-readers.ts: listDocumentReaders(12)
+-- document-readers.ts: listDocumentReaders({ propertyId: 12 })
 with
   asked as (
     select
@@ -168,7 +168,7 @@ with
         end
       ) document_id
     where
-      l.property_id = $1
+      l."property_id" = $1
       and l.form = 'documents'
   ),
   given as (
@@ -192,7 +192,7 @@ with
           '^/documents/([0-9]+)/'
       ) document_id
     where
-      l.property_id = $2
+      l."property_id" = $2
       and m.template in ('documents', 'answer')
     order by
       m.lead_id,
@@ -211,7 +211,7 @@ from
   full join given using (lead_id, document_id)
   join lead l on l.id = lead_id
   join document d on d.id::text = document_id
-  and d.property_id = $3
+  and d."property_id" = $3
 where
   l.status <> 'spam'
 order by
@@ -222,6 +222,78 @@ limit
 -- $1 = 12
 -- $2 = 12
 -- $3 = 12
+-- $4 = 500
+
+-- document-readers.ts: listDocumentReaders({ projectId: 3 })
+with
+  asked as (
+    select
+      l.id as lead_id,
+      document_id,
+      l.created_at as asked_at
+    from
+      lead l,
+      jsonb_array_elements_text(
+        case jsonb_typeof(l.answers -> 'documents')
+          when 'array' then l.answers -> 'documents'
+          else '[]'
+        end
+      ) document_id
+    where
+      l."project_id" = $1
+      and l.form = 'documents'
+  ),
+  given as (
+    select distinct
+      on (m.lead_id, document_id) m.lead_id,
+      document_id,
+      m.status,
+      m.sent_at
+    from
+      lead l
+      join mail_message m on m.lead_id = l.id,
+      jsonb_array_elements(
+        case jsonb_typeof(m.data -> 'documents')
+          when 'array' then m.data -> 'documents'
+          else '[]'
+        end
+      ) sent,
+      substring(
+        sent ->> 'path'
+        from
+          '^/documents/([0-9]+)/'
+      ) document_id
+    where
+      l."project_id" = $2
+      and m.template in ('documents', 'answer')
+    order by
+      m.lead_id,
+      document_id,
+      m.position desc
+  )
+select
+  d.id as document_id,
+  lead_id,
+  coalesce(nullif(concat_ws(' ', l.first_name, l.last_name), ''), nullif(l.email, ''), l.phone, '') as person,
+  asked_at,
+  given.status,
+  given.sent_at
+from
+  asked
+  full join given using (lead_id, document_id)
+  join lead l on l.id = lead_id
+  join document d on d.id::text = document_id
+  and d."project_id" = $3
+where
+  l.status <> 'spam'
+order by
+  coalesce(given.sent_at, l.created_at) desc,
+  lead_id desc
+limit
+  $4;
+-- $1 = 3
+-- $2 = 3
+-- $3 = 3
 -- $4 = 500
 
 -- inbox.ts: listInbox({ view: 'mine', staffId: '00000000-0000-4000-8000-000000000001', now: 2026-03-02T09:00:00.000Z })
@@ -1068,6 +1140,7 @@ select
   l.snoozed_until,
   l.assigned_to,
   l.property_id,
+  l.project_id,
   j.name as project,
   coalesce(nullif(concat_ws(' ', l.first_name, l.last_name), ''), nullif(l.email, ''), l.phone, '') as person,
   l.first_name,
@@ -1169,43 +1242,38 @@ limit
   200;
 -- $1 = 8
 
--- lead-page.ts: listSendableDocuments(12, '2026-03-02')
+-- lead-page.ts: listSendableDocuments({ property_id: 12, project_id: null }, '2026-03-02')
 select
-  id,
-  kind,
-  name,
-  (
-    select
-      p.region
-    from
-      property p
-    where
-      p.id = document.property_id
-  ) as region
+  d.id,
+  d.kind,
+  d.name,
+  coalesce(p.region, j.region) as region
 from
-  document
+  document d
+  left join public_property p on p.id = d.property_id
+  left join public_project j on j.id = d.project_id
 where
-  property_id = $1
-  and file_key is not null
-  and access in ('download', 'request')
-  and exists (
-    select
-    from
-      public_property p
-    where
-      p.id = document.property_id
+  (
+    d.property_id = $1
+    or $2::integer is null
+    and d.project_id = $3
   )
+  and coalesce(p.id, j.id) is not null
+  and d.file_key is not null
+  and d.access in ('download', 'request')
   and (
-    expires_on is null
-    or expires_on >= $2
+    d.expires_on is null
+    or d.expires_on >= $4
   )
 order by
-  sort,
-  id
+  d.sort,
+  d.id
 limit
   40;
 -- $1 = 12
--- $2 = '2026-03-02'
+-- $2 = 12
+-- $3 = null
+-- $4 = '2026-03-02'
 
 -- thanked-lead.ts: findThankedLead(8)
 select

@@ -20,7 +20,8 @@ export const samples = [
   sample(listAnswerTemplates),
   sample(findAnswerTimes, { ...span, staffId: uuid, form: 'contact', propertyId: 12 }),
   sample(findAllAnswerTimes, span),
-  sample(listDocumentReaders, 12),
+  sample(listDocumentReaders, { propertyId: 12 }),
+  sample(listDocumentReaders, { projectId: 3 }),
   ...inboxViews.map((view) => sample(listInbox, { view, staffId: uuid, now })),
   sample(listInbox, { view: 'waiting', staffId: uuid, now, ...filters, page: 2, most: 5 }),
   sample(countInbox, { staffId: uuid, now }),
@@ -29,7 +30,7 @@ export const samples = [
   sample(findLeadDraft, 8, uuid),
   sample(listLeadEvents, 8),
   sample(listLeadMails, 8),
-  sample(listSendableDocuments, 12, today),
+  sample(listSendableDocuments, { property_id: 12, project_id: null }, today),
   sample(findThankedLead, 8),
   sample(countWaitingLeads, now),
 ];

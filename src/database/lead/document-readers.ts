@@ -15,26 +15,30 @@ export type DocumentReader = {
 
 const MOST = 500;
 
-/** People who asked for documents of a property or were sent a link to them; the newest first. */
+/** People who asked for documents of a property or project or were sent a link to them; the newest first. */
 export async function listDocumentReaders(
   database: Kysely<Database>,
-  propertyId: number,
+  owner: { propertyId: number } | { projectId: number },
 ): Promise<DocumentReader[]> {
+  const [column, id] =
+    'propertyId' in owner
+      ? [sql.ref('property_id'), owner.propertyId]
+      : [sql.ref('project_id'), owner.projectId];
   const { rows } = await sql<DocumentReader>`
     with asked as (
       select l.id as lead_id, document_id, l.created_at as asked_at
       from lead l, jsonb_array_elements_text(${arrayIn(sql`l.answers`)}) document_id
-      where l.property_id = ${propertyId} and l.form = 'documents'
+      where l.${column} = ${id} and l.form = 'documents'
     ), given as (
       select distinct on (m.lead_id, document_id) m.lead_id, document_id, m.status, m.sent_at
       from lead l join mail_message m on m.lead_id = l.id,
         jsonb_array_elements(${arrayIn(sql`m.data`)}) sent, substring(sent ->> 'path' from '^/documents/([0-9]+)/') document_id
-      where l.property_id = ${propertyId} and m.template in ('documents', 'answer')
+      where l.${column} = ${id} and m.template in ('documents', 'answer')
       order by m.lead_id, document_id, m.position desc
     )
     select d.id as document_id, lead_id, ${personOfLead} as person, asked_at, given.status, given.sent_at
     from asked full join given using (lead_id, document_id)
-    join lead l on l.id = lead_id join document d on d.id::text = document_id and d.property_id = ${propertyId}
+    join lead l on l.id = lead_id join document d on d.id::text = document_id and d.${column} = ${id}
     where l.status <> 'spam'
     order by coalesce(given.sent_at, l.created_at) desc, lead_id desc limit ${MOST}`.execute(database);
   return rows;

@@ -14,6 +14,7 @@ export type LeadPage = {
   snoozed_until: Date | null;
   assigned_to: string | null;
   property_id: number | null;
+  project_id: number | null;
   project: string | null;
   person: string;
   first_name: string | null;
@@ -45,7 +46,7 @@ export type LeadPage = {
 export async function findLeadPage(database: Kysely<Database>, id: number): Promise<LeadPage | undefined> {
   const { rows } = await sql<LeadPage>`
     select l.id, l.form, l.status, l.language, l.created_at, l.first_answer_at, l.snoozed_until, l.assigned_to,
-      l.property_id, j.name as project, ${personOfLead} as person,
+      l.property_id, l.project_id, j.name as project, ${personOfLead} as person,
       l.first_name, l.email, l.phone, l.street, l.postal_code, l.city, l.remark, l.page, l.campaign, l.referrer,
       l.privacy_version, l.newsletter,
       (select m.data -> 'answers' from mail_message m where m.lead_id = l.id and m.template = 'request-for-agent'
@@ -104,16 +105,21 @@ type SendableDocument = {
   region: string | null;
 };
 
-/** Documents of a published property that have a file and are not for its owner alone: links to others open nothing. */
+/**
+ * Documents of the published property or project that a request is about, if they have a file and visitors may ask for
+ * them: links to others open nothing.
+ */
 export async function listSendableDocuments(
   database: Kysely<Database>,
-  propertyId: number,
+  { property_id, project_id }: Pick<LeadPage, 'property_id' | 'project_id'>,
   today: string,
 ): Promise<SendableDocument[]> {
   const { rows } = await sql<SendableDocument>`
-    select id, kind, name, (select p.region from property p where p.id = document.property_id) as region from document
-    where property_id = ${propertyId} and file_key is not null and access in ('download', 'request')
-      and exists (select from public_property p where p.id = document.property_id) and (expires_on is null or expires_on >= ${today})
-    order by sort, id limit 40`.execute(database);
+    select d.id, d.kind, d.name, coalesce(p.region, j.region) as region
+    from document d left join public_property p on p.id = d.property_id left join public_project j on j.id = d.project_id
+    where (d.property_id = ${property_id} or ${property_id}::integer is null and d.project_id = ${project_id})
+      and coalesce(p.id, j.id) is not null and d.file_key is not null and d.access in ('download', 'request')
+      and (d.expires_on is null or d.expires_on >= ${today})
+    order by d.sort, d.id limit 40`.execute(database);
   return rows;
 }

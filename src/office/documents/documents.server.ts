@@ -26,7 +26,7 @@ export async function loadDocuments(office: OfficeContext, id: string, url: URL)
   const mayRead = staffOf(office).may('requests.read');
   const [documents, readers] = await Promise.all([
     listOfficeDocuments(database, owner),
-    mayRead && 'propertyId' in owner ? listDocumentReaders(database, owner.propertyId) : [],
+    mayRead ? listDocumentReaders(database, owner) : [],
   ]);
   const t = officeTextsFor(language);
   const accesses = accessTexts(owner, language);

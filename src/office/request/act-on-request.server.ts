@@ -162,8 +162,8 @@ async function sendAnswer(office: OfficeContext, lead: LeadPage, form: FormData)
 
   async function chosenDocuments() {
     const ids = form.getAll('document').map(Number);
-    if (lead.property_id === null || ids.length === 0) return [];
-    return (await listSendableDocuments(database, lead.property_id, dayOf(now)))
+    if (ids.length === 0) return [];
+    return (await listSendableDocuments(database, lead, dayOf(now)))
       .filter(({ id }) => ids.includes(id))
       .map((document) => ({ id: document.id, name: documentTitle(document, lead.language) }));
   }

@@ -58,7 +58,7 @@ export async function loadRequest(office: OfficeContext, param: string, url: URL
   ] = await Promise.all([
     loadProperty(office, lead.property_id),
     loadFreeSlots(office, lead),
-    lead.property_id === null ? [] : listSendableDocuments(database, lead.property_id, dayOf(now)),
+    listSendableDocuments(database, lead, dayOf(now)),
     lead.email ? listLeadsOfPerson(database, lead.email, { except: lead.id, most: 8 }) : [],
     lead.email ? listAlertsOfPerson(database, lead.email) : [],
     loadTimeline(office, lead),
