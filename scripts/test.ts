@@ -60,7 +60,7 @@ const deep: Kind[] = [
             'src/search/find.test.ts',
             'test/any-address',
             'test/two-machines',
-            'test/backup-restore',
+            'test/damaged-backup',
             'test/whole-site',
           ],
         },
