@@ -5,11 +5,12 @@ import { loadPlaces } from '#database/place/load-places.ts';
 import { loadDemo } from '#demo/load.ts';
 import { languages } from '#domain/language.ts';
 import { templates } from '#mail/rendering/templates.ts';
-import { matchPath, pathEntry, pathNames } from '#site/paths/paths.ts';
+import { matchPath, pathNames } from '#site/paths/paths.ts';
 import { createTestApp } from './app.ts';
 import { isDeep } from './deep.ts';
 import { isFormAboutOne, readEveryPage } from './every-page.ts';
 import { amounts, told } from './given-out/hidden-values.ts';
+import { testPages } from './given-out/pages-as-promised.ts';
 import { isConfirmation, readConfirmations } from './given-out/read-confirmations.ts';
 import { readFiles } from './given-out/read-files.ts';
 import { readForPrograms } from './given-out/read-for-programs.ts';
@@ -22,10 +23,9 @@ import {
   tellHistory,
 } from './given-out/reserved-homes.ts';
 import { besidePages, handlers, otherPages, paths } from './given-out/ways-out.ts';
-import { problemsOf, thingsIn } from './schema-org.ts';
 
 const app = await createTestApp();
-const { request, database } = app;
+const { database } = app;
 
 let pages: Map<string, string>;
 /** Everything that is given out: `pages`, and the readings of test/given-out/. */
@@ -71,100 +71,10 @@ const screenOf = (path: string) => matchPath(path.replace('_.data', '').split('?
 
 const isForm = (path: string) => isFormAboutOne(screenOf(path) ?? 'home');
 
-it('a list is a light page: a third of what it was with a name for each look at each place', async () => {
-  const list = await (await request('/nl/te-koop/?max_price=99999999')).text();
-  expect(list.match(/<article/g)).toHaveLength(12);
-  expect(Buffer.byteLength(list)).toBeLessThanOrEqual(45_000);
-});
+testPages(app, () => pages);
 
 it('no link of the site is broken', () => {
   expect(broken).toEqual([]);
-});
-
-describe('every page', () => {
-  const documents = () => [...pages].filter(([path]) => !path.includes('_.data'));
-
-  it('names its language, and has one title and one heading of the first rank', () => {
-    for (const [path, html] of documents()) {
-      expect(html.includes(`<html lang="${path.slice(1, 3)}"`), path).toBe(true);
-      expect(html.match(/<h1[ >]/g)?.length, path).toBe(1);
-      expect(html.match(/<title>[^<]{6,}<\/title>/g)?.length, path).toBe(1);
-    }
-  });
-
-  it('shows no key of a text, no gap in one and nothing that is undefined', () => {
-    const mistake = /\b[A-Z]{3,}_[A-Z_]+\b|\{\{|\}\}|\bundefined\b|\bNaN\b|\[object|\bInvalid Date\b/;
-    for (const [path, html] of documents()) {
-      const text = html
-        .replace(/<(script|style)\b.*?<\/\1>/gs, '')
-        .replace(/ (class|id|for)="[^"]*"/g, '')
-        // Names of files are hashes and a captcha's question is sealed: both may contain any letters.
-        .replace(/"\/assets\/[^"]*"| value="[A-Za-z0-9_-]{100,}"/g, '');
-      expect(mistake.exec(text)?.[0], path).toBeUndefined();
-    }
-  });
-
-  it('says of every picture what it shows and how large it is', () => {
-    for (const [path, html] of documents()) {
-      for (const [image] of html.matchAll(/<img [^>]*>/g)) {
-        expect(image, path).toMatch(/ alt="/);
-        // A placeholder fills the box of its picture, so it has no size.
-        if (!image.includes('src="data:image/bmp')) expect(image, path).toMatch(/ width="\d+" height="\d+"/);
-      }
-    }
-  });
-});
-
-describe('what search engines are told', () => {
-  const documents = () => [...pages].filter(([path]) => !path.includes('_.data'));
-
-  it('is written in the published terms of schema.org, on every page', () => {
-    const problems = documents().flatMap(([path, html]) =>
-      thingsIn(html).flatMap((thing) => problemsOf(thing).map((problem) => `${path}: ${problem}`)),
-    );
-    expect(problems).toEqual([]);
-  });
-
-  it('lists in the sitemap every page that may be shown, and no other', async () => {
-    const read = async (path: string) => (await request(path)).text();
-    const locations = (xml: string) =>
-      [...xml.matchAll(/<loc>http:\/\/localhost([^<]*)<\/loc>/g)].map(([, path = '']) => path);
-    const files = await Promise.all(locations(await read('/sitemap.xml')).map(read));
-    const shown = documents().flatMap(([path, html]) =>
-      !path.includes('?') && html.includes('<link rel="canonical"') ? [path] : [],
-    );
-    expect(files.flatMap(locations).toSorted()).toEqual(shown.toSorted());
-  });
-
-  it('is of the kind of the page, and a breadcrumb wherever one is shown', () => {
-    const kinds = new Map<string, Set<string>>();
-    for (const [path, html] of documents()) {
-      const things = thingsIn(html).map((thing) => String(thing['@type']));
-      if (html.includes('<meta name="robots" content="noindex"/>')) {
-        expect(things, path).toEqual([]);
-        continue;
-      }
-      expect(things.includes('BreadcrumbList'), path).toBe(
-        /<nav aria-label="[^"]*" class="no-print"><ol/.test(html),
-      );
-      const name = matchPath(path.split('?', 1)[0] ?? '')?.name ?? path;
-      const known = kinds.get(name) ?? new Set();
-      kinds.set(name, new Set([...known, ...things]));
-    }
-    expect(
-      Object.fromEntries([...kinds].map(([name, things]) => [name, [...things].sort().join(' ')])),
-    ).toMatchObject({
-      home: 'RealEstateAgent',
-      about: 'BreadcrumbList RealEstateAgent',
-      contact: 'BreadcrumbList RealEstateAgent',
-      forSale: 'BreadcrumbList',
-      propertyForSale: 'BreadcrumbList Event RealEstateListing',
-      propertyForRent: 'BreadcrumbList Event RealEstateListing',
-      newsArticle: 'BreadcrumbList NewsArticle',
-      serviceSelling: 'Article BreadcrumbList',
-      project: expect.stringContaining('RealEstateListing'),
-    });
-  });
 });
 
 describe('everything that is given out', () => {
@@ -305,34 +215,6 @@ describe('what the demo agency keeps to itself', () => {
     for (const { id } of kept) {
       expect([...pages.keys()].filter(pagesOf(id))).toEqual([]);
       expect(given.get(`/webhook/api/v1/properties/${id}/`) ?? '').not.toMatch(/published|changed/);
-    }
-  });
-});
-
-describe('a question that is put to the list, the map or the API', () => {
-  it('about a price finds no home that hides its own', async () => {
-    for (const { id, price_cents, publish_price, publication, purpose } of rows) {
-      if (publish_price || publication !== 'published' || !price_cents) continue;
-      const euros = price_cents / 100;
-      const list = pathEntry(purpose === 'rent' ? 'forRent' : 'forSale').nl;
-      const bounds = `min_price=${euros - 1}&max_price=${euros + 1}`;
-      const response = await request(`${list}?${bounds}`);
-      expect((await response.text()).includes(`/${id}/"`)).toBe(false);
-      const map = await request(`/map/points/?purpose=${purpose}&${bounds}&box=2.5,49.4,6.5,51.6&zoom=18`);
-      const { points } = (await map.json()) as { points: { ids: number[] }[] };
-      expect(points.flatMap(({ ids }) => ids)).not.toContain(id);
-      const inCents = `minPriceCents=${price_cents - 1}&maxPriceCents=${price_cents + 1}`;
-      const api = await request(`/api/v1/properties?limit=100&${inCents}`);
-      expect((await api.json()).properties).not.toContainEqual(expect.objectContaining({ id }));
-    }
-  });
-
-  it('about a street finds no home that hides its own', async () => {
-    for (const { id, street, publish_address, publication, purpose } of rows) {
-      if (publish_address || publication !== 'published' || !street) continue;
-      const list = pathEntry(purpose === 'rent' ? 'forRent' : 'forSale').nl;
-      const response = await request(`${list}?text=${encodeURIComponent(street)}`);
-      expect((await response.text()).includes(`/${id}/"`)).toBe(false);
     }
   });
 });
