@@ -104,6 +104,17 @@ async function addRecord(sourceId: number, unmapped: object[] = []): Promise<num
 
 const access = { 'setting.user': 'kantoor@agency.be', 'setting.clientId': '4', 'setting.officeId': '7' };
 
+it('says what a source is for and what happens then, as long as there is none', async () => {
+  const told = ['Er is nog geen bron', 'Wat er daarna gebeurt', 'wordt nooit gewist'];
+  const before = await text(LIST);
+  expect(told.filter((each) => !before.includes(each))).toEqual([]);
+  expect(before).toContain('<select name="system"');
+  await addWhise();
+  const after = await text(LIST);
+  expect(told.filter((each) => after.includes(each))).toEqual([]);
+  expect(after).toContain('<select name="system"');
+});
+
 it('adds a source with its secret sealed, and shows the address for messages this once', async () => {
   expect(await text(`${LIST}?system=whise`)).toContain('Nummer van het kantoor');
   const form = { system: 'whise', name: 'whise', ...access, 'setting.password': 'geheim woord' };

@@ -1,9 +1,9 @@
-import { Form, useActionData } from 'react-router';
-import { Button } from '#interface/button.tsx';
+import { useActionData } from 'react-router';
 import { Link } from '#interface/link.tsx';
 import { readForm } from '#office/forms/read-form.ts';
 import { DataTable } from '#office/interface/data-table.tsx';
-import { EmptyState, Notice } from '#office/interface/notice.tsx';
+import { FirstEntry } from '#office/interface/first-entry.tsx';
+import { Notice } from '#office/interface/notice.tsx';
 import { PageHeading } from '#office/interface/page-heading.tsx';
 import { Sign } from '#office/interface/sign.tsx';
 import { officeContext } from '#office/request-context.ts';
@@ -26,10 +26,12 @@ export default function Imports({ loaderData }: Route.ComponentProps) {
   const { note, rows, systems, chosen } = loaderData;
   const t = useOfficeTexts();
   const answer = useActionData<AddAnswer>();
+  const isFirst = rows.length === 0;
+  const add = <AddSource {...{ systems, chosen, isFirst }} answer={answer?.hook ? undefined : answer} />;
   return (
     <>
       <PageTitle page={t('IMPORTS')} />
-      <PageHeading title={t('IMPORTS')} note={note} />
+      <PageHeading title={t('IMPORTS')} note={isFirst ? undefined : note} />
       <div className="screen gap-9">
         {answer?.hook && (
           <Notice kind="done" title={answer.hook.title}>
@@ -42,55 +44,45 @@ export default function Imports({ loaderData }: Route.ComponentProps) {
             </p>
           </Notice>
         )}
-        {rows.length === 0 ? (
-          <EmptyState title={t('IMPORTS_NONE')} hint={t('IMPORTS_NONE_HINT')} />
+        {isFirst ? (
+          <FirstEntry
+            title={t('IMPORTS_NONE')}
+            purpose={t('IMPORTS_NONE_HINT')}
+            then={[t('IMPORTS_THEN_READ'), t('IMPORTS_THEN_OURS'), t('IMPORTS_THEN_GONE')]}
+          >
+            {add}
+          </FirstEntry>
         ) : (
-          <DataTable
-            label={t('IMPORTS')}
-            columns={[
-              { key: 'name', text: t('IMPORTS_SOURCE') },
-              { key: 'state', text: t('IMPORTS_STATE') },
-              { key: 'how', text: t('IMPORTS_HOW') },
-              { key: 'homes', text: t('IMPORTS_HOMES'), isNumber: true },
-              { key: 'bad', text: t('IMPORTS_BAD'), isNumber: true },
-              { key: 'last', text: t('IMPORTS_LAST') },
-            ]}
-            rows={rows.map(({ name, state, ...cells }) => ({
-              id: name,
-              cells: {
-                ...cells,
-                name: (
-                  <Link to={`/office/imports/${name}/`} className="font-semibold hover:underline">
-                    {name}
-                  </Link>
-                ),
-                state: <Sign kind={state.kind}>{state.text}</Sign>,
-              },
-            }))}
-          />
+          <>
+            <DataTable
+              label={t('IMPORTS')}
+              columns={[
+                { key: 'name', text: t('IMPORTS_SOURCE') },
+                { key: 'state', text: t('IMPORTS_STATE') },
+                { key: 'how', text: t('IMPORTS_HOW') },
+                { key: 'homes', text: t('IMPORTS_HOMES'), isNumber: true },
+                { key: 'bad', text: t('IMPORTS_BAD'), isNumber: true },
+                { key: 'last', text: t('IMPORTS_LAST') },
+              ]}
+              rows={rows.map(({ name, state, ...cells }) => ({
+                id: name,
+                cells: {
+                  ...cells,
+                  name: (
+                    <Link to={`/office/imports/${name}/`} className="font-semibold hover:underline">
+                      {name}
+                    </Link>
+                  ),
+                  state: <Sign kind={state.kind}>{state.text}</Sign>,
+                },
+              }))}
+            />
+            <section className="max-w-[36rem]">
+              <h2 className="office-section">{t('IMPORTS_ADD')}</h2>
+              {add}
+            </section>
+          </>
         )}
-        <section className="max-w-[36rem]">
-          <h2 className="office-section">{t('IMPORTS_ADD')}</h2>
-          {chosen ? (
-            <AddSource key={chosen.system} chosen={chosen} answer={answer?.hook ? undefined : answer} />
-          ) : (
-            <Form method="get" className="flex flex-wrap items-end gap-3">
-              <label className="w-full max-w-[20rem]">
-                <span className="office-label">{t('IMPORTS_ADD_SYSTEM')}</span>
-                <select name="system" className="field office-field office-select">
-                  {systems.map(({ value, label }) => (
-                    <option key={value} value={value}>
-                      {label}
-                    </option>
-                  ))}
-                </select>
-              </label>
-              <Button type="submit" kind="quiet" size="small">
-                {t('IMPORTS_ADD_NEXT')}
-              </Button>
-            </Form>
-          )}
-        </section>
       </div>
     </>
   );

@@ -2,9 +2,14 @@ import type { nl, nlOnServer } from './nl.ts';
 
 export const de: Record<keyof typeof nl, string> = {
   IMPORTS: 'Import',
-  IMPORTS_NONE: 'Es gibt noch keine Quelle.',
+  IMPORTS_NONE: 'Es gibt noch keine Quelle',
   IMPORTS_NONE_HINT:
-    'Verbinden Sie das System Ihres Büros: Objekte kommen dann von selbst auf die Website und bleiben aktuell.',
+    'Stehen Ihre Objekte schon in einem anderen System, etwa Whise oder Omnicasa? Verbinden Sie es hier: Die Objekte kommen dann von selbst auf die Website und bleiben aktuell. Sie geben nichts doppelt ein.',
+  IMPORTS_THEN_READ:
+    'Die Website übernimmt alle 15 Minuten, was neu oder geändert ist, oder sobald das System etwas meldet.',
+  IMPORTS_THEN_OURS: 'Was Sie hier im Büro ändern, bleibt so: Der Import lässt dieses Feld in Ruhe.',
+  IMPORTS_THEN_GONE:
+    'Ein Objekt, das aus dem System verschwindet, wird von der Website genommen, aber nie gelöscht.',
   IMPORTS_SOURCE: 'Quelle',
   IMPORTS_STATE: 'Stand',
   IMPORTS_HOW: 'Wie',

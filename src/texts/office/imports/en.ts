@@ -2,9 +2,13 @@ import type { nl, nlOnServer } from './nl.ts';
 
 export const en: Record<keyof typeof nl, string> = {
   IMPORTS: 'Import',
-  IMPORTS_NONE: 'There is no source yet.',
+  IMPORTS_NONE: 'There is no source yet',
   IMPORTS_NONE_HINT:
-    'Connect your agency’s system: properties then come to the site by themselves and stay up to date.',
+    'Are your properties already in another system, such as Whise or Omnicasa? Connect it here: they then come to the site by themselves and stay up to date, and you type nothing twice.',
+  IMPORTS_THEN_READ:
+    'Every fifteen minutes, or as soon as the system reports something, the site takes over what is new or has changed.',
+  IMPORTS_THEN_OURS: 'What you change here in the office stays: the import leaves that field alone.',
+  IMPORTS_THEN_GONE: 'A property that disappears from the system is taken off the site, but never deleted.',
   IMPORTS_SOURCE: 'Source',
   IMPORTS_STATE: 'Status',
   IMPORTS_HOW: 'How',

@@ -2,9 +2,13 @@ import type { nl, nlOnServer } from './nl.ts';
 
 export const fr: Record<keyof typeof nl, string> = {
   IMPORTS: 'Importation',
-  IMPORTS_NONE: 'Il n’y a pas encore de source.',
+  IMPORTS_NONE: 'Il n’y a pas encore de source',
   IMPORTS_NONE_HINT:
-    'Reliez le système de votre agence : les biens arrivent alors d’eux-mêmes sur le site et y restent à jour.',
+    'Vos biens se trouvent déjà dans un autre système, comme Whise ou Omnicasa ? Reliez-le ici : vos biens arrivent d’eux-mêmes sur le site et y restent à jour, sans double encodage.',
+  IMPORTS_THEN_READ:
+    'Tous les quarts d’heure, ou dès que le système le signale, le site reprend ce qui est nouveau ou modifié.',
+  IMPORTS_THEN_OURS: 'Ce que vous modifiez ici reste tel quel : l’importation ne touche plus à ce champ.',
+  IMPORTS_THEN_GONE: 'Un bien qui disparaît du système quitte le site, mais n’est jamais effacé.',
   IMPORTS_SOURCE: 'Source',
   IMPORTS_STATE: 'État',
   IMPORTS_HOW: 'Comment',

@@ -1,8 +1,12 @@
 export const nl = {
   IMPORTS: 'Import',
-  IMPORTS_NONE: 'Er is nog geen bron.',
+  IMPORTS_NONE: 'Er is nog geen bron',
   IMPORTS_NONE_HINT:
-    'Verbind het systeem van uw kantoor: panden komen dan vanzelf op de site en blijven bij.',
+    'Staan uw panden al in een ander systeem, zoals Whise of Omnicasa? Verbind het hier: uw panden komen dan vanzelf op de site en blijven bij. U hoeft niets twee keer in te voeren.',
+  IMPORTS_THEN_READ:
+    'De site leest elk kwartier wat er nieuw of gewijzigd is, of zodra het systeem iets meldt.',
+  IMPORTS_THEN_OURS: 'Wat u hier in het kantoor wijzigt, blijft zo: de import laat dat veld met rust.',
+  IMPORTS_THEN_GONE: 'Een pand dat uit het systeem verdwijnt, gaat van de site, maar wordt nooit gewist.',
   IMPORTS_SOURCE: 'Bron',
   IMPORTS_STATE: 'Status',
   IMPORTS_HOW: 'Hoe',

@@ -2,9 +2,15 @@ import type { nl, nlOnServer } from './nl.ts';
 
 export const de: Record<keyof typeof nl, string> = {
   PORTALS: 'Portale',
-  PORTALS_NONE: 'Es gibt noch kein Portal.',
+  PORTALS_NONE: 'Es gibt noch kein Portal',
   PORTALS_NONE_HINT:
-    'Geben Sie jedem Portal eine geheime Adresse, unter der es Ihre Objekte selbst abholt, oder ein Konto, über das Sie sie senden. Ihre Eigentümer sehen dann von selbst, wo ihr Objekt steht.',
+    'Zeigen Sie Ihre Objekte auch auf Portalen, ohne sie dort noch einmal einzugeben. Sagen Sie zuerst, welches Portal es ist und wie es Ihre Objekte bekommt.',
+  PORTALS_THEN_HOW:
+    'Holt das Portal Ihre Objekte selbst ab, bekommen Sie eine geheime Adresse zum Weitergeben. Sonst tragen Sie Ihr Konto beim Portal ein.',
+  PORTALS_THEN_WHICH:
+    'Alles, was auf der Website zum Verkauf oder zur Miete steht, kommt mit. Fehlt etwas, sehen Sie, bei welchem Objekt und warum.',
+  PORTALS_THEN_OWNERS:
+    'Ihre Eigentümer sehen von selbst, auf welchen Portalen ihr Objekt steht und seit wann.',
   PORTALS_PORTAL: 'Portal',
   PORTALS_STATE: 'Stand',
   PORTALS_FORMAT: 'Format',

@@ -2,9 +2,15 @@ import type { nl, nlOnServer } from './nl.ts';
 
 export const en: Record<keyof typeof nl, string> = {
   PORTALS: 'Portals',
-  PORTALS_NONE: 'There is no portal yet.',
+  PORTALS_NONE: 'There is no portal yet',
   PORTALS_NONE_HINT:
-    'Give each portal a secret address, from which it fetches your properties itself, or an account with which you send them. Your owners then see where their property is advertised.',
+    'Show your properties on portals too, without typing them in again. First say which portal it is and how it is to get your properties.',
+  PORTALS_THEN_HOW:
+    'If the portal fetches your properties itself, you get a secret address to pass on. Otherwise you fill in your account at the portal.',
+  PORTALS_THEN_WHICH:
+    'Everything for sale or to let on the site goes along. If something is missing, you see for which property, and why.',
+  PORTALS_THEN_OWNERS:
+    'Your owners see by themselves on which portals their property is advertised, and since when.',
   PORTALS_PORTAL: 'Portal',
   PORTALS_STATE: 'Status',
   PORTALS_FORMAT: 'Format',

@@ -2,9 +2,15 @@ import type { nl, nlOnServer } from './nl.ts';
 
 export const fr: Record<keyof typeof nl, string> = {
   PORTALS: 'Portails',
-  PORTALS_NONE: 'Il n’y a encore aucun portail.',
+  PORTALS_NONE: 'Il n’y a encore aucun portail',
   PORTALS_NONE_HINT:
-    'Donnez à chaque portail une adresse secrète, où il vient lui-même chercher vos biens, ou un compte par lequel vous les envoyez. Vos propriétaires voient alors où leur bien est annoncé.',
+    'Montrez vos biens sur des portails aussi, sans les encoder une seconde fois. Indiquez d’abord le portail et la façon dont il reçoit vos biens.',
+  PORTALS_THEN_HOW:
+    'Si le portail vient chercher vos biens, vous recevez une adresse secrète à lui transmettre. Sinon, vous indiquez votre compte auprès du portail.',
+  PORTALS_THEN_WHICH:
+    'Tout ce qui est à vendre ou à louer sur le site est repris. S’il manque quelque chose, vous voyez pour quel bien et pourquoi.',
+  PORTALS_THEN_OWNERS:
+    'Vos propriétaires voient d’eux-mêmes sur quels portails leur bien est annoncé, et depuis quand.',
   PORTALS_PORTAL: 'Portail',
   PORTALS_STATE: 'État',
   PORTALS_FORMAT: 'Format',

@@ -1,8 +1,13 @@
 export const nl = {
   PORTALS: 'Portalen',
-  PORTALS_NONE: 'Er is nog geen portaal.',
+  PORTALS_NONE: 'Er is nog geen portaal',
   PORTALS_NONE_HINT:
-    'Geef elk portaal een geheim adres, waar het uw panden zelf komt ophalen, of een account waarmee u ze verstuurt. Uw eigenaars zien dan vanzelf waar hun pand staat.',
+    'Toon uw panden ook op portalen, zonder ze daar opnieuw in te voeren. Zeg eerst welk portaal het is en hoe het uw panden wil krijgen.',
+  PORTALS_THEN_HOW:
+    'Haalt het portaal uw panden zelf op, dan krijgt u een geheim adres om door te geven. Anders vult u uw account bij het portaal in.',
+  PORTALS_THEN_WHICH:
+    'Alles wat op de site te koop of te huur staat, gaat mee. Ontbreekt er iets, dan ziet u bij welk pand en waarom.',
+  PORTALS_THEN_OWNERS: 'Uw eigenaars zien vanzelf op welke portalen hun pand staat, en sinds wanneer.',
   PORTALS_PORTAL: 'Portaal',
   PORTALS_STATE: 'Status',
   PORTALS_FORMAT: 'Formaat',

@@ -19,6 +19,7 @@ export const de: Record<keyof typeof nl, string> = {
   PAGE_NUMBER: 'Seite {{page}}',
   PREVIOUS_PAGE: 'Vorherige Seite',
   NEXT_PAGE: 'Nächste Seite',
+  WHAT_THEN: 'Wie es danach weitergeht',
   // Errors
   NOT_FOUND: 'Diese Seite gibt es nicht',
   NOT_FOUND_HINT: 'Vielleicht wurde gelöscht, was hier stand, oder die Adresse ist unvollständig.',

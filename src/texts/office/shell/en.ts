@@ -19,6 +19,7 @@ export const en: Record<keyof typeof nl, string> = {
   PAGE_NUMBER: 'Page {{page}}',
   PREVIOUS_PAGE: 'Previous page',
   NEXT_PAGE: 'Next page',
+  WHAT_THEN: 'What happens then',
   // Errors
   NOT_FOUND: 'This page does not exist',
   NOT_FOUND_HINT: 'What was here may have been removed, or the address is not complete.',

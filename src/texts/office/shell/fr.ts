@@ -19,6 +19,7 @@ export const fr: Record<keyof typeof nl, string> = {
   PAGE_NUMBER: 'Page {{page}}',
   PREVIOUS_PAGE: 'Page précédente',
   NEXT_PAGE: 'Page suivante',
+  WHAT_THEN: 'Ce qui se passe ensuite',
   // Errors
   NOT_FOUND: 'Cette page n’existe pas',
   NOT_FOUND_HINT: 'Ce qui se trouvait ici a peut-être été supprimé, ou l’adresse est incomplète.',

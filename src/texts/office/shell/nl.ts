@@ -17,6 +17,7 @@ export const nl = {
   PAGE_NUMBER: 'Pagina {{page}}',
   PREVIOUS_PAGE: 'Vorige pagina',
   NEXT_PAGE: 'Volgende pagina',
+  WHAT_THEN: 'Wat er daarna gebeurt',
   // Errors
   NOT_FOUND: 'Deze pagina bestaat niet',
   NOT_FOUND_HINT: 'Misschien is wat hier stond verwijderd, of is het adres niet volledig.',

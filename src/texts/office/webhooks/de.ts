@@ -2,9 +2,15 @@ import type { nl, nlOnServer } from './nl.ts';
 
 export const de: Record<keyof typeof nl, string> = {
   WEBHOOKS: 'Webhooks',
-  WEBHOOKS_NONE: 'Es gibt noch keinen Empfänger.',
+  WEBHOOKS_NONE: 'Es gibt noch keinen Empfänger',
   WEBHOOKS_NONE_HINT:
-    'Das Programm eines Partners bekommt dann binnen einer Minute eine signierte Nachricht, wenn ein Objekt auf die Website kommt, sich ändert oder verschwindet.',
+    'Lassen Sie das Programm eines Partners sofort wissen, wenn ein Objekt auf die Website kommt, sich ändert oder verschwindet. Fragen Sie zuerst den Entwickler des Programms, an welche Adresse die Nachrichten gehen sollen.',
+  WEBHOOKS_THEN_KEY:
+    'Sie sehen einmal einen Schlüssel. Geben Sie ihn an den Entwickler weiter: Das Programm prüft damit jede Nachricht.',
+  WEBHOOKS_THEN_SAYS:
+    'Eine Nachricht sagt nur, welches Objekt sich geändert hat. Den Rest liest das Programm auf der Website selbst, also nie einen verborgenen Preis oder eine verborgene Adresse.',
+  WEBHOOKS_THEN_FAILED:
+    'Kommt eine Nachricht nicht an, versucht die Website es anderthalb Tage lang erneut. Gelingt es nicht, steht das unter „Heute“.',
   WEBHOOKS_ADDRESS: 'Adresse des Empfängers',
   WEBHOOKS_ADDRESS_HINT: 'Sie beginnt mit https://. Wer das Programm baut, kennt sie.',
   WEBHOOKS_ADD: 'Empfänger hinzufügen',

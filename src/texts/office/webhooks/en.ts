@@ -2,9 +2,15 @@ import type { nl, nlOnServer } from './nl.ts';
 
 export const en: Record<keyof typeof nl, string> = {
   WEBHOOKS: 'Webhooks',
-  WEBHOOKS_NONE: 'There is no receiver yet.',
+  WEBHOOKS_NONE: 'There is no receiver yet',
   WEBHOOKS_NONE_HINT:
-    'A partner’s program is then sent a signed message within a minute when a property appears on the site, changes or disappears.',
+    'Let a partner’s program know at once when a property appears on the site, changes or disappears. First ask whoever builds that program to which address the messages should go.',
+  WEBHOOKS_THEN_KEY:
+    'You see a key once. Give it to whoever builds the program, which checks each message with it.',
+  WEBHOOKS_THEN_SAYS:
+    'A message only says which property changed. The program reads the rest on the site itself, so never a hidden price or address.',
+  WEBHOOKS_THEN_FAILED:
+    'If a message does not arrive, the site tries again for a day and a half. If it fails, Today says so.',
   WEBHOOKS_ADDRESS: 'Address of the receiver',
   WEBHOOKS_ADDRESS_HINT: 'It begins with https://. Whoever builds the program knows it.',
   WEBHOOKS_ADD: 'Add a receiver',

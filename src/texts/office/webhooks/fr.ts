@@ -2,9 +2,15 @@ import type { nl, nlOnServer } from './nl.ts';
 
 export const fr: Record<keyof typeof nl, string> = {
   WEBHOOKS: 'Webhooks',
-  WEBHOOKS_NONE: 'Il n’y a encore aucun destinataire.',
+  WEBHOOKS_NONE: 'Il n’y a encore aucun destinataire',
   WEBHOOKS_NONE_HINT:
-    'Le programme d’un partenaire reçoit alors, dans la minute, un message signé quand un bien arrive sur le site, change ou disparaît.',
+    'Avertissez aussitôt le programme d’un partenaire quand un bien arrive sur le site, change ou disparaît. Demandez d’abord à son concepteur à quelle adresse envoyer les messages.',
+  WEBHOOKS_THEN_KEY:
+    'Une clé s’affiche une seule fois. Donnez-la au concepteur du programme, qui vérifie ainsi chaque message.',
+  WEBHOOKS_THEN_SAYS:
+    'Un message dit seulement quel bien a changé. Le reste, le programme le lit sur le site même : jamais un prix ou une adresse que vous cachez.',
+  WEBHOOKS_THEN_FAILED:
+    'Si un message n’arrive pas, le site réessaie pendant un jour et demi. En cas d’échec, « Aujourd’hui » vous le signale.',
   WEBHOOKS_ADDRESS: 'Adresse du destinataire',
   WEBHOOKS_ADDRESS_HINT: 'Une adresse sécurisée (https). Le concepteur du programme la connaît.',
   WEBHOOKS_ADD: 'Ajouter un destinataire',

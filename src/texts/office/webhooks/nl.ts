@@ -1,8 +1,14 @@
 export const nl = {
   WEBHOOKS: 'Webhooks',
-  WEBHOOKS_NONE: 'Er is nog geen ontvanger.',
+  WEBHOOKS_NONE: 'Er is nog geen ontvanger',
   WEBHOOKS_NONE_HINT:
-    'Een programma van een partner krijgt dan binnen een minuut een ondertekend bericht wanneer een pand op de site komt, wijzigt of verdwijnt.',
+    'Laat een programma van een partner meteen weten wanneer een pand op de site komt, wijzigt of verdwijnt. Vraag eerst aan wie dat programma bouwt naar welk adres de berichten moeten.',
+  WEBHOOKS_THEN_KEY:
+    'U ziet één keer een sleutel. Geef hem aan de bouwer van het programma, dat er elk bericht mee controleert.',
+  WEBHOOKS_THEN_SAYS:
+    'Een bericht zegt alleen welk pand veranderde. De rest leest het programma op de site zelf, dus nooit een verborgen prijs of adres.',
+  WEBHOOKS_THEN_FAILED:
+    'Komt een bericht niet aan, dan probeert de site het anderhalve dag lang opnieuw. Lukt het niet, dan staat dat bij Vandaag.',
   WEBHOOKS_ADDRESS: 'Adres van de ontvanger',
   WEBHOOKS_ADDRESS_HINT: 'Het begint met https://. De bouwer van het programma weet het.',
   WEBHOOKS_ADD: 'Ontvanger toevoegen',
