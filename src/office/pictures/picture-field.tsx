@@ -1,19 +1,24 @@
 import { useOfficeTexts } from '#texts/office/use-office-texts.ts';
 
-/** Pictures that the site shows already, those that are chosen first, and a new one. */
-export function PictureField({
-  name,
-  label,
-  chosen,
-  about,
-  isMany = false,
-}: {
+type Choosing = {
   name: string;
-  label: string;
   chosen: readonly string[];
   about: { pictures: readonly { id: string; address: string }[] };
   isMany?: boolean;
-}) {
+};
+
+/** Pictures that the site shows already, those that are chosen first, and a new one. */
+export function PictureField({ label, ...choosing }: Choosing & { label: string }) {
+  return (
+    <fieldset>
+      <legend className="office-label">{label}</legend>
+      <PictureTiles {...choosing} />
+    </fieldset>
+  );
+}
+
+/** The same without the words above it. */
+export function PictureTiles({ name, chosen, about, isMany = false }: Choosing) {
   const t = useOfficeTexts();
   const of = (id: string) => about.pictures.find((picture) => picture.id === id);
   const first = chosen.flatMap((id) => of(id) ?? []);
@@ -35,14 +40,17 @@ export function PictureField({
     </label>
   );
   return (
-    <fieldset className="content-pictures">
-      <legend className="office-label">{label}</legend>
+    <>
       {isMany && <input type="hidden" name={`${name}.many`} value="yes" />}
-      <div className="content-picture-row">
-        {first.map(({ id, address }, index) => tile(id, address, index + 1))}
-      </div>
+      {first.length > 0 && (
+        <div className="content-picture-row">
+          {first.map(({ id, address }, index) => tile(id, address, index + 1))}
+        </div>
+      )}
       <details>
-        <summary className="editor-undo">{t('CONTENT_CHOOSE_PICTURE')}</summary>
+        <summary className="editor-undo">
+          {first.length > 0 ? t('CONTENT_CHOOSE_PICTURE') : t('CONTENT_FIRST_PICTURE')}
+        </summary>
         <div className="content-picture-row">
           {others.map(({ id, address }, index) => tile(id, address, first.length + index + 1))}
         </div>
@@ -62,6 +70,6 @@ export function PictureField({
           />
         </label>
       </details>
-    </fieldset>
+    </>
   );
 }

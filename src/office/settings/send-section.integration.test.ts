@@ -77,7 +77,10 @@ describe('the columns of the footer', () => {
 
 it('takes a logo with the form, chooses it, and shows what changes', async () => {
   const path = '/office/settings/header/';
-  const { fields } = await open(path);
+  const { fields, text } = await open(path);
+  expect(text).toMatch(
+    /<legend[^>]*>Logo<!-- -->(?:(?!<legend)[\s\S])*Geen: uw naam(?:(?!<legend)[\s\S])*Foto kiezen/,
+  );
   const form = new FormData();
   for (const [name, value] of put(fields, 'do', 'check')) form.append(name, value);
   const bytes = await sharp({ create: { width: 600, height: 200, channels: 3, background: '#b3402a' } })

@@ -41,6 +41,7 @@ export const de: Record<keyof typeof nl, string> = {
   CONTENT_ROW: 'Zeile {{number}} von {{of}}',
   CONTENT_ADD_ROW: 'Zeile hinzufügen',
   CONTENT_NONE: 'Keine',
+  CONTENT_FIRST_PICTURE: 'Foto wählen',
   CONTENT_CHOOSE_PICTURE: 'Andere Fotos',
   CONTENT_NO_PICTURE: 'Kein Foto',
   CONTENT_UPLOAD: 'Neues Foto, das mit „Speichern“ gesendet wird',

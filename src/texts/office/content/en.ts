@@ -40,6 +40,7 @@ export const en: Record<keyof typeof nl, string> = {
   CONTENT_ROW: 'Row {{number}} of {{of}}',
   CONTENT_ADD_ROW: 'Add a row',
   CONTENT_NONE: 'None',
+  CONTENT_FIRST_PICTURE: 'Choose a photograph',
   CONTENT_CHOOSE_PICTURE: 'Other photographs',
   CONTENT_NO_PICTURE: 'No photograph',
   CONTENT_UPLOAD: 'New photograph, sent with ‘Save’',

@@ -40,6 +40,7 @@ export const fr: Record<keyof typeof nl, string> = {
   CONTENT_ROW: 'Ligne {{number}} sur {{of}}',
   CONTENT_ADD_ROW: 'Ajouter une ligne',
   CONTENT_NONE: 'Aucun',
+  CONTENT_FIRST_PICTURE: 'Choisir une photo',
   CONTENT_CHOOSE_PICTURE: 'Autres photos',
   CONTENT_NO_PICTURE: 'Pas de photo',
   CONTENT_UPLOAD: 'Nouvelle photo, envoyée avec «\u202fEnregistrer\u202f»',

@@ -37,6 +37,7 @@ export const nl = {
   CONTENT_ROW: 'Rij {{number}} van {{of}}',
   CONTENT_ADD_ROW: 'Rij toevoegen',
   CONTENT_NONE: 'Geen',
+  CONTENT_FIRST_PICTURE: 'Foto kiezen',
   CONTENT_CHOOSE_PICTURE: 'Andere foto’s',
   CONTENT_NO_PICTURE: 'Geen foto',
   CONTENT_UPLOAD: 'Nieuwe foto, met ‘Bewaren’ mee te sturen',
