@@ -8,7 +8,7 @@ export const en: Record<keyof typeof nl, string> = {
   PORTALS_THEN_HOW:
     'If the portal fetches your properties itself, you get a secret address to pass on. Otherwise you fill in your account at the portal.',
   PORTALS_THEN_WHICH:
-    'Everything for sale or to let on the site goes along. If something is missing, you see for which property, and why.',
+    'Everything for sale or for rent on the site goes along. If something is missing, you see for which property, and why.',
   PORTALS_THEN_OWNERS:
     'Your owners see by themselves on which portals their property is advertised, and since when.',
   PORTALS_PORTAL: 'Portal',
