@@ -3,6 +3,7 @@ import { pageArticles } from '#demo/articles/pages.ts';
 import { sellingAndLettingArticles } from '#demo/articles/selling-and-letting.ts';
 import { captions } from '#demo/captions.ts';
 import { composeTexts } from '#demo/compose.ts';
+import { draftNewsletter, sentNewsletter } from '#demo/newsletters.ts';
 import { demoOwners } from '#demo/owners/people.ts';
 import { demoProperties } from '#demo/owners/properties.ts';
 import { demoPages } from '#demo/pages.ts';
@@ -90,6 +91,7 @@ export function listSaidTexts(): SaidText[] {
     'demo article': [...newsArticles, ...sellingAndLettingArticles, ...pageArticles],
     'demo people': [...agents, ...offices],
     'demo testimonial': testimonials,
+    'demo newsletter': [sentNewsletter, draftNewsletter],
     'demo caption': captions,
     // The names of units give floor and number, '1.2', which is not a decimal.
     'demo project': projects.map((project) => [

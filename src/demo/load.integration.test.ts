@@ -182,7 +182,8 @@ describe('a second load', () => {
     const snapshot = () =>
       database.selectFrom('property').select(['id', 'reference', 'updated_at']).orderBy('id').execute();
     const before = await snapshot();
-    await sql`truncate setting, office, agent, project, property, media, document, article, testimonial, owner
+    await sql`truncate setting, office, agent, project, property, media, document, article, testimonial, owner, portal,
+      newsletter_subscription, newsletter_issue, text_state
       restart identity cascade`.execute(database);
 
     // Two processes that begin at once load the demo only once.

@@ -6,6 +6,7 @@ import { replacePages } from '#database/site/pages.ts';
 import type { FileStorage } from '#images/storage.ts';
 import type { PictureStore } from '#images/store-picture.ts';
 import { insertArticles, insertPeople } from './insert-contents.ts';
+import { insertOfficeWork } from './insert-office-work.ts';
 import { insertOpenDays } from './insert-open-days.ts';
 import { insertDemoProperties } from './insert-properties.ts';
 import { insertSlots } from './insert-slots.ts';
@@ -64,6 +65,7 @@ export async function loadDemo({
     await datePrices(transaction);
     await insertOwners(transaction, { hashes, documents: documentSizes, now });
     await insertWishes(transaction, now);
+    await insertOfficeWork(transaction, now);
     return count;
   });
   if (properties === undefined) return false;

@@ -160,3 +160,11 @@ export const testimonials = [
     ),
   },
 ];
+
+/** Sent in by a client in Dutch, and not read yet. */
+export const unreadTestimonial = {
+  author: 'Koen en Lien Dhondt',
+  email: 'koen.dhondt@voorbeeld.example',
+  comment:
+    'We zochten al een jaar toen we bij Rooilijn binnenstapten. Stijn vroeg eerst wat we níét wilden, en toonde ons daarna drie huizen in plaats van dertig. Het tweede is het geworden.',
+};
