@@ -11,6 +11,15 @@ export async function count(page: Page): Promise<number> {
   return Number(/\d+/.exec(text)?.[0]);
 }
 
+/** The same of the list at an address. */
+export async function countAt(page: Page, list: string): Promise<number> {
+  const other = await page.context().newPage();
+  await other.goto(list);
+  const found = await count(other);
+  await other.close();
+  return found;
+}
+
 /** Without JavaScript the fields are on a page of their own, with this cell open. */
 async function unfold(details: ReturnType<typeof cell>) {
   const link = details.getByRole('link', { name: 'Alle filters tonen' });
