@@ -205,6 +205,16 @@ it('are those of one property below it', async () => {
   expect((await see('/office/figures/csv/?table=nothing', stijn.cookie)).status).toBe(404);
 });
 
+it('say where nothing was answered, not how many were faster', async () => {
+  const open = async (from: string, until: string) =>
+    (await see(`/office/figures/?from=${from}&until=${until}`, stijn.cookie)).text();
+  const answered = await open('2026-10-21', '2026-10-27');
+  expect(answered).toContain('de helft is sneller');
+  const unanswered = await open('2026-10-13', '2026-10-14');
+  expect(unanswered).toContain('in deze periode niets beantwoord');
+  expect(unanswered).not.toContain('de helft is sneller');
+});
+
 it('say where nothing was counted', async () => {
   const page = await (await see('/office/figures/?from=2020-01-01&until=2020-01-07', stijn.cookie)).text();
   expect(page).toContain('In deze periode is niets geteld');

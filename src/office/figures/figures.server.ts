@@ -75,6 +75,7 @@ type Texts = ReturnType<typeof officeTextsFor>;
 function counters({ views, viewsBefore, requests, answers, viewings, gone, favourites }: Figures, t: Texts) {
   const asked = requests.reduce((sum, { count }) => sum + count, 0);
   const saved = [...favourites.values()].reduce((sum, count) => sum + count, 0);
+  const firstAnswer = minutesText(answers.all.median, t);
   const number = (count: number) => formatNumber(count);
   return [
     {
@@ -91,9 +92,9 @@ function counters({ views, viewsBefore, requests, answers, viewings, gone, favou
           : '',
     },
     {
-      figure: minutesText(answers.all.median, t) ?? '–',
+      figure: firstAnswer ?? '–',
       label: t('FIGURES_FIRST_ANSWER'),
-      note: t('FIGURES_HALF_FASTER'),
+      note: t(firstAnswer ? 'FIGURES_HALF_FASTER' : 'FIGURES_NONE_ANSWERED'),
     },
     {
       figure: number(viewings.carriedOut),

@@ -23,6 +23,7 @@ export const deOnServer: Record<keyof typeof nlOnServer, string> = {
   FIGURES_FAVOURITES: 'als Favorit gemerkt',
   FIGURES_FIRST_ANSWER: 'erste Antwort',
   FIGURES_HALF_FASTER: 'die Hälfte ist schneller, in Bürozeiten',
+  FIGURES_NONE_ANSWERED: 'in diesem Zeitraum nichts beantwortet',
   FIGURES_VIEWINGS: 'Besichtigungen',
   FIGURES_VIEWINGS_OF: '{{requested}} angefragt, {{planned}} noch geplant',
   FIGURES_OFFER: 'Besichtigungen mit Kaufangebot',

@@ -23,6 +23,7 @@ export const enOnServer: Record<keyof typeof nlOnServer, string> = {
   FIGURES_FAVOURITES: 'saved as a favourite',
   FIGURES_FIRST_ANSWER: 'first answer',
   FIGURES_HALF_FASTER: 'half are faster, in office hours',
+  FIGURES_NONE_ANSWERED: 'nothing answered in this period',
   FIGURES_VIEWINGS: 'viewings carried out',
   FIGURES_VIEWINGS_OF: '{{requested}} requested, {{planned}} still planned',
   FIGURES_OFFER: 'viewings with an offer',

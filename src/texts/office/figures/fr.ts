@@ -23,6 +23,7 @@ export const frOnServer: Record<keyof typeof nlOnServer, string> = {
   FIGURES_FAVOURITES: 'ajouts aux favoris',
   FIGURES_FIRST_ANSWER: 'première réponse',
   FIGURES_HALF_FASTER: 'la moitié est plus rapide, en heures d’ouverture',
+  FIGURES_NONE_ANSWERED: 'aucune réponse sur cette période',
   FIGURES_VIEWINGS: 'visites sur place',
   FIGURES_VIEWINGS_OF: 'demandées : {{requested}}, encore prévues : {{planned}}',
   FIGURES_OFFER: 'visites suivies d’une offre',

@@ -21,6 +21,7 @@ export const nlOnServer = {
   FIGURES_FAVOURITES: 'als favoriet bewaard',
   FIGURES_FIRST_ANSWER: 'eerste antwoord',
   FIGURES_HALF_FASTER: 'de helft is sneller, in kantooruren',
+  FIGURES_NONE_ANSWERED: 'in deze periode niets beantwoord',
   FIGURES_VIEWINGS: 'bezoeken ter plaatse',
   FIGURES_VIEWINGS_OF: '{{requested}} aangevraagd, {{planned}} nog gepland',
   FIGURES_OFFER: 'bezoek met bod',
