@@ -20,7 +20,7 @@ export function Meter({ meter: { of, done, law, site, advice, exempt } }: { mete
       <Group title={t('METER_SITE')} kind="must" findings={site} />
       {advice.length > 0 && (
         <details>
-          <summary className="font-semibold">
+          <summary className="door-link">
             {t('METER_ADVICE')} <span className="font-normal text-ink-3">{advice.length}</span>
           </summary>
           <Findings kind="soon" findings={advice} />
