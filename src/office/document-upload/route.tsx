@@ -1,6 +1,6 @@
-import { readForm } from '#office/forms/read-form.ts';
 import { refusalText, uploadOne } from '#office/documents/act-on-documents.server.ts';
 import { findDocumentsOwner } from '#office/documents/find-documents-owner.server.ts';
+import { readForm } from '#office/forms/read-form.ts';
 import { officeContext } from '#office/request-context.ts';
 import type { Route } from './+types/route.ts';
 
