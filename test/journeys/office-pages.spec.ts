@@ -115,10 +115,23 @@ test('what was typed before a refusal stays in the form, and the next button kee
   await expect(page).toHaveURL(`/office/content/pages/${own}/?told=created`);
   await type(page, 'title.nl', titles.nl);
   await page.locator('[name="day"]').fill(addDays(dayOf(new Date()), -1));
+  // The answer comes before the screen is loaded again, which leaves whoever works in the form where they are.
+  const { promise: isSlow, resolve: load } = Promise.withResolvers<void>();
+  await page.route(/\.data/, async (route) => {
+    if (route.request().method() === 'GET') await isSlow;
+    await route.continue();
+  });
   await press(page, 'Inplannen');
-  await expect(page.getByText('Kies een dag en een uur die nog komen.')).toBeVisible();
+  await expect(
+    page.getByRole('alert').filter({ hasText: 'Kies een dag en een uur die nog komen.' }),
+  ).toBeFocused();
+  const save = page.getByRole('button', { name: 'Bewaren', exact: true });
+  await save.focus();
+  load();
+  await expect(page.getByRole('button', { name: 'Wijzigingen wegdoen' })).toBeVisible();
+  await expect(save).toBeFocused();
   await expect(page.locator('[name="title.nl"]')).toHaveValue(titles.nl);
-  await press(page, 'Bewaren');
+  await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/told=saved/);
   await expect(page.locator('[name="title.nl"]')).toHaveValue(titles.nl);
 

@@ -54,30 +54,34 @@ export async function actOnArticle(office: OfficeContext, id: string, form: Form
       return replaceContent(office, found, form, { content, told: 'legal' });
     }
     case 'auto':
-      return keep(office, found, form, (seen) => data<ArticleAnswer>({ seen }));
+      return keep(office, found, form, ({ seen }) => data<ArticleAnswer>({ seen }));
     case 'save':
       return keep(office, found, form, () => here('saved'));
     case 'plan':
     case 'publish':
     case 'publish-anyhow':
-      return keep(office, found, form, async (seen) => {
+      return keep(office, found, form, async (kept) => {
         const isTold = form.has('unread');
         const count = isTold ? 0 : await countUnread(office, { kind: 'article', id: articleId });
-        if (count > 0) return data<ArticleAnswer>({ unread: { count, button }, seen }, 409);
-        const kept = { articleId, seen };
-        return button === 'plan' ? plan(office, kept, form) : publish(office, kept, form, button);
+        if (count > 0) return data<ArticleAnswer>({ unread: { count, button }, ...kept }, 409);
+        return button === 'plan'
+          ? plan(office, found, form, kept)
+          : publish(office, found, form, { button, kept });
       });
     default:
       throw new Response('There is no such button.', { status: 400 });
   }
 }
 
+/** What was just kept; the form has to know it if nothing is published. */
+type Kept = { sent: ArticleContent; seen: string };
+
 /** Keeps the content of the form; runs `after` only if that succeeds. */
 async function keep(
   office: OfficeContext,
   found: ArticleToEdit,
   form: FormData,
-  after: (seen: string) => Promise<unknown> | unknown,
+  after: (kept: Kept) => Promise<unknown> | unknown,
 ): Promise<unknown> {
   if (!form.has('seen')) throw new Response('An article is expected here.', { status: 400 });
   const refusal = await storePictures(office, form);
@@ -99,7 +103,7 @@ async function keep(
     case 'refused':
       return data<ArticleAnswer>({ ...problemsIn(office, form, saved.problems), ...asSent }, 422);
     default:
-      return after(saved.seen);
+      return after({ sent, seen: saved.seen });
   }
 }
 
@@ -118,32 +122,34 @@ function problemsIn({ language, settings }: OfficeContext, form: FormData, probl
   return articleProblems(problems, language, isLanguage(shown) ? shown : settings.defaultLanguage);
 }
 
-/** The state just kept; the form has to know it if nothing is published. */
-type Kept = { articleId: number; seen: string };
-
-async function plan(office: OfficeContext, { articleId, seen }: Kept, form: FormData) {
+async function plan(office: OfficeContext, { article }: ArticleToEdit, form: FormData, kept: Kept) {
   const t = officeTextsFor(office.language);
   const at = plannedAt(form, office.now, '08:00');
-  if (!at) return data<ArticleAnswer>({ refusal: t('EDITOR_PLAN_PAST'), seen }, 422);
-  const planned = await planArticle(staffBy(office), { articleId, at });
+  if (!at) return data<ArticleAnswer>({ refusal: t('EDITOR_PLAN_PAST'), ...kept }, 422);
+  const planned = await planArticle(staffBy(office), { articleId: article.id, at });
   return planned === 'planned'
-    ? redirect(`${LIST}${articleId}/?told=planned${shownIn(form)}`, 303)
-    : data<ArticleAnswer>({ refusal: t('ARTICLE_NOTHING_WAITS'), seen }, 422);
+    ? redirect(`${LIST}${article.id}/?told=planned${shownIn(form)}`, 303)
+    : data<ArticleAnswer>({ refusal: t('ARTICLE_NOTHING_WAITS'), ...kept }, 422);
 }
 
-async function publish(office: OfficeContext, { articleId, seen }: Kept, form: FormData, button: string) {
+async function publish(
+  office: OfficeContext,
+  { article }: ArticleToEdit,
+  form: FormData,
+  { button, kept }: { button: string; kept: Kept },
+) {
   const t = officeTextsFor(office.language);
   const isAnyhow = button === 'publish-anyhow';
-  const published = await publishArticle(staffBy(office), { articleId, isAnyhow });
+  const published = await publishArticle(staffBy(office), { articleId: article.id, isAnyhow });
   switch (published.outcome) {
     case 'published':
-      return redirect(`${LIST}${articleId}/?told=published${shownIn(form)}`, 303);
+      return redirect(`${LIST}${article.id}/?told=published${shownIn(form)}`, 303);
     case 'stale':
-      return data<ArticleAnswer>({ refusal: t('ARTICLE_STALE'), isStale: true, seen }, 409);
+      return data<ArticleAnswer>({ refusal: t('ARTICLE_STALE'), isStale: true, ...kept }, 409);
     case 'refused':
-      return data<ArticleAnswer>({ ...problemsIn(office, form, published.problems), seen }, 422);
+      return data<ArticleAnswer>({ ...problemsIn(office, form, published.problems), ...kept }, 422);
     default:
-      return data<ArticleAnswer>({ refusal: t('ARTICLE_NOTHING_WAITS'), seen }, 422);
+      return data<ArticleAnswer>({ refusal: t('ARTICLE_NOTHING_WAITS'), ...kept }, 422);
   }
 }
 

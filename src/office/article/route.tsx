@@ -5,6 +5,7 @@ import { ContentHistory } from '#office/content-editing/content-history.tsx';
 import { ContentPreview } from '#office/content-editing/content-preview.tsx';
 import { PublishNow } from '#office/content-editing/publish-now.tsx';
 import { PublishPanel } from '#office/content-editing/publish-panel.tsx';
+import { useDrawnFor } from '#office/content-editing/use-drawn-for.ts';
 import { readForm } from '#office/forms/read-form.ts';
 import { EditorHeading } from '#office/interface/editor-heading.tsx';
 import { EnterSaves } from '#office/interface/enter-saves.tsx';
@@ -28,7 +29,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   return actOnArticle(context.get(officeContext), params.id, await readForm(request));
 }
 
-/** A refused form may have been kept all the same: it is drawn anew from the current state of the article. */
+/** A form whose publication is refused was kept all the same: its article waits, and has one more past state. */
 export const shouldRevalidate = () => true;
 
 export default function Article({ loaderData }: Route.ComponentProps) {
@@ -37,6 +38,7 @@ export default function Article({ loaderData }: Route.ComponentProps) {
   const t = useOfficeTexts();
   const answer = useActionData() as ArticleAnswer | undefined;
   const { key } = useLocation();
+  const drawn = useDrawnFor(answer);
   const [shownIn, showIn] = useState(loaderData.shownIn);
   const [kept, setKept] = useState(seen);
   const isStale = loaderData.isOverOlder || answer?.isStale;
@@ -68,7 +70,7 @@ export default function Article({ loaderData }: Route.ComponentProps) {
             <UnreadNotice {...answer.unread} subject={`article-${id}`} form={ARTICLE_FORM} />
           )}
           <ArticleForm
-            key={key}
+            key={drawn}
             loaded={loaderData}
             answer={answer}
             onKept={setKept}

@@ -1,7 +1,10 @@
 import { isLanguage } from '#domain/language.ts';
 import { textOf } from '#office/forms/read-form.ts';
 
-/** Why nothing was kept or published. `sent`: the content of the form; `seen`: the state that its sender had seen. */
+/**
+ * Why nothing was kept or published. `sent`: the content of the form; `seen`: the state that its sender had seen, or has
+ * made.
+ */
 export type EditAnswer<Content> = {
   refusal?: string;
   problems?: { field: string; text: string }[];

@@ -20,7 +20,7 @@ export type KeptFormProps<Loaded, Content> = {
 
 /**
  * A page or an article as one form, sent by any of its buttons. With JavaScript it is also saved a moment after the last
- * keystroke. Its fields are drawn anew when another state is opened (its key), never during typing.
+ * keystroke. Its fields are drawn anew when another state is opened (its key, of `useDrawnFor`), never during typing.
  */
 export function KeptForm({
   id,
@@ -38,7 +38,7 @@ export function KeptForm({
   const form = useRef<HTMLFormElement>(null);
   const { seen, refusal, over, isSaving, touch, holdBack } = useKeeping(
     form,
-    { loaded: loaded.seen, answered: answer?.seen },
+    answer?.seen ?? loaded.seen,
     onKept,
   );
   const told = refusal ?? answer?.refusal;
@@ -54,7 +54,7 @@ export function KeptForm({
       className="content-form"
     >
       <input type="hidden" name="seen" value={seen} />
-      {told && <NotKept told={told} mine={over ?? answer?.over} problems={answer?.problems ?? []} />}
+      {told && <NotKept answer={answer} told={told} mine={over ?? answer?.over} />}
       <LanguageChoice languages={loaded.languages} shownIn={shownIn} onShowIn={onShowIn} />
       {children}
       <p className="flex flex-wrap items-center gap-4">

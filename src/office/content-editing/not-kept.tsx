@@ -1,39 +1,49 @@
+import { useEffect, useRef } from 'react';
 import { Button } from '#interface/button.tsx';
 import { Notice } from '#office/interface/notice.tsx';
 import { useOfficeTexts } from '#texts/office/use-office-texts.ts';
+import type { EditAnswer } from './edit-answer.ts';
 
 /**
- * Says why the content of the form is not kept. `mine`: a button with it keeps the form over what a colleague saved.
+ * Says why the content of the form is not kept or published, and takes the focus when a button's `answer` comes; not
+ * when a save in the background is refused, as somebody is typing then. `mine`: a button with it keeps the form over
+ * what a colleague saved.
  */
 export function NotKept({
+  answer,
   told,
   mine,
-  problems,
 }: {
+  answer: EditAnswer<unknown> | undefined;
   told: string;
   mine: string | undefined;
-  problems: readonly { field: string; text: string }[];
 }) {
   const t = useOfficeTexts();
+  const notice = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (answer) notice.current?.focus();
+  }, [answer]);
   return (
-    <Notice
-      kind="wrong"
-      title={told}
-      action={
-        mine && (
-          <Button type="submit" name="over" value={mine} kind="quiet" size="dense">
-            {t('CONTENT_KEEP_MINE')}
-          </Button>
-        )
-      }
-    >
-      {problems.map(({ field, text }) => (
-        <p key={`${field} ${text}`}>
-          <a href={`#${field}`} className="problem-link">
-            {text}
-          </a>
-        </p>
-      ))}
-    </Notice>
+    <div ref={notice} tabIndex={-1} role="alert">
+      <Notice
+        kind="wrong"
+        title={told}
+        action={
+          mine && (
+            <Button type="submit" name="over" value={mine} kind="quiet" size="dense">
+              {t('CONTENT_KEEP_MINE')}
+            </Button>
+          )
+        }
+      >
+        {answer?.problems?.map(({ field, text }) => (
+          <p key={`${field} ${text}`}>
+            <a href={`#${field}`} className="problem-link">
+              {text}
+            </a>
+          </p>
+        ))}
+      </Notice>
+    </div>
   );
 }

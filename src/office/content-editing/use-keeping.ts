@@ -7,23 +7,19 @@ const IDLE_MS = 1200;
 type Answer = { refusal?: string; over?: string; seen?: string };
 
 /**
- * Saves the form when typing stops; a refusal ends that until a button sends the form. `loaded`: the state of the text
- * that the form came with; `answered`: the state that a button has made since.
+ * Saves the form when typing stops; a refusal ends that until a button sends the form. `opened`: the state of the text
+ * that the form is drawn with.
  */
 export function useKeeping(
   form: RefObject<HTMLFormElement | null>,
-  { loaded, answered }: { loaded: string; answered: string | undefined },
+  opened: string,
   onKept: (seen: string) => void,
 ) {
   const fetcher = useFetcher<Answer>();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const { refusal, over } = fetcher.data ?? {};
-  const [seen, setSeen] = useState(answered ?? loaded);
-  // React Router shows a button's answer before it has loaded the screen again: the next button then sends the state
-  // that this form knows. It never sends one loaded later, which may be a colleague's.
-  useEffect(() => {
-    if (answered) setSeen(answered);
-  }, [answered]);
+  // A button sends the state that this form knows, never one loaded later, which may be a colleague's.
+  const [seen, setSeen] = useState(opened);
   const isSaving = fetcher.state !== 'idle';
   // A timer set earlier sees only the values of that moment.
   const latest = useRef({ isSaving, refusal });

@@ -46,29 +46,32 @@ export async function actOnPage(office: OfficeContext, name: string, form: FormD
       return putBack(office, found, form);
     case 'auto':
     case 'save':
-      return keep(office, found, { form }, (seen) =>
+      return keep(office, found, { form }, ({ seen }) =>
         button === 'auto' ? data<PageAnswer>({ seen }) : here('saved'),
       );
     case 'plan':
     case 'publish':
     case 'publish-anyhow':
-      return keep(office, found, { form }, async (seen) => {
+      return keep(office, found, { form }, async (kept) => {
         const isTold = form.has('unread');
         const count = isTold ? 0 : await countUnread(office, { kind: 'page', id: found.page.id });
-        if (count > 0) return data<PageAnswer>({ unread: { count, button }, seen }, 409);
-        return publish(office, found, form, { button, seen });
+        if (count > 0) return data<PageAnswer>({ unread: { count, button }, ...kept }, 409);
+        return publish(office, found, form, { button, kept });
       });
     default:
       return arrange(office, found, form, button);
   }
 }
 
+/** What was just kept; the form has to know it if nothing is published. */
+type Kept = { sent: PageContent; seen: string };
+
 /** Keeps the content of the form, or `written` in its place; runs `after` only if that succeeds. */
 async function keep(
   office: OfficeContext,
   found: PageToEdit,
   { form, written }: { form: FormData; written?: SentPage },
-  after: (seen: string) => Promise<unknown> | unknown,
+  after: (kept: Kept) => Promise<unknown> | unknown,
 ): Promise<unknown> {
   if (!form.has('seen')) throw new Response('A page is expected here.', { status: 400 });
   const { database, language, now } = office;
@@ -96,16 +99,15 @@ async function keep(
     case 'refused':
       return data<PageAnswer>({ ...pageProblems(saved.problems, language), ...asSent }, 422);
     default:
-      return after(saved.seen);
+      return after({ sent, seen: saved.seen });
   }
 }
 
-/** `seen`: the state just kept; the form has to know it if nothing is published. */
 async function publish(
   office: OfficeContext,
   found: PageToEdit,
   form: FormData,
-  { button, seen }: { button: string; seen: string },
+  { button, kept }: { button: string; kept: Kept },
 ) {
   const { language, films, now } = office;
   const t = officeTextsFor(language);
@@ -113,11 +115,11 @@ async function publish(
   const here = (told: string) => redirect(`/office/content/pages/${name}/?told=${told}${shownIn(form)}`, 303);
   if (button === 'plan') {
     const at = plannedAt(form, now, '08:00');
-    if (!at) return data<PageAnswer>({ refusal: t('EDITOR_PLAN_PAST'), seen }, 422);
+    if (!at) return data<PageAnswer>({ refusal: t('EDITOR_PLAN_PAST'), ...kept }, 422);
     const planned = await planPage(staffBy(office), { page: found.page, at });
     return planned === 'planned'
       ? here('planned')
-      : data<PageAnswer>({ refusal: t('CONTENT_NOTHING_WAITS'), seen }, 422);
+      : data<PageAnswer>({ refusal: t('CONTENT_NOTHING_WAITS'), ...kept }, 422);
   }
   const isAnyhow = button === 'publish-anyhow';
   const published = await publishPage({ ...staffBy(office), films }, { pageId: id, isAnyhow });
@@ -125,11 +127,11 @@ async function publish(
     case 'published':
       return here('published');
     case 'stale':
-      return data<PageAnswer>({ refusal: t('CONTENT_STALE'), isStale: true, seen }, 409);
+      return data<PageAnswer>({ refusal: t('CONTENT_STALE'), isStale: true, ...kept }, 409);
     case 'refused':
-      return data<PageAnswer>({ ...pageProblems(published.problems, language), seen }, 422);
+      return data<PageAnswer>({ ...pageProblems(published.problems, language), ...kept }, 422);
     default:
-      return data<PageAnswer>({ refusal: t('CONTENT_NOTHING_WAITS'), seen }, 422);
+      return data<PageAnswer>({ refusal: t('CONTENT_NOTHING_WAITS'), ...kept }, 422);
   }
 }
 

@@ -4,6 +4,7 @@ import { ContentHistory } from '#office/content-editing/content-history.tsx';
 import { ContentPreview } from '#office/content-editing/content-preview.tsx';
 import { PublishNow } from '#office/content-editing/publish-now.tsx';
 import { PublishPanel } from '#office/content-editing/publish-panel.tsx';
+import { useDrawnFor } from '#office/content-editing/use-drawn-for.ts';
 import { readForm } from '#office/forms/read-form.ts';
 import { EditorHeading } from '#office/interface/editor-heading.tsx';
 import { EnterSaves } from '#office/interface/enter-saves.tsx';
@@ -27,7 +28,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   return actOnPage(context.get(officeContext), params.name, await readForm(request));
 }
 
-/** A refused form may have been kept all the same: it is drawn anew from the current state of the page. */
+/** A form whose publication is refused was kept all the same: its page waits, and has one more past state. */
 export const shouldRevalidate = () => true;
 
 export default function ContentPage({ loaderData }: Route.ComponentProps) {
@@ -35,6 +36,7 @@ export default function ContentPage({ loaderData }: Route.ComponentProps) {
   const t = useOfficeTexts();
   const answer = useActionData() as PageAnswer | undefined;
   const { key } = useLocation();
+  const drawn = useDrawnFor(answer);
   const [shownIn, showIn] = useState(loaderData.shownIn);
   const [kept, setKept] = useState(loaderData.seen);
   const isStale = isOverOlder || answer?.isStale;
@@ -63,7 +65,7 @@ export default function ContentPage({ loaderData }: Route.ComponentProps) {
             <UnreadNotice {...answer.unread} subject={`page-${loaderData.id}`} form={PAGE_FORM} />
           )}
           <PageForm
-            key={key}
+            key={drawn}
             loaded={loaderData}
             answer={answer}
             onKept={setKept}
