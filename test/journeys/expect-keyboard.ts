@@ -40,9 +40,11 @@ function markStops(): Stop[] {
     if (element.tabIndex < 0 || element.matches(':disabled, [inert] *, [contenteditable] a')) continue;
     if (!element.checkVisibility({ visibilityProperty: true })) continue;
     if (element instanceof HTMLInputElement && element.type === 'radio') {
-      const group = element.form?.elements.namedItem(element.name);
-      const chosen = group instanceof RadioNodeList ? group.value : '';
-      if (radios.has(element.name) || (chosen && !element.checked)) continue;
+      const group = document.querySelectorAll<HTMLInputElement>(
+        `[type=radio][name="${CSS.escape(element.name)}"]`,
+      );
+      const chosen = [...group].find(({ checked, form }) => checked && form === element.form);
+      if (radios.has(element.name) || (chosen && chosen !== element)) continue;
       radios.add(element.name);
     }
     element.dataset.stop = String(stops.length);
