@@ -1,8 +1,7 @@
 import { useActionData } from 'react-router';
 import { Link } from '#interface/link.tsx';
 import { readForm } from '#office/forms/read-form.ts';
-import { DataTable } from '#office/interface/data-table.tsx';
-import { FirstEntry } from '#office/interface/first-entry.tsx';
+import { AddedEntries } from '#office/interface/added-entries.tsx';
 import { Notice } from '#office/interface/notice.tsx';
 import { PageHeading } from '#office/interface/page-heading.tsx';
 import { Sign } from '#office/interface/sign.tsx';
@@ -27,7 +26,6 @@ export default function Imports({ loaderData }: Route.ComponentProps) {
   const t = useOfficeTexts();
   const answer = useActionData<AddAnswer>();
   const isFirst = rows.length === 0;
-  const add = <AddSource {...{ systems, chosen, isFirst }} answer={answer?.hook ? undefined : answer} />;
   return (
     <>
       <PageTitle page={t('IMPORTS')} />
@@ -44,45 +42,36 @@ export default function Imports({ loaderData }: Route.ComponentProps) {
             </p>
           </Notice>
         )}
-        {isFirst ? (
-          <FirstEntry
-            title={t('IMPORTS_NONE')}
-            purpose={t('IMPORTS_NONE_HINT')}
-            then={[t('IMPORTS_THEN_READ'), t('IMPORTS_THEN_OURS'), t('IMPORTS_THEN_GONE')]}
-          >
-            {add}
-          </FirstEntry>
-        ) : (
-          <>
-            <DataTable
-              label={t('IMPORTS')}
-              columns={[
-                { key: 'name', text: t('IMPORTS_SOURCE') },
-                { key: 'state', text: t('IMPORTS_STATE') },
-                { key: 'how', text: t('IMPORTS_HOW') },
-                { key: 'homes', text: t('IMPORTS_HOMES'), isNumber: true },
-                { key: 'bad', text: t('IMPORTS_BAD'), isNumber: true },
-                { key: 'last', text: t('IMPORTS_LAST') },
-              ]}
-              rows={rows.map(({ name, state, ...cells }) => ({
-                id: name,
-                cells: {
-                  ...cells,
-                  name: (
-                    <Link to={`/office/imports/${name}/`} className="font-semibold hover:underline">
-                      {name}
-                    </Link>
-                  ),
-                  state: <Sign kind={state.kind}>{state.text}</Sign>,
-                },
-              }))}
-            />
-            <section className="max-w-[36rem]">
-              <h2 className="office-section">{t('IMPORTS_ADD')}</h2>
-              {add}
-            </section>
-          </>
-        )}
+        <AddedEntries
+          label={t('IMPORTS')}
+          columns={[
+            { key: 'name', text: t('IMPORTS_SOURCE') },
+            { key: 'state', text: t('IMPORTS_STATE') },
+            { key: 'how', text: t('IMPORTS_HOW') },
+            { key: 'homes', text: t('IMPORTS_HOMES'), isNumber: true },
+            { key: 'bad', text: t('IMPORTS_BAD'), isNumber: true },
+            { key: 'last', text: t('IMPORTS_LAST') },
+          ]}
+          rows={rows.map(({ name, state, ...cells }) => ({
+            id: name,
+            cells: {
+              ...cells,
+              name: (
+                <Link to={`/office/imports/${name}/`} className="font-semibold hover:underline">
+                  {name}
+                </Link>
+              ),
+              state: <Sign kind={state.kind}>{state.text}</Sign>,
+            },
+          }))}
+          heading={t('IMPORTS_ADD')}
+          first={{
+            title: t('IMPORTS_NONE'),
+            purpose: t('IMPORTS_NONE_HINT'),
+            whatThen: [t('IMPORTS_THEN_READ'), t('IMPORTS_THEN_OURS'), t('IMPORTS_THEN_GONE')],
+          }}
+          form={<AddSource {...{ systems, chosen, isFirst }} answer={answer?.hook ? undefined : answer} />}
+        />
       </div>
     </>
   );

@@ -1,8 +1,7 @@
 import { useActionData } from 'react-router';
 import { Link } from '#interface/link.tsx';
 import { readForm } from '#office/forms/read-form.ts';
-import { DataTable } from '#office/interface/data-table.tsx';
-import { FirstEntry } from '#office/interface/first-entry.tsx';
+import { AddedEntries } from '#office/interface/added-entries.tsx';
 import type { FormAnswer } from '#office/interface/form-answer.ts';
 import { StatusLine } from '#office/interface/notice.tsx';
 import { PageHeading } from '#office/interface/page-heading.tsx';
@@ -28,55 +27,42 @@ export default function Portals({ loaderData: { told, note, rows, formats } }: R
   const isFirst = rows.length === 0;
   const t = useOfficeTexts();
   const answer = useActionData<FormAnswer>();
-  const add = <AddPortal formats={formats} answer={answer} />;
   return (
     <>
       <PageTitle page={t('PORTALS')} />
       <PageHeading title={t('PORTALS')} note={isFirst ? undefined : note} actions={<OutgoingParts />} />
       <div className="screen gap-9">
         <StatusLine>{answer ? '' : told}</StatusLine>
-        {isFirst ? (
-          <FirstEntry
-            title={t('PORTALS_NONE')}
-            purpose={t('PORTALS_NONE_HINT')}
-            then={[t('PORTALS_THEN_HOW'), t('PORTALS_THEN_WHICH'), t('PORTALS_THEN_OWNERS')]}
-          >
-            {add}
-          </FirstEntry>
-        ) : (
-          <>
-            <DataTable
-              label={t('PORTALS')}
-              columns={[
-                { key: 'name', text: t('PORTALS_PORTAL') },
-                { key: 'state', text: t('PORTALS_STATE') },
-                { key: 'format', text: t('PORTALS_FORMAT') },
-                { key: 'online', text: t('PORTALS_ONLINE'), isNumber: true },
-                { key: 'refused', text: t('PORTALS_REFUSED'), isNumber: true },
-                { key: 'last', text: t('PORTALS_LAST') },
-              ]}
-              rows={rows.map(({ id, name, state, ...cells }) => ({
-                id,
-                cells: {
-                  ...cells,
-                  name: (
-                    <Link
-                      to={`/office/portals/${id}/`}
-                      className="font-semibold wrap-anywhere hover:underline"
-                    >
-                      {name}
-                    </Link>
-                  ),
-                  state: <Sign kind={state.kind}>{state.text}</Sign>,
-                },
-              }))}
-            />
-            <section className="max-w-[36rem]">
-              <h2 className="office-section">{t('PORTALS_ADD')}</h2>
-              {add}
-            </section>
-          </>
-        )}
+        <AddedEntries
+          label={t('PORTALS')}
+          columns={[
+            { key: 'name', text: t('PORTALS_PORTAL') },
+            { key: 'state', text: t('PORTALS_STATE') },
+            { key: 'format', text: t('PORTALS_FORMAT') },
+            { key: 'online', text: t('PORTALS_ONLINE'), isNumber: true },
+            { key: 'refused', text: t('PORTALS_REFUSED'), isNumber: true },
+            { key: 'last', text: t('PORTALS_LAST') },
+          ]}
+          rows={rows.map(({ id, name, state, ...cells }) => ({
+            id,
+            cells: {
+              ...cells,
+              name: (
+                <Link to={`/office/portals/${id}/`} className="font-semibold wrap-anywhere hover:underline">
+                  {name}
+                </Link>
+              ),
+              state: <Sign kind={state.kind}>{state.text}</Sign>,
+            },
+          }))}
+          heading={t('PORTALS_ADD')}
+          first={{
+            title: t('PORTALS_NONE'),
+            purpose: t('PORTALS_NONE_HINT'),
+            whatThen: [t('PORTALS_THEN_HOW'), t('PORTALS_THEN_WHICH'), t('PORTALS_THEN_OWNERS')],
+          }}
+          form={<AddPortal formats={formats} answer={answer} />}
+        />
       </div>
     </>
   );

@@ -1,8 +1,7 @@
 import { useActionData } from 'react-router';
 import { Link } from '#interface/link.tsx';
 import { readForm } from '#office/forms/read-form.ts';
-import { DataTable } from '#office/interface/data-table.tsx';
-import { FirstEntry } from '#office/interface/first-entry.tsx';
+import { AddedEntries } from '#office/interface/added-entries.tsx';
 import { Notice, StatusLine } from '#office/interface/notice.tsx';
 import { PageHeading } from '#office/interface/page-heading.tsx';
 import { Sign } from '#office/interface/sign.tsx';
@@ -27,7 +26,6 @@ export default function Webhooks({ loaderData: { told, note, rows } }: Route.Com
   const isFirst = rows.length === 0;
   const t = useOfficeTexts();
   const answer = useActionData<AddAnswer>();
-  const add = <AddWebhook key={answer?.added?.id} answer={answer?.added ? undefined : answer} />;
   return (
     <>
       <PageTitle page={t('WEBHOOKS')} />
@@ -40,47 +38,38 @@ export default function Webhooks({ loaderData: { told, note, rows } }: Route.Com
             <p className="import-secret">{answer.added.secret}</p>
           </Notice>
         )}
-        {isFirst ? (
-          <FirstEntry
-            title={t('WEBHOOKS_NONE')}
-            purpose={t('WEBHOOKS_NONE_HINT')}
-            then={[t('WEBHOOKS_THEN_KEY'), t('WEBHOOKS_THEN_SAYS'), t('WEBHOOKS_THEN_FAILED')]}
-          >
-            {add}
-          </FirstEntry>
-        ) : (
-          <>
-            <DataTable
-              label={t('WEBHOOKS')}
-              columns={[
-                { key: 'address', text: t('WEBHOOKS_ADDRESS') },
-                { key: 'state', text: t('WEBHOOKS_STATE') },
-                { key: 'waiting', text: t('WEBHOOKS_WAITING'), isNumber: true },
-                { key: 'failed', text: t('WEBHOOKS_FAILED'), isNumber: true },
-                { key: 'last', text: t('WEBHOOKS_LAST') },
-              ]}
-              rows={rows.map(({ id, address, state, ...cells }) => ({
-                id,
-                cells: {
-                  ...cells,
-                  address: (
-                    <Link
-                      to={`/office/portals/webhooks/${id}/`}
-                      className="font-semibold wrap-anywhere hover:underline"
-                    >
-                      {address}
-                    </Link>
-                  ),
-                  state: <Sign kind={state.kind}>{state.text}</Sign>,
-                },
-              }))}
-            />
-            <section className="max-w-[36rem]">
-              <h2 className="office-section">{t('WEBHOOKS_ADD')}</h2>
-              {add}
-            </section>
-          </>
-        )}
+        <AddedEntries
+          label={t('WEBHOOKS')}
+          columns={[
+            { key: 'address', text: t('WEBHOOKS_ADDRESS') },
+            { key: 'state', text: t('WEBHOOKS_STATE') },
+            { key: 'waiting', text: t('WEBHOOKS_WAITING'), isNumber: true },
+            { key: 'failed', text: t('WEBHOOKS_FAILED'), isNumber: true },
+            { key: 'last', text: t('WEBHOOKS_LAST') },
+          ]}
+          rows={rows.map(({ id, address, state, ...cells }) => ({
+            id,
+            cells: {
+              ...cells,
+              address: (
+                <Link
+                  to={`/office/portals/webhooks/${id}/`}
+                  className="font-semibold wrap-anywhere hover:underline"
+                >
+                  {address}
+                </Link>
+              ),
+              state: <Sign kind={state.kind}>{state.text}</Sign>,
+            },
+          }))}
+          heading={t('WEBHOOKS_ADD')}
+          first={{
+            title: t('WEBHOOKS_NONE'),
+            purpose: t('WEBHOOKS_NONE_HINT'),
+            whatThen: [t('WEBHOOKS_THEN_KEY'), t('WEBHOOKS_THEN_SAYS'), t('WEBHOOKS_THEN_FAILED')],
+          }}
+          form={<AddWebhook key={answer?.added?.id} answer={answer?.added ? undefined : answer} />}
+        />
       </div>
     </>
   );
