@@ -21,7 +21,7 @@ export async function loadDocuments({ database, now, language }: OfficeContext) 
       return {
         id: document.id,
         name: documentTitle({ ...document, region: document.project?.region ?? document.region }, language),
-        href: `${about?.href}documents/?open=${document.id}#document-${document.id}`,
+        href: `${about.href}documents/?open=${document.id}#document-${document.id}`,
         about,
         ...expiryWords(document.expires_on, today, language),
       };
@@ -33,17 +33,16 @@ export async function loadDocuments({ database, now, language }: OfficeContext) 
 function aboutOf(
   { project, ...line }: ExpiringDocument,
   language: Language,
-): { href: string; text: string; said: string } | undefined {
+): { href: string; text: string; said: string } {
   if (project) {
     const { id, name, city } = project;
     return { href: `/office/projects/${id}/`, text: `${name}, ${city}`, said: name };
   }
   const property = propertyWords(line, language);
-  return (
-    property && {
-      href: property.href,
-      text: `${property.type}, ${property.address}`,
-      said: property.address,
-    }
-  );
+  if (!property) throw new TypeError('The database keeps no document of nothing.');
+  return {
+    href: property.href,
+    text: `${property.type}, ${property.address}`,
+    said: property.address,
+  };
 }

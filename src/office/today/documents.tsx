@@ -20,20 +20,18 @@ export function Documents({ documents: { rows, total, more } }: { documents: Sho
           <li key={id} className="today-document">
             <div className="min-w-0">
               <p className="font-semibold">{name}</p>
-              {about && (
-                <p className="small text-ink-2">
-                  <Link to={about.href} className="inline-block min-h-6 hover:underline">
-                    {about.text}
-                  </Link>
-                </p>
-              )}
+              <p className="small text-ink-2">
+                <Link to={about.href} className="inline-block min-h-6 hover:underline">
+                  {about.text}
+                </Link>
+              </p>
               <p className="small">
                 {kind ? <Sign kind={kind}>{expires}</Sign> : <Unbroken>{expires}</Unbroken>}
               </p>
             </div>
             <Link to={href} className="today-link">
               {t('DOCUMENT_RENEW')}
-              <span className="sr-only">: {[name, about?.said].filter(Boolean).join(', ')}</span>
+              <span className="sr-only">: {[name, about.said].filter(Boolean).join(', ')}</span>
             </Link>
           </li>
         ))}
