@@ -1141,7 +1141,42 @@ select
   l.assigned_to,
   l.property_id,
   l.project_id,
-  j.name as project,
+  case
+    when j.id is not null then jsonb_build_object(
+      'id',
+      j.id,
+      'name',
+      j.name,
+      'reference',
+      j.reference,
+      'city',
+      j.city,
+      'picture_id',
+      (
+        select
+          m.picture_id
+        from
+          media m
+        where
+          m.project_id = j.id
+          and m.kind = 'photo'
+        order by
+          m.sort
+        limit
+          1
+      ),
+      'available',
+      (
+        select
+          count(*)
+        from
+          public_property u
+        where
+          u.project_id = j.id
+          and u.availability = 'available'
+      )
+    )
+  end as project,
   coalesce(nullif(concat_ws(' ', l.first_name, l.last_name), ''), nullif(l.email, ''), l.phone, '') as person,
   l.first_name,
   l.email,

@@ -15,7 +15,15 @@ export type LeadPage = {
   assigned_to: string | null;
   property_id: number | null;
   project_id: number | null;
-  project: string | null;
+  project: {
+    id: number;
+    name: string;
+    reference: string;
+    city: string;
+    picture_id: string | null;
+    /** The number of its units. */
+    available: number;
+  } | null;
   person: string;
   first_name: string | null;
   email: string;
@@ -43,10 +51,19 @@ export type LeadPage = {
   } | null;
 };
 
+const projectOfLead = sql`
+  case when j.id is not null then jsonb_build_object('id', j.id, 'name', j.name, 'reference', j.reference,
+    'city', j.city,
+    'picture_id', (select m.picture_id from media m where m.project_id = j.id and m.kind = 'photo'
+      order by m.sort limit 1),
+    'available', (select count(*) from public_property u
+      where u.project_id = j.id and u.availability = 'available'))
+  end`;
+
 export async function findLeadPage(database: Kysely<Database>, id: number): Promise<LeadPage | undefined> {
   const { rows } = await sql<LeadPage>`
     select l.id, l.form, l.status, l.language, l.created_at, l.first_answer_at, l.snoozed_until, l.assigned_to,
-      l.property_id, l.project_id, j.name as project, ${personOfLead} as person,
+      l.property_id, l.project_id, ${projectOfLead} as project, ${personOfLead} as person,
       l.first_name, l.email, l.phone, l.street, l.postal_code, l.city, l.remark, l.page, l.campaign, l.referrer,
       l.privacy_version, l.newsletter,
       (select m.data -> 'answers' from mail_message m where m.lead_id = l.id and m.template = 'request-for-agent'

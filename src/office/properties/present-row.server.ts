@@ -72,7 +72,7 @@ export function addressOf(
   return [door && [door, box].filter(Boolean).join(' '), row.city].filter(Boolean).join(', ');
 }
 
-function pictureOf(id: string, publicUrl: string): { small: string; large: string } {
+export function pictureOf(id: string, publicUrl: string): { small: string; large: string } {
   const address = (width: 100 | 500) => publicUrl + pictureAddress({ id, name: '-' }, width);
   return { small: address(100), large: address(500) };
 }

@@ -24,10 +24,11 @@ const sentences: Record<string, OfficeTextKey> = {
 export function askedWords(lead: LeadPage, property: string | undefined, language: Language) {
   const t = officeTextsFor(language);
   const key = sentences[lead.form] ?? 'ASKED_CONTACT';
-  const about = property ?? lead.project ?? t('ASKED_A_PROPERTY');
+  const about = property ?? lead.project?.name ?? t('ASKED_A_PROPERTY');
   const { appointment, remark } = lead;
   const starts = appointment?.starts_at ? new Date(appointment.starts_at) : undefined;
   const ends = appointment?.ends_at ? new Date(appointment.ends_at) : undefined;
+  const shownElsewhere = [remark, lead.email, lead.street, lead.postal_code, lead.city];
   return {
     sentence: t(key, { person: lead.person, property: about }),
     remark: remark ?? '',
@@ -39,7 +40,7 @@ export function askedWords(lead: LeadPage, property: string | undefined, languag
         : '',
     wished: (appointment?.wished ?? []).map((moment) => momentText(moment, language)).filter(Boolean),
     // The remark is shown above, the address below.
-    answers: (lead.asked ?? []).filter(({ value }) => value !== remark && value !== lead.email),
+    answers: (lead.asked ?? []).filter(({ value }) => !shownElsewhere.includes(value)),
   };
 }
 

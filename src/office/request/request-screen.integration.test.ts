@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { createTestApp } from '#test/app.ts';
+import { addProject, addProperty } from '#test/factories.ts';
 import { asksOffice, logInStaff, officeSite } from '#test/staff.ts';
 
 const app = await createTestApp(officeSite);
@@ -49,4 +50,23 @@ it('can be put off only while it waits', async () => {
   expect(await hasSnooze()).toBe(true);
   await send(path, { do: 'status:done' }, staff.cookie);
   expect(await hasSnooze()).toBe(false);
+});
+
+it('shows the project that it is about, with the number of its units that are still available', async () => {
+  const project_id = await addProject(database, { name: 'De Tuinlaan', city: 'Gent', reference: 'T-40' });
+  for (const availability of ['available', 'available', 'sold'])
+    await addProperty(database, { project_id, availability });
+  const asked = {
+    ...{ form: 'project', page: '/nl/', language: 'nl', email, privacy_version: 1, content_hash: 'b' },
+    project_id,
+  };
+  const { id: lead } = await database
+    .insertInto('lead')
+    .values(asked)
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const shown = await (await see(`/office/requests/${lead}/`, staff.cookie)).text();
+  const [card = ''] = /<section class="request-about">.*?<\/section>/s.exec(shown) ?? [];
+  expect(card).toContain(`href="/office/projects/${project_id}/"`);
+  expect(card.replace(/<[^>]*>/g, ' ')).toMatch(/De Tuinlaan\s+Gent · T-40\s+2 beschikbaar/);
 });

@@ -4,15 +4,12 @@ import { findNeighbours } from '#database/lead/inbox.ts';
 import { findLeadDraft } from '#database/lead/lead-draft.ts';
 import { findLeadPage, type LeadPage, listSendableDocuments } from '#database/lead/lead-page.ts';
 import { listAlertsOfPerson, listLeadsOfPerson } from '#database/person/person-page.ts';
-import { listForOffice } from '#database/property/office-list.ts';
-import { storedFacts } from '#database/property/stored-facts.ts';
 import { listAnsweringStaff } from '#database/staff/answering-staff.ts';
 import { whyNoChange } from '#domain/appointment/can.ts';
 import { personKey } from '#domain/person/person-key.ts';
 import { dayOf, formatTime } from '#domain/time/dates.ts';
 import { presentAlert } from '#office/person/present-alert.server.ts';
 import { presentPersonLead } from '#office/person/present-lead.server.ts';
-import { presentRow } from '#office/properties/present-row.server.ts';
 import { momentText, whenText } from '#office/property-editor/who-and-when.server.ts';
 import { type OfficeContext, staffBy, staffOf } from '#office/request-context.ts';
 import { isToAnswer, presentStatus } from '#office/requests/present-request.server.ts';
@@ -22,6 +19,7 @@ import { documentTitle } from '#texts/wording/document-name.ts';
 import { dayLabel } from '#texts/wording/moment-text.ts';
 import { ownLanguageNames } from '#texts/wording/own-language-names.ts';
 import { timeText } from '#texts/wording/time-text.ts';
+import { aboutProject, aboutProperty, loadProperty } from './about.server.ts';
 import { askedWords, personFacts } from './asked-words.server.ts';
 import { loadTimeline } from './timeline.server.ts';
 import { beginAnswer, replyMailbox } from './write-answer.server.ts';
@@ -90,7 +88,9 @@ export async function loadRequest(office: OfficeContext, param: string, url: URL
     ),
     facts: personFacts(lead, timeline.hasBounced, language),
     personHref: lead.email ? `/office/people/${personKey(lead.email)}/` : '',
-    property,
+    about: property ? aboutProperty(property) : lead.project && aboutProject(lead.project, office),
+    /** Of a property visitors can choose a free time. */
+    hasSlots: property !== undefined,
     slots,
     documents: documents.map((document) => ({
       value: String(document.id),
@@ -126,14 +126,6 @@ export async function loadRequest(office: OfficeContext, param: string, url: URL
 }
 
 export type LoadedRequest = Awaited<ReturnType<typeof loadRequest>>;
-
-async function loadProperty({ database, language, now, publicUrl }: OfficeContext, id: number | null) {
-  if (id === null) return undefined;
-  const { rows } = await listForOffice(database, { ids: [id] });
-  const [row] = rows;
-  const stored = await storedFacts(database, [id]);
-  return row && presentRow(row, stored.get(id), { language, today: dayOf(now), publicUrl, list: '' });
-}
 
 /** The remaining times of each day, for at most six days. */
 async function loadFreeSlots({ database, now, language }: OfficeContext, lead: LeadPage) {

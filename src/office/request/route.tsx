@@ -8,13 +8,13 @@ import { officeContext } from '#office/request-context.ts';
 import { PageTitle } from '#office/shell/page-title.tsx';
 import { useOfficeTexts } from '#texts/office/use-office-texts.ts';
 import type { Route } from './+types/route.ts';
+import { AboutCard } from './about-card.tsx';
 import { actOnRequest } from './act-on-request.server.ts';
 import { AnswerBox } from './answer-box.tsx';
 import { AskedByPerson } from './asked.tsx';
 import { FreeSlots } from './free-slots.tsx';
 import { MoreLines } from './more-lines.tsx';
 import { PlanLink } from './plan-link.tsx';
-import { PropertyCard } from './property-card.tsx';
 import { findRequest, loadRequest } from './request.server.ts';
 import type { RequestAnswer } from './request-answer.ts';
 import { RequestBar } from './request-bar.tsx';
@@ -33,7 +33,7 @@ export async function action({ context, params, request, url }: Route.ActionArgs
 }
 
 export default function Request({ loaderData: request }: Route.ComponentProps) {
-  const { person, told, undo, asked, facts, personHref, property, slots, documents, more, plan, timeline } =
+  const { person, told, undo, asked, facts, personHref, about, slots, documents, more, plan, timeline } =
     request;
   const t = useOfficeTexts();
   const answer = useActionData<RequestAnswer>();
@@ -93,8 +93,8 @@ export default function Request({ loaderData: request }: Route.ComponentProps) {
           <Timeline items={timeline} />
         </div>
         <div className="request-side">
-          {property && <PropertyCard property={property} />}
-          {property && facts.email && (
+          {about && <AboutCard about={about} />}
+          {request.hasSlots && facts.email && (
             <FreeSlots
               slots={slots}
               chosen={answer?.typed.slot ?? []}

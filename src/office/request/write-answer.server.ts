@@ -70,7 +70,7 @@ async function valuesOf(office: OfficeContext, lead: LeadPage) {
 
 /** The name that the visitor knows: with the street only if the site shows it. */
 async function propertyName({ database }: OfficeContext, lead: LeadPage): Promise<string> {
-  if (lead.property_id === null) return lead.project ?? '';
+  if (lead.property_id === null) return lead.project?.name ?? '';
   const [shown] = await listPropertiesById(database, [lead.property_id]);
   if (shown) {
     const street = [shown.street, shown.house_number].filter(Boolean).join(' ');
