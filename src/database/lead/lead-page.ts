@@ -21,7 +21,7 @@ export type LeadPage = {
     reference: string;
     city: string;
     picture_id: string | null;
-    /** The number of its units. */
+    /** How many of its units are. */
     available: number;
   } | null;
   person: string;

@@ -28,7 +28,6 @@ export function askedWords(lead: LeadPage, property: string | undefined, languag
   const { appointment, remark } = lead;
   const starts = appointment?.starts_at ? new Date(appointment.starts_at) : undefined;
   const ends = appointment?.ends_at ? new Date(appointment.ends_at) : undefined;
-  const shownElsewhere = [remark, lead.email, lead.street, lead.postal_code, lead.city];
   return {
     sentence: t(key, { person: lead.person, property: about }),
     remark: remark ?? '',
@@ -40,7 +39,7 @@ export function askedWords(lead: LeadPage, property: string | undefined, languag
         : '',
     wished: (appointment?.wished ?? []).map((moment) => momentText(moment, language)).filter(Boolean),
     // The remark is shown above, the address below.
-    answers: (lead.asked ?? []).filter(({ value }) => !shownElsewhere.includes(value)),
+    answers: (lead.asked ?? []).filter(({ value }) => value !== remark && value !== lead.email),
   };
 }
 
