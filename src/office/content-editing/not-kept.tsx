@@ -5,7 +5,7 @@ import { useOfficeTexts } from '#texts/office/use-office-texts.ts';
 import type { EditAnswer } from './edit-answer.ts';
 
 /**
- * Says why the content of the form is not kept or published, and takes the focus when a button's `answer` comes; not
+ * Says why the content of the form is not kept or published, and takes the focus when a button is refused; not
  * when a save in the background is refused, as somebody is typing then. `mine`: a button with it keeps the form over
  * what a colleague saved.
  */
@@ -21,7 +21,7 @@ export function NotKept({
   const t = useOfficeTexts();
   const notice = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (answer) notice.current?.focus();
+    if (answer?.refusal) notice.current?.focus();
   }, [answer]);
   return (
     <div ref={notice} tabIndex={-1} role="alert">
