@@ -1,4 +1,4 @@
-import { expect, test } from './strict-page.ts';
+import { expect, hydrated, test } from './strict-page.ts';
 
 for (const [what, answer] of [
   ['does not arrive', { status: 503, body: 'busy' }],
@@ -19,3 +19,16 @@ for (const [what, answer] of [
     if (answer.status === 503) problems.length = 0;
   });
 }
+
+test('a property that came between a page and its data leaves the page as it is', async ({ page }) => {
+  const count = /(?<before><span class="facts text-ink-3">)\d+/;
+  await page.route('**/nl/nieuwsbrief/', async (route) => {
+    const response = await route.fetch();
+    const html = await response.text();
+    expect(html).toMatch(count);
+    await route.fulfill({ response, body: html.replace(count, '$<before>3') });
+  });
+  await page.goto('/nl/nieuwsbrief/');
+  await hydrated(page);
+  await expect(page.locator('.drawer-row .facts').first()).toHaveText('3');
+});

@@ -14,7 +14,12 @@ export function DrawerMenu({ menu, counts }: Pick<ShellData, 'menu' | 'counts'>)
           {entry.children.length === 0 ? (
             <MenuLink to={entry.href} end={entry.isHome} className="drawer-row">
               <span>{entry.label}</span>
-              {counts[entry.href] && <span className="facts text-ink-3">{counts[entry.href]}</span>}
+              {/* A property may have come or gone between the page and its data, which is fetched later. */}
+              {counts[entry.href] && (
+                <span suppressHydrationWarning className="facts text-ink-3">
+                  {counts[entry.href]}
+                </span>
+              )}
             </MenuLink>
           ) : (
             <details className="group/rows">
