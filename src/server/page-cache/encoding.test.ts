@@ -22,8 +22,8 @@ describe('chooseEncoding', () => {
   });
 });
 
-it('encodes a body so that it can be read again', async () => {
-  const body = Buffer.from('<p>Een huis in Gent</p>'.repeat(500));
+it.each([500, 10_000])('encodes %d paragraphs so that they can be read again', async (paragraphs) => {
+  const body = Buffer.from('<p>Een huis in Gent</p>'.repeat(paragraphs));
   const br = await brotli(body);
   expect(brotliDecompressSync(br).equals(body)).toBe(true);
   expect(br.length).toBeLessThan(body.length / 10);
