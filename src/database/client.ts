@@ -21,7 +21,7 @@ type PoolOptions = {
   statementMs?: number | undefined;
   /** How long to wait for a connection. */
   connectMs?: number;
-  /** True if a pooler stands in between: it does not accept a statement limit from us. */
+  /** True if a pooler stands in between: it takes neither a statement limit from us nor names of statements. */
   isPooled?: boolean;
   /** Is told when the database goes and comes. */
   log?: Pick<Logger, 'error' | 'warn'>;
@@ -52,7 +52,7 @@ export function openDatabase(
       query_timeout: statementMs && statementMs + GRACE_MS,
       types: { getTypeParser: findParser },
     },
-    log,
+    { isPooled, log },
   );
   const database = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
   pools.set(database, pool);

@@ -3,6 +3,7 @@ import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import { Client, Pool, type PoolClient, type PoolConfig } from 'pg';
 import type { Logger } from 'pino';
 import { refuseReadOnly } from './connect.ts';
+import { runPlannedOnce } from './planned-once.ts';
 import { isAway, NO_ANSWER } from './unavailable.ts';
 
 /**
@@ -16,6 +17,8 @@ const LOOK_AGAIN_MS = 1000;
 /** From this event loop utilisation on, an unread answer is blamed on this process and not on the database. */
 const BUSY = 0.8;
 
+type Log = Pick<Logger, 'error' | 'warn'>;
+
 /**
  * Connections to the first host that answers and takes writes. While none does, one caller tries and all others are
  * refused at once, so that nobody waits for a database that is known to be away. The pool itself tries again on a
@@ -26,7 +29,8 @@ export class GuardedPool implements PostgresPool {
   readonly options = {};
   readonly #pools: readonly Pool[];
   readonly #addresses: readonly string[];
-  readonly #log: Pick<Logger, 'error' | 'warn'> | undefined;
+  readonly #log: Log | undefined;
+  readonly #isPooled: boolean;
   #current = 0;
   /** The last error, as long as no host answers. */
   #problem: Error | undefined;
@@ -35,8 +39,13 @@ export class GuardedPool implements PostgresPool {
   #isEnded = false;
 
   /** `config`: used for each host. The log notes when the database goes away and comes back. */
-  constructor(addresses: readonly string[], config: PoolConfig, log?: Pick<Logger, 'error' | 'warn'>) {
+  constructor(
+    addresses: readonly string[],
+    config: PoolConfig,
+    { isPooled, log }: { isPooled: boolean; log: Log | undefined },
+  ) {
     this.#log = log;
+    this.#isPooled = isPooled;
     this.#addresses = addresses;
     this.#pools = addresses.map((connectionString) => {
       const onConnect = addresses.length > 1 ? refuseReadOnly : undefined;
@@ -101,7 +110,9 @@ export class GuardedPool implements PostgresPool {
       if (isBroken) throw new Error(NO_ANSWER);
       const suspicion = setTimeout(() => void this.#findOut(), SUSPICION_MS).unref();
       try {
-        const result = await client.query(text, parameters);
+        const result = await (this.#isPooled
+          ? client.query(text, parameters)
+          : runPlannedOnce(client, text, parameters));
         this.#notePresence();
         return result;
       } catch (error) {

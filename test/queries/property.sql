@@ -3277,6 +3277,7 @@ limit
 -- $1 = 1
 
 -- whole-property.ts: findWholeProperty(12)
+/* planned once */
 select
   p.*,
   p.details -> 'priceUnitText' as price_unit_text,
@@ -3450,6 +3451,7 @@ where
 -- $1 = 12
 
 -- whole-property.ts: findWholeProperty(12, true)
+/* planned once */
 select
   p.*,
   p.details -> 'priceUnitText' as price_unit_text,
