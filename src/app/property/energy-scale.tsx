@@ -4,8 +4,8 @@ import type { ShownEnergyScale } from './energy-scale.server.ts';
 export function EnergyScale({ scale }: { scale: ShownEnergyScale }) {
   return (
     <>
-      <Drawing scale={scale} width={760} className="hidden w-full tablet:block" />
-      <Drawing scale={scale} width={350} className="w-full tablet:hidden" />
+      <Drawing scale={scale} width={760} className="epc-scale max-tablet:hidden" />
+      <Drawing scale={scale} width={350} className="epc-scale tablet:hidden" />
     </>
   );
 }
@@ -26,58 +26,36 @@ function Drawing({ scale, width, className }: { scale: ShownEnergyScale; width: 
     >
       {scale.value && (
         <>
-          <text
-            x={wordsAt}
-            y="14"
-            textAnchor="middle"
-            className="font-text"
-            fontSize={wide ? 14 : 13}
-            fill="#6B6357"
-          >
-            <tspan fontSize="16" fontWeight="600" fill="#1D1B18">
-              {scale.value}
-            </tspan>
+          <text x={tenths(wordsAt)} y="14" fontSize={wide ? 14 : undefined}>
+            <tspan className="epc-ink">{scale.value}</tspan>
             {`\u00a0${scale.unit}`}
           </text>
-          <path d={`M${pointer - 7} 24h14l-7 9z`} fill="#1D1B18" />
+          <path d={`M${tenths(pointer - 7)} 24h14l-7 9z`} className="epc-ink" />
         </>
       )}
-      {scale.steps.map(({ letter, text, own, upTo }, index) => {
-        return (
-          <g key={letter} className={`epc-${letter}`}>
-            <rect
-              x={index * segment}
-              y={own ? 38 : 44}
-              width={segment - 2}
-              height={own ? 44 : 32}
-              className="fill-(--epc)"
-            />
-            <text
-              x={index * segment + segment / 2 - 1}
-              y="60"
-              dy="0.36em"
-              textAnchor="middle"
-              fontSize={own ? 20 : 14}
-              fontWeight="600"
-              className="fill-(--on-epc) font-text"
-            >
-              {text}
+      {scale.steps.map(({ letter, text, own, upTo }, index) => (
+        <g key={letter} className={`epc-${letter}${own ? ' epc-own' : ''}`}>
+          <rect
+            x={tenths(index * segment)}
+            y={own ? 38 : 44}
+            width={tenths(segment - 2)}
+            height={own ? 44 : 32}
+          />
+          <text x={tenths(index * segment + segment / 2 - 1)} y="60" dy="0.36em" className="epc-letter">
+            {text}
+          </text>
+          {upTo !== null && (
+            <text x={tenths((index + 1) * segment - 1)} y="102" fontSize={wide ? undefined : 12}>
+              {upTo}
             </text>
-            {upTo !== null && (
-              <text
-                x={(index + 1) * segment - 1}
-                y="102"
-                textAnchor="middle"
-                fontSize={wide ? 13 : 12}
-                fill="#6B6357"
-                className="font-text"
-              >
-                {upTo}
-              </text>
-            )}
-          </g>
-        );
-      })}
+          )}
+        </g>
+      ))}
     </svg>
   );
+}
+
+/** Sixteen digits of a place are longer than all else that is said of it. */
+function tenths(units: number): number {
+  return Math.round(units * 10) / 10;
 }

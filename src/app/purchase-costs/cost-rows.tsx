@@ -2,13 +2,10 @@ export type CostRow = { key: string; label: string; value: string; notes?: strin
 
 export function CostRows({ rows }: { rows: CostRow[] }) {
   return (
-    <dl>
+    <dl className="cost-rows">
       {rows.map(({ key, label, value, notes, isSum }) => (
-        <div
-          key={key}
-          className={`facts flex justify-between gap-6 border-b border-line py-[11px] last:border-b-0 ${isSum ? 'font-semibold' : ''}`}
-        >
-          <dt className={isSum ? '' : 'font-normal'}>
+        <div key={key} className={isSum ? 'cost-sum' : undefined}>
+          <dt>
             {label}
             {notes && (
               <span className="tiny block overflow-hidden text-ink-3">
@@ -20,7 +17,7 @@ export function CostRows({ rows }: { rows: CostRow[] }) {
               </span>
             )}
           </dt>
-          <dd className="whitespace-nowrap text-right">{value}</dd>
+          <dd>{value}</dd>
         </div>
       ))}
     </dl>

@@ -7,7 +7,7 @@ type Group = { key: string; title: string; rows: Row[] };
 
 const shownOnPhone = 2;
 
-/** The number of a certificate, which would otherwise break at its hyphens. */
+/** Such as the number of a certificate, which would otherwise break at its hyphens. */
 const code = /^[\w-]{1,28}$/;
 
 /** On a phone, words of this many letters would stand beside their label in a column of four lines. */
@@ -50,7 +50,7 @@ export function FactSheet({ groups, rooms }: { groups: Group[]; rooms: ShownRoom
 /** An ink line opens the rows, unless the block is `opened` already. */
 export function FactRows({ rows, opened = false }: { rows: Row[]; opened?: boolean }) {
   return (
-    <dl className={opened ? '' : 'border-t border-ink'}>
+    <dl className={`fact-rows ${opened ? '' : 'border-t border-ink'}`}>
       {rows.map(({ key, ...row }) => (
         <FactRow key={key} {...row} />
       ))}
@@ -60,14 +60,10 @@ export function FactRows({ rows, opened = false }: { rows: Row[]; opened?: boole
 
 function FactRow({ label, value, lang, href }: Omit<Row, 'key'>) {
   const said = href ? hostOf(href) : value;
-  const [row, align] =
-    said.length > longLetters
-      ? ['gap-x-6 max-tablet:flex-col', 'tablet:text-right']
-      : ['gap-6', code.test(said) ? 'text-right whitespace-nowrap' : 'text-right'];
   return (
-    <div className={`facts flex justify-between border-b border-line py-[11px] ${row}`}>
-      <dt className="font-normal text-ink-3 hyphens-auto">{label}</dt>
-      <dd lang={lang} className={align}>
+    <div className={lookOf(said)}>
+      <dt>{label}</dt>
+      <dd lang={lang}>
         {href ? (
           <a href={href} className="text-link break-all">
             {said}
@@ -78,6 +74,11 @@ function FactRow({ label, value, lang, href }: Omit<Row, 'key'>) {
       </dd>
     </div>
   );
+}
+
+function lookOf(said: string): string | undefined {
+  if (said.length > longLetters) return 'fact-long';
+  return code.test(said) ? 'fact-code' : undefined;
 }
 
 /** The whole address would break over many lines. */
