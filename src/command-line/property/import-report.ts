@@ -1,4 +1,3 @@
-import type { PropertyChange } from '#domain/property/change/property-change.ts';
 import type { ImportNote } from '#import/core/import-properties.ts';
 
 const needed = 'it is needed and not given';
@@ -44,25 +43,4 @@ export class ImportReport {
       });
     return [...lacking, 'By reason:\n', ...lines];
   }
-}
-
-/** The values read from a row, for somebody who checks whether the file is read correctly. */
-export function understoodLines({ origin, values, texts, ...change }: PropertyChange): string {
-  const told = [
-    ...Object.entries(values),
-    ...Object.entries(texts).flatMap(([key, text]) =>
-      Object.entries(text ?? {}).map(([language, each]) => [`${key}.${language}`, each] as const),
-    ),
-    ...(['publishedAt', 'agentEmail', 'projectReference', 'photos', 'photoNatures'] as const).map(
-      (key) => [key, change[key]] as const,
-    ),
-  ].filter(([, value]) => value !== null && value !== undefined);
-  const lines = told.map(([key, value]) => `  ${key}: ${shown(key, value)}\n`);
-  return `Read from ${origin}:\n${lines.join('')}`;
-}
-
-function shown(key: string, value: unknown): string {
-  if (key.endsWith('Cents')) return `€ ${Number(value) / 100}`;
-  const text = (typeof value === 'string' ? value : JSON.stringify(value)).replace(/\s+/gu, ' ');
-  return text.length > 80 ? `${text.slice(0, 79)}…` : text;
 }
