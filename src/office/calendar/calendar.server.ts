@@ -21,9 +21,10 @@ import { dayLabel, momentOf } from '#texts/wording/moment-text.ts';
 import { timeRange } from '#texts/wording/time-text.ts';
 import { droppedAt } from './dropped-at.server.ts';
 import { presentAppointment } from './present-appointment.server.ts';
-import { openDaysHref, presentWeek } from './present-week.server.ts';
+import { presentWeek } from './present-week.server.ts';
 import { presentWishes } from './present-wishes.server.ts';
 import { toldOf } from './told.server.ts';
+import { openDaysHref } from './week-entries.server.ts';
 
 /** More columns cannot be read. `week`: on each of its days; `day`: on the only one. */
 const mostAgents = { week: 3, day: 9, list: 3 };
