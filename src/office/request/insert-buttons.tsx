@@ -8,6 +8,7 @@ import type { LoadedRequest } from './request.server.ts';
 const names = {
   firstname: 'REPLY_INSERT_FIRSTNAME',
   property: 'INBOX_PROPERTY',
+  project: 'PROJECTS_PROJECT',
   slots: 'FREE_SLOTS',
   documents: 'REQUEST_DOCUMENTS',
 } as const;

@@ -69,4 +69,9 @@ it('shows the project that it is about, with the number of its units that are st
   const [card = ''] = /<section class="request-about">.*?<\/section>/s.exec(shown) ?? [];
   expect(card).toContain(`href="/office/projects/${project_id}/"`);
   expect(card.replace(/<[^>]*>/g, ' ')).toMatch(/De Tuinlaan\s+Gent · T-40\s+2 beschikbaar/);
+
+  const [button = ''] = /<button[^>]*value="insert:project".*?<\/button>/s.exec(shown) ?? [];
+  expect(button.replace(/<[^>]*>/g, ' ').trim()).toBe('Project');
+  const inserted = await send(`/office/requests/${lead}/`, { do: 'insert:project' }, staff.cookie);
+  expect(await inserted.text()).toContain('>De Tuinlaan</textarea>');
 });

@@ -27,7 +27,7 @@ export async function beginAnswer(office: OfficeContext, lead: LeadPage, asked: 
   const inLanguage = (text: Partial<Record<string, string>> | undefined) =>
     fillAnswer(text?.[lead.language] ?? text?.[office.settings.defaultLanguage] ?? '', values);
   return {
-    inserts: insertsOf(values),
+    inserts: insertsOf(lead, values),
     template: chosen?.id ?? '',
     templates: templates.map(({ id, name }) => ({ value: id, label: name })),
     subject: inLanguage(chosen?.subject),
@@ -35,13 +35,16 @@ export async function beginAnswer(office: OfficeContext, lead: LeadPage, asked: 
   };
 }
 
-type Insert = { field: Exclude<AnswerField, 'sender'>; value: string };
+type Insert = { field: Exclude<AnswerField, 'sender'> | 'project'; value: string };
 
 /** The texts that buttons put into the answer: names directly, times and documents as placeholders. */
-function insertsOf({ firstname, property }: { firstname: string; property: string }): Insert[] {
+function insertsOf(
+  { property_id }: LeadPage,
+  { firstname, property }: { firstname: string; property: string },
+): Insert[] {
   const all: Insert[] = [
     { field: 'firstname', value: firstname },
-    { field: 'property', value: property },
+    { field: property_id === null ? 'project' : 'property', value: property },
     { field: 'slots', value: '{{slots}}' },
     { field: 'documents', value: '{{documents}}' },
   ];
@@ -54,7 +57,7 @@ export async function insertFor(
   lead: LeadPage,
   field: string,
 ): Promise<string | undefined> {
-  return insertsOf(await valuesOf(office, lead)).find((each) => each.field === field)?.value;
+  return insertsOf(lead, await valuesOf(office, lead)).find((each) => each.field === field)?.value;
 }
 
 async function valuesOf(office: OfficeContext, lead: LeadPage) {
@@ -68,7 +71,7 @@ async function valuesOf(office: OfficeContext, lead: LeadPage) {
   };
 }
 
-/** The name that the visitor knows: with the street only if the site shows it. */
+/** The name that the visitor knows, of the property or project: with the street only if the site shows it. */
 async function propertyName({ database }: OfficeContext, lead: LeadPage): Promise<string> {
   if (lead.property_id === null) return lead.project?.name ?? '';
   const [shown] = await listPropertiesById(database, [lead.property_id]);
