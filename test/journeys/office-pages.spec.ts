@@ -19,7 +19,10 @@ test.beforeAll(() => {
   database = openDatabase(readEmbedded(directory ?? '').url, { maxConnections: 1 });
 });
 test.afterAll(async () => {
-  await sql`delete from page where name in (${name}, ${`${name}-later`})`.execute(database);
+  // The waiting version too, which the next page with the same id would have.
+  await sql`
+    with gone as (delete from page where name like ${`${name}%`} returning id)
+    delete from page_edit where page_id in (select id from gone)`.execute(database);
   await database.destroy();
 });
 
