@@ -170,3 +170,38 @@ test('what was typed before a refusal stays in the form, and the next button kee
   await expect(page.getByText('intussen')).toHaveCount(0);
   forgiveRefusals(problems);
 });
+
+test('a form takes no text that the answer to its button would take away', async ({ page, problems }) => {
+  const own = `${name}-slow`;
+  await arrive(page, 'editor', 'nl');
+  await page.goto('/office/content/pages/');
+  await hydrated(page);
+  await type(page, 'title', own);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`/office/content/pages/${own}/?told=created`);
+  const title = page.locator('[name="title.nl"]');
+  const asked: string[] = [];
+  const { promise: isAnswered, resolve: answer } = Promise.withResolvers<void>();
+  const { promise: isLoaded, resolve: load } = Promise.withResolvers<void>();
+  await page.route(/\.data/, async (route) => {
+    const method = route.request().method();
+    asked.push(method);
+    await (method === 'POST' ? isAnswered : isLoaded);
+    await route.continue();
+  });
+  await type(page, 'title.nl', 'Voor het antwoord');
+  await press(page, 'Bewaren');
+  await expect.poll(() => asked).toEqual(['POST']);
+  await expect(page.locator('#page-form')).toHaveAttribute('inert');
+  await type(page, 'title.nl', 'Voor het antwoord kwam');
+  answer();
+  await expect.poll(() => asked).toContain('GET');
+  await type(page, 'title.nl', 'Voor de pagina kwam');
+  const taken = await title.inputValue();
+  load();
+  await expect(page).toHaveURL(/told=saved/);
+  await expect(title).toHaveValue(taken);
+  await title.focus();
+  await expect(title).toBeFocused();
+  forgiveRefusals(problems);
+});

@@ -38,7 +38,7 @@ export default function Article({ loaderData }: Route.ComponentProps) {
   const t = useOfficeTexts();
   const answer = useActionData() as ArticleAnswer | undefined;
   const { key } = useLocation();
-  const drawn = useDrawnFor(answer);
+  const { drawn, isAwaited } = useDrawnFor(answer);
   const [shownIn, showIn] = useState(loaderData.shownIn);
   const [kept, setKept] = useState(seen);
   const isStale = loaderData.isOverOlder || answer?.isStale;
@@ -73,6 +73,7 @@ export default function Article({ loaderData }: Route.ComponentProps) {
             key={drawn}
             loaded={loaderData}
             answer={answer}
+            isAwaited={isAwaited}
             onKept={setKept}
             shownIn={shownIn}
             onShowIn={showIn}

@@ -9,10 +9,14 @@ import { LanguageChoice } from './language-choice.tsx';
 import { NotKept } from './not-kept.tsx';
 import { useKeeping } from './use-keeping.ts';
 
-/** What the screen gives to the form of what it edits. `onKept`: called with each state saved in the background. */
+/**
+ * What the screen gives to the form of what it edits. `isAwaited`: the form is about to be drawn anew, and takes nothing
+ * until then. `onKept`: called with each state saved in the background.
+ */
 export type KeptFormProps<Loaded, Content> = {
   loaded: Loaded;
   answer: EditAnswer<Content> | undefined;
+  isAwaited: boolean;
   onKept: (seen: string) => void;
   shownIn: Language;
   onShowIn: (language: Language) => void;
@@ -26,6 +30,7 @@ export function KeptForm({
   id,
   loaded,
   answer,
+  isAwaited,
   onKept,
   shownIn,
   onShowIn,
@@ -49,6 +54,7 @@ export function KeptForm({
       method="post"
       encType="multipart/form-data"
       noValidate
+      inert={isAwaited}
       onInput={touch}
       onSubmit={holdBack}
       className="content-form"

@@ -36,7 +36,7 @@ export default function ContentPage({ loaderData }: Route.ComponentProps) {
   const t = useOfficeTexts();
   const answer = useActionData() as PageAnswer | undefined;
   const { key } = useLocation();
-  const drawn = useDrawnFor(answer);
+  const { drawn, isAwaited } = useDrawnFor(answer);
   const [shownIn, showIn] = useState(loaderData.shownIn);
   const [kept, setKept] = useState(loaderData.seen);
   const isStale = isOverOlder || answer?.isStale;
@@ -68,6 +68,7 @@ export default function ContentPage({ loaderData }: Route.ComponentProps) {
             key={drawn}
             loaded={loaderData}
             answer={answer}
+            isAwaited={isAwaited}
             onKept={setKept}
             shownIn={shownIn}
             onShowIn={showIn}
