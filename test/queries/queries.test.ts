@@ -48,11 +48,12 @@ test('no file is of a noun that is gone', () => {
 
 async function exportedFunctions(noun: string): Promise<Exported[]> {
   const files = readdirSync(join(source, noun)).filter((name) => /(?<!\.test)\.ts$/.test(name));
-  const modules = files
-    .sort()
-    .map(async (file) => ({ file, exports: await import(join(source, noun, file)) }));
-  return (await Promise.all(modules)).flatMap(({ file, exports }) =>
-    Object.entries(exports as object)
+  const modules: { file: string; exports: object }[] = [];
+  // One after another: Vitest may load a module twice that it is asked for by two addresses at the same time, ours and
+  // that of an import, and the two have different functions.
+  for (const file of files.sort()) modules.push({ file, exports: await import(join(source, noun, file)) });
+  return modules.flatMap(({ file, exports }) =>
+    Object.entries(exports)
       .filter(([, value]) => typeof value === 'function')
       .map(([name, query]) => ({ file, name, query })),
   );
