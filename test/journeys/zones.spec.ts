@@ -225,3 +225,36 @@ for (const viewport of [phone, desktop])
       expect({ touching, outside, unnamed }).toEqual({ touching: [], outside: [], unnamed: 0 });
     });
   });
+
+for (const viewport of [phone, desktop])
+  test.describe(`without JavaScript at ${viewport.width} px`, () => {
+    test.use({ viewport, javaScriptEnabled: false });
+
+    test('nothing on the map of zones lies over anything else', async ({ page }) => {
+      for (const address of ['/nl/kies-op-de-kaart/', '/nl/kies-op-de-kaart/?in=province-east-flanders']) {
+        await page.goto(address);
+        const boxes = await page.locator('.zone-map-names > span > *').evaluateAll((lines) =>
+          lines
+            .filter((line) => line.getClientRects().length > 0)
+            .map((line) => {
+              const { left, right, top, bottom } = line.getBoundingClientRect();
+              return { words: line.textContent, left, right, top, bottom };
+            }),
+        );
+        expect(boxes.length).toBeGreaterThan(20);
+        const touching = boxes.flatMap((one, index) =>
+          boxes
+            .slice(index + 1)
+            .filter(
+              (other) =>
+                one.left < other.right &&
+                other.left < one.right &&
+                one.top < other.bottom &&
+                other.top < one.bottom,
+            )
+            .map((other) => `${one.words}, ${other.words}`),
+        );
+        expect(touching, address).toEqual([]);
+      }
+    });
+  });

@@ -15,7 +15,7 @@ const allWays = [
 /** Pixels between two names. */
 const gap = 6;
 
-/** The browser measures which names fit into their zones; the server draws them all. */
+/** The browser measures which names fit into their zones; until then, and without JavaScript, each has its number. */
 export function ZoneNames({ zones, part }: { zones: DrawnZone[]; part: DrawnPart }) {
   const root = useRef<HTMLDivElement>(null);
   const [width, setWidth] = useState(0);
@@ -69,6 +69,7 @@ export function ZoneNames({ zones, part }: { zones: DrawnZone[]; part: DrawnPart
       {zones.map(({ key, label, number, isEmpty, middle }) => (
         <span
           key={key}
+          className="is-number"
           data-empty={isEmpty || undefined}
           style={{
             left: `${((middle.x - part.x) / part.width) * 100}%`,
