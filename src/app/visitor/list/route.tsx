@@ -102,7 +102,7 @@ export default function List({ loaderData }: Route.ComponentProps) {
       <PrintHead words={onPaper} />
       <div className={map ? 'overflow-x-clip' : cards.length > 0 ? 'page-end' : ''}>
         <div className={map ? 'column desktop:pt-6' : 'column pt-5 tablet:pt-6'} {...keptFocus}>
-          <div className={map ? 'without-room' : undefined}>
+          <div className={map ? 'without-room max-desktop:pt-5' : undefined}>
             <Breadcrumb label={t('BREADCRUMB')} crumbs={crumbs} />
             <div className="mt-5.5 flex justify-between gap-x-8 gap-y-2 max-tablet:flex-col tablet:mt-9 tablet:items-baseline">
               <h1 className="d2">{title}</h1>
@@ -135,7 +135,7 @@ export default function List({ loaderData }: Route.ComponentProps) {
           <div className={map ? `with-map is-${map.view}` : undefined}>
             <div className={`map-results ${map ? 'page-end' : ''}`}>
               {map?.view === 'split' && toolbar}
-              {map && <p className="without-script mb-6">{map.words.needsScript}</p>}
+              {map && <p className="without-script mb-6 max-desktop:mt-5">{map.words.needsScript}</p>}
               {hasFailed && <LoadFailed onRetry={revalidate} className="mb-6" />}
               {problems && (
                 <p role="status" className="small mb-6 border-l-[3px] border-ochre py-1 pl-4">
