@@ -6,6 +6,7 @@ import { afterAll } from 'vitest';
 import { loadPlaces } from '#database/place/load-places.ts';
 import { type DemoTargets, loadDemo } from '#demo/load.ts';
 import { diskStorage } from '#images/storage.ts';
+import { createTestApp } from './app.ts';
 import { testDatabase } from './database.ts';
 
 /**
@@ -16,16 +17,28 @@ export async function demoAgency() {
   const { database, url } = await testDatabase();
   const folder = await mkdtemp(join(tmpdir(), 'gevel-demo-'));
   afterAll(() => rm(folder, { recursive: true }));
+  const pictures = diskStorage(join(folder, 'pictures'));
+  const documents = diskStorage(join(folder, 'documents'));
+  return { database, url, folder, ...(await load({ database, pictures, documents })) };
+}
+
+/** An app of whose database and files the same is true. */
+export async function demoApp() {
+  const app = await createTestApp();
+  const { database, pictureFiles: pictures, documentFiles: documents } = app;
+  await load({ database, pictures, documents });
+  return app;
+}
+
+async function load(into: Pick<DemoTargets, 'database' | 'pictures' | 'documents'>) {
   const targets: DemoTargets = {
-    database,
-    pictures: diskStorage(join(folder, 'pictures')),
-    documents: diskStorage(join(folder, 'documents')),
+    ...into,
     jobs: { enqueue: async () => {} },
     log: pino({ level: 'silent' }),
     now: new Date(),
   };
-  await loadPlaces(database);
+  await loadPlaces(into.database);
   const start = performance.now();
   await loadDemo(targets);
-  return { database, url, folder, targets, seconds: (performance.now() - start) / 1000 };
+  return { targets, seconds: (performance.now() - start) / 1000 };
 }

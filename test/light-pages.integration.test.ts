@@ -1,23 +1,8 @@
-import { beforeAll, expect, it } from 'vitest';
-import { loadPlaces } from '#database/place/load-places.ts';
-import { loadDemo } from '#demo/load.ts';
-import { createTestApp } from './app.ts';
+import { expect, it } from 'vitest';
+import { demoApp } from './demo-agency.ts';
 import { readProperties } from './given-out/reserved-homes.ts';
 
-const app = await createTestApp();
-const { request, database } = app;
-
-beforeAll(async () => {
-  await loadPlaces(database);
-  await loadDemo({
-    database,
-    pictures: app.pictureFiles,
-    documents: app.documentFiles,
-    jobs: { enqueue: async () => {} },
-    log: { info: () => {} },
-    now: new Date(),
-  });
-});
+const { request, database } = await demoApp();
 
 it('a list is light: a third of what it was with a name for each look at each place', async () => {
   const list = await (await request('/nl/te-koop/?max_price=99999999')).text();
@@ -36,10 +21,4 @@ it('the page of a property is light, with all that the demo says of any', async 
   }
   expect(bytes.size).toBeGreaterThan(100);
   expect([...bytes].filter(([, size]) => size > 70_000)).toEqual([]);
-  console.log(
-    'XX',
-    bytes.size,
-    Math.max(...bytes.values()),
-    [...bytes.values()].reduce((a, b) => a + b) / bytes.size,
-  );
 });

@@ -1,24 +1,13 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { loadPlaces } from '#database/place/load-places.ts';
-import { loadDemo } from '#demo/load.ts';
 import { pathEntry } from '#site/paths/paths.ts';
-import { createTestApp } from './app.ts';
+import { demoApp } from './demo-agency.ts';
 import { type PropertyRow, readProperties } from './given-out/reserved-homes.ts';
 
-const app = await createTestApp();
+const app = await demoApp();
 const { request, database } = app;
 let rows: PropertyRow[];
 
 beforeAll(async () => {
-  await loadPlaces(database);
-  await loadDemo({
-    database,
-    pictures: app.pictureFiles,
-    documents: app.documentFiles,
-    jobs: { enqueue: async () => {} },
-    log: { info: () => {} },
-    now: new Date(),
-  });
   rows = await readProperties(database);
 });
 

@@ -1,13 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import config from '#app/routes.ts';
-import { loadPlaces } from '#database/place/load-places.ts';
-import { loadDemo } from '#demo/load.ts';
 import { languages } from '#domain/language.ts';
 import { templates } from '#mail/rendering/templates.ts';
 import { matchPath, pathNames } from '#site/paths/paths.ts';
-import { createTestApp } from './app.ts';
 import { isDeep } from './deep.ts';
+import { demoApp } from './demo-agency.ts';
 import { isFormAboutOne, readEveryPage } from './every-page.ts';
 import { amounts, told } from './given-out/hidden-values.ts';
 import { testPages } from './given-out/pages-as-promised.ts';
@@ -24,7 +22,7 @@ import {
 } from './given-out/reserved-homes.ts';
 import { besidePages, handlers, otherPages, paths } from './given-out/ways-out.ts';
 
-const app = await createTestApp();
+const app = await demoApp();
 const { database } = app;
 
 let pages: Map<string, string>;
@@ -37,15 +35,6 @@ let rows: PropertyRow[];
 let formerlyHidden: Map<number, number>;
 
 beforeAll(async () => {
-  await loadPlaces(database);
-  await loadDemo({
-    database,
-    pictures: app.pictureFiles,
-    documents: app.documentFiles,
-    jobs: { enqueue: async () => {} },
-    log: { info: () => {} },
-    now: new Date(),
-  });
   await tellHistory(app);
   formerlyHidden = await hideForAWhile(database);
   rows = await readProperties(database);

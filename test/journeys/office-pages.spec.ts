@@ -42,17 +42,22 @@ async function type(page: Page, field: string, words: string): Promise<void> {
   await page.keyboard.insertText(words);
 }
 
+/** Arrives as an editor and makes a page, whose name becomes its address. */
+async function makePage(page: Page, title: string): Promise<void> {
+  await arrive(page, 'editor', 'nl');
+  await page.goto('/office/content/pages/');
+  await hydrated(page);
+  await type(page, 'title', title);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`/office/content/pages/${title}/?told=created`);
+}
+
 test('an editor makes a page of four parts by keyboard, sees it in three languages and plans it', async ({
   page,
   problems,
 }) => {
   test.slow();
-  await arrive(page, 'editor', 'nl');
-  await page.goto('/office/content/pages/');
-  await hydrated(page);
-  await type(page, 'title', name);
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(`/office/content/pages/${name}/?told=created`);
+  await makePage(page, name);
 
   for (const [index, kind] of kinds.entries()) {
     await page.locator('#add').focus();
@@ -110,12 +115,7 @@ test('what was typed before a refusal stays in the form, and the next button kee
   problems,
 }) => {
   const own = `${name}-later`;
-  await arrive(page, 'editor', 'nl');
-  await page.goto('/office/content/pages/');
-  await hydrated(page);
-  await type(page, 'title', own);
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(`/office/content/pages/${own}/?told=created`);
+  await makePage(page, own);
   await type(page, 'title.nl', titles.nl);
   await page.locator('[name="day"]').fill(addDays(dayOf(new Date()), -1));
   // The answer comes before the screen is loaded again, which leaves whoever works in the form where they are.
@@ -173,12 +173,7 @@ test('what was typed before a refusal stays in the form, and the next button kee
 
 test('a form takes no text that the answer to its button would take away', async ({ page, problems }) => {
   const own = `${name}-slow`;
-  await arrive(page, 'editor', 'nl');
-  await page.goto('/office/content/pages/');
-  await hydrated(page);
-  await type(page, 'title', own);
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(`/office/content/pages/${own}/?told=created`);
+  await makePage(page, own);
   const title = page.locator('[name="title.nl"]');
   const asked: string[] = [];
   const { promise: isAnswered, resolve: answer } = Promise.withResolvers<void>();

@@ -1,37 +1,14 @@
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { carryOutPlans } from '#commands/property/carry-out-plans.ts';
 import { loadPlaces } from '#database/place/load-places.ts';
-import type { PropertyDetails } from '#domain/property/values.ts';
-import { testDatabase } from '#test/database.ts';
 import { addProperty } from '#test/factories.ts';
-import { commandLine } from '#test/gevel.ts';
+import { propertyCommands, rent, without } from '#test/property-commands.ts';
 
-const { database } = await testDatabase();
-const { gevel } = await commandLine(database);
+const { database, gevel } = await propertyCommands();
 beforeAll(() => loadPlaces(database));
-beforeEach(async () => {
-  await database.deleteFrom('property').execute();
-  await database.deleteFrom('audit_entry').execute();
-});
 
-const complete: PropertyDetails = {
-  epcValidUntil: '2099-01-01',
-  tenantChargesCents: 10_000,
-  tenantChargesKind: 'advance',
-  depositMonths: 3,
-};
-const draft = {
-  reference: 'R-1',
-  purpose: 'rent',
-  type: 'apartment',
-  price_cents: 95_000,
-  energy_value: 150,
-  energy_label: 'b',
-  publication: 'draft',
-  published_at: null,
-  details: JSON.stringify(complete),
-} as const;
-const lacking = JSON.stringify({ ...complete, tenantChargesCents: undefined });
+const draft = { ...rent, publication: 'draft', published_at: null } as const;
+const lacking = without('tenantChargesCents');
 
 const atEight = '2090-06-01 08:00';
 const eight = new Date('2090-06-01T06:00:00Z');
