@@ -5,7 +5,7 @@ import { ContentHistory } from '#office/content-editing/content-history.tsx';
 import { ContentPreview } from '#office/content-editing/content-preview.tsx';
 import { PublishNow } from '#office/content-editing/publish-now.tsx';
 import { PublishPanel } from '#office/content-editing/publish-panel.tsx';
-import { useDrawnFor } from '#office/content-editing/use-drawn-for.ts';
+import { useAwaitedAnswer } from '#office/content-editing/use-awaited-answer.ts';
 import { readForm } from '#office/forms/read-form.ts';
 import { EditorHeading } from '#office/interface/editor-heading.tsx';
 import { EnterSaves } from '#office/interface/enter-saves.tsx';
@@ -38,7 +38,7 @@ export default function Article({ loaderData }: Route.ComponentProps) {
   const t = useOfficeTexts();
   const answer = useActionData() as ArticleAnswer | undefined;
   const { key } = useLocation();
-  const { drawn, isAwaited } = useDrawnFor(answer);
+  const { drawn, isAwaited } = useAwaitedAnswer(answer);
   const [shownIn, showIn] = useState(loaderData.shownIn);
   const [kept, setKept] = useState(seen);
   const isStale = loaderData.isOverOlder || answer?.isStale;

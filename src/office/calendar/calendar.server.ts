@@ -24,7 +24,7 @@ import { presentAppointment } from './present-appointment.server.ts';
 import { presentWeek } from './present-week.server.ts';
 import { presentWishes } from './present-wishes.server.ts';
 import { toldOf } from './told.server.ts';
-import { openDaysHref } from './week-entries.server.ts';
+import { openDaysHref } from './week-entry.server.ts';
 
 /** More columns cannot be read. `week`: on each of its days; `day`: on the only one. */
 const mostAgents = { week: 3, day: 9, list: 3 };

@@ -7,7 +7,8 @@ import { dayInWords } from '#texts/wording/day-text.ts';
 import { dayLabel } from '#texts/wording/moment-text.ts';
 import type { CalendarData } from './calendar.server.ts';
 import { inLanes } from './lanes.ts';
-import { type ChosenWish, entriesOf, type WeekEntry } from './week-entries.server.ts';
+import { entriesOf } from './week-entries.server.ts';
+import type { ChosenWish, WeekEntry } from './week-entry.server.ts';
 
 const quarterMs = 15 * minuteMs;
 

@@ -24,7 +24,7 @@ export type KeptFormProps<Loaded, Content> = {
 
 /**
  * A page or an article as one form, sent by any of its buttons. With JavaScript it is also saved a moment after the last
- * keystroke. Its fields are drawn anew when another state is opened (its key, of `useDrawnFor`), never during typing.
+ * keystroke. Its fields are drawn anew when another state is opened (its key, of `useAwaitedAnswer`), never during typing.
  */
 export function KeptForm({
   id,

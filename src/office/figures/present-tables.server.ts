@@ -3,18 +3,17 @@ import type { Language } from '#domain/language.ts';
 import { languages } from '#domain/language.ts';
 import { formatDay } from '#domain/time/dates.ts';
 import { type ViewSource, viewSource, viewSources } from '#domain/view/view-source.ts';
-import { statusOf } from '#office/properties/present-row.server.ts';
 import type { OfficeContext } from '#office/request-context.ts';
 import { formName } from '#office/requests/request-words.server.ts';
-import { propertyWords } from '#office/today/property-words.server.ts';
-import type { OfficeTextKey, OfficeTexts } from '#texts/office/texts.ts';
+import type { OfficeTextKey } from '#texts/office/texts.ts';
 import { officeTextsFor } from '#texts/office/texts-for.ts';
 import { ownLanguageNames } from '#texts/wording/own-language-names.ts';
 import type { Figures } from './count-figures.server.ts';
 import type { FigureTable } from './figure-table.ts';
-import { answeredOf, percentText } from './figure-words.server.ts';
+import { answeredOf } from './figure-words.server.ts';
 import { foldSmall } from './fold-small.ts';
 import { daysIn, type Period, periodBefore } from './period.ts';
+import { type HomesAbout, homesTable, waitingTable } from './present-homes.server.ts';
 
 const sourceKeys = {
   search: 'FIGURES_SOURCE_SEARCH',
@@ -34,7 +33,7 @@ const columns = [
   { text: 'FIGURES_OTHER_FORMS', forms: ['demand', 'offer'] },
 ] as const satisfies { text: OfficeTextKey; forms: readonly string[] }[];
 
-type About = { office: OfficeContext; figures: Figures; period: Period; t: OfficeTexts };
+type About = HomesAbout & { period: Period };
 
 /** Every table, in the order of the screen. */
 export function presentTables(office: OfficeContext, figures: Figures, period: Period): FigureTable[] {
@@ -46,8 +45,8 @@ export function presentTables(office: OfficeContext, figures: Figures, period: P
     agents(about),
     languagesOf(about),
     answers(about),
-    homes(about),
-    waiting(about),
+    homesTable(about),
+    waitingTable(about),
   ];
 }
 
@@ -165,72 +164,6 @@ function answers({ figures: { answers: times }, t }: About): FigureTable {
         cells: answeredOf(person, t),
         bar: { part: partOf(person.ninetieth, longest), mark: partOf(person.median, longest) },
       })),
-  };
-}
-
-function homes({ office, figures, t }: About): FigureTable {
-  const { views, favourites, requestsOf, online, shown } = figures;
-  return {
-    key: 'homes',
-    title: t('FIGURES_BY_HOME'),
-    note: t('FIGURES_BY_HOME_NOTE'),
-    heads: [
-      t('INBOX_PROPERTY'),
-      t('FIGURES_VIEWS'),
-      t('FIGURES_FAVOURITES'),
-      t('FIGURES_REQUESTS'),
-      t('FIGURES_PER_HUNDRED'),
-      t('FIGURES_DAYS_ONLINE'),
-      t('FIGURES_PRICE_CHANGES'),
-    ],
-    rows: shown.flatMap((id) => {
-      const home = online.get(id);
-      if (!home) return [];
-      const [seen, asked] = [views.byProperty.get(id) ?? 0, requestsOf.get(id) ?? 0];
-      return [
-        {
-          ...rowHead(home, office),
-          cells: [
-            seen,
-            favourites.get(id) ?? 0,
-            asked,
-            percentText(asked, seen),
-            home.days_online ?? undefined,
-            home.price_changes,
-          ],
-        },
-      ];
-    }),
-  };
-}
-
-function waiting({ office, figures: { alerts, online }, t }: About): FigureTable {
-  return {
-    key: 'waiting',
-    title: t('FIGURES_WAITING'),
-    note: t('FIGURES_WAITING_NOTE'),
-    heads: [t('INBOX_PROPERTY'), t('INBOX_STATUS'), t('FIGURES_ALERTS')],
-    rows: [...alerts]
-      .filter(([, count]) => count > 0)
-      .toSorted(([, a], [, b]) => b - a)
-      .slice(0, 10)
-      .flatMap(([id, count]) => {
-        const home = online.get(id);
-        if (!home) return [];
-        const row = { ...rowHead(home, office), cells: [statusOf(home, office.language).text, count] };
-        // A property that is not on the site yet links to its editor.
-        const isDraft = home.publication !== 'published';
-        return [isDraft ? { ...row, href: `/office/properties/${home.property_id}/` } : row];
-      }),
-  };
-}
-
-function rowHead(home: NonNullable<ReturnType<Figures['online']['get']>>, { language }: OfficeContext) {
-  const words = propertyWords(home, language);
-  return {
-    label: words ? `${words.type}, ${words.address}` : home.reference,
-    detail: home.reference,
-    href: `/office/properties/${home.property_id}/figures/`,
   };
 }
 

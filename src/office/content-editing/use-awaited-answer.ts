@@ -8,7 +8,10 @@ import type { EditAnswer } from './edit-answer.ts';
  * by then somebody may be typing in the form, so it stays as it is. `isAwaited`: a button was pressed, and what the form
  * takes until it is drawn anew would be lost.
  */
-export function useDrawnFor(answer: EditAnswer<unknown> | undefined): { drawn: number; isAwaited: boolean } {
+export function useAwaitedAnswer(answer: EditAnswer<unknown> | undefined): {
+  drawn: number;
+  isAwaited: boolean;
+} {
   const { key } = useLocation();
   const { formData: sent } = useNavigation();
   const [last, setLast] = useState({ key, answer, answered: sent, drawn: 0 });
