@@ -200,3 +200,28 @@ test('a form takes no text that the answer to its button would take away', async
   await expect(title).toBeFocused();
   forgiveRefusals(problems);
 });
+
+test('text typed a moment ago survives the buttons beside the form, and the way to another screen', async ({
+  page,
+  problems,
+}) => {
+  const own = `${name}-beside`;
+  await makePage(page, own);
+  const title = page.locator('[name="title.nl"]');
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 1000);
+  await type(page, 'title.nl', 'Voor de plaats');
+  await page.locator('[name="parent"]').selectOption({ index: 1 });
+  await press(page, 'Verplaatsen');
+  await expect(page).toHaveURL(/told=placed/);
+  await expect(title).toHaveValue('Voor de plaats');
+
+  await type(page, 'title.nl', 'Voor het vertrek');
+  const isKept = page.waitForResponse((response) => response.request().method() === 'POST');
+  await page.getByRole('link', { name: 'Pagina’s en menu' }).last().click();
+  await expect(page).toHaveURL('/office/content/pages/');
+  await isKept;
+  await page.goto(`/office/content/pages/${own}/`);
+  await expect(title).toHaveValue('Voor het vertrek');
+  forgiveRefusals(problems);
+});

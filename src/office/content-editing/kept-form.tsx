@@ -41,11 +41,7 @@ export function KeptForm({
 }) {
   const t = useOfficeTexts();
   const form = useRef<HTMLFormElement>(null);
-  const { seen, refusal, over, isSaving, touch, holdBack } = useKeeping(
-    form,
-    answer?.seen ?? loaded.seen,
-    onKept,
-  );
+  const { seen, refusal, over, isSaving, touch } = useKeeping(form, answer?.seen ?? loaded.seen, onKept);
   const told = refusal ?? answer?.refusal;
   return (
     <Form
@@ -56,7 +52,6 @@ export function KeptForm({
       noValidate
       inert={isAwaited}
       onInput={touch}
-      onSubmit={holdBack}
       className="content-form"
     >
       <input type="hidden" name="seen" value={seen} />

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useLocation, useNavigation } from 'react-router';
+import { isBesideForm } from './beside-form.ts';
 import type { EditAnswer } from './edit-answer.ts';
 
 /**
@@ -13,11 +14,17 @@ export function useAwaitedAnswer(answer: EditAnswer<unknown> | undefined): {
   isAwaited: boolean;
 } {
   const { key } = useLocation();
-  const { formData: sent } = useNavigation();
-  const [last, setLast] = useState({ key, answer, answered: sent, drawn: 0 });
-  if (key !== last.key || answer !== last.answer) {
-    const isAnew = answer ? answer !== last.answer && answer.sent !== undefined : key !== last.key;
-    setLast({ key, answer, answered: sent, drawn: last.drawn + (isAnew ? 1 : 0) });
+  const { formData: sent, state } = useNavigation();
+  const [last, setLast] = useState({ key, answer, answered: sent, drawn: 0, isBeside: false });
+  const isTold = key !== last.key || answer !== last.answer;
+  // An address gets its new key when nothing is known any more of the button that led to it.
+  const isBeside = sent ? isBesideForm(sent.get('do')) : last.isBeside && (isTold || state !== 'idle');
+  if (isTold) {
+    const isOpened = answer ? answer !== last.answer && answer.sent !== undefined : key !== last.key;
+    const drawn = last.drawn + (isOpened && !isBeside ? 1 : 0);
+    setLast({ key, answer, answered: sent, drawn, isBeside: isBeside && sent !== undefined });
+  } else if (isBeside !== last.isBeside) {
+    setLast({ ...last, isBeside });
   }
-  return { drawn: last.drawn, isAwaited: sent !== undefined && sent !== last.answered };
+  return { drawn: last.drawn, isAwaited: sent !== undefined && sent !== last.answered && !isBeside };
 }
