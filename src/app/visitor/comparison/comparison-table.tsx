@@ -7,6 +7,7 @@ import { Link } from '#interface/link.tsx';
 import { Picture } from '#interface/picture.tsx';
 import type { loadComparison } from './comparison.server.ts';
 import { ComparisonRow } from './comparison-row.tsx';
+import './comparison.css';
 
 type Compared = Awaited<ReturnType<typeof loadComparison>>;
 type Property = Compared['properties'][number];

@@ -11,6 +11,7 @@ import { useTexts } from '#texts/use-texts.ts';
 import type { FilterCounts } from './filter-counts.ts';
 import { FilterField } from './filter-fields.tsx';
 import type { ShownCell, ShownFilters } from './filters.server.ts';
+import './filters.css';
 
 /**
  * One form: on a wide screen a bar of cells that open over the page, the last one in it, on a phone a sheet with

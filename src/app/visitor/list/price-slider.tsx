@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useState } from 'react';
 import { formatNumber } from '#domain/text/numbers.ts';
 import { useTexts } from '#texts/use-texts.ts';
 
-/** The width of a handle, as it is drawn (styles/filters.css). */
+/** The width of a handle, as it is drawn (filters.css). */
 const handle = '22px';
 
 /**

@@ -24,6 +24,7 @@ import { PlaceDoubts } from './place-doubts.tsx';
 import { Results } from './results.tsx';
 import { SortMenu } from './sort-menu.tsx';
 import { useKeptFocus } from './use-kept-focus.ts';
+import './layouts.css';
 
 // Loaded when the map is opened; the frame loads the map itself.
 const MapView = lazy(() => import('./map-layout.tsx'));

@@ -10,6 +10,7 @@ import { textsFor } from '#texts/server/texts.ts';
 import type { Route } from './+types/route.ts';
 import { ZoneChoice } from './zone-choice.tsx';
 import { loadZoneChoice } from './zones.server.ts';
+import './zones.css';
 
 export async function loader({ context: contexts, url }: Route.LoaderArgs) {
   const context = contexts.get(requestContext);
