@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { scrollPosition } from './scroll-position.ts';
 import { atRest, desktop, expect, hydrated, phone, tablet, test } from './strict-page.ts';
 
@@ -61,6 +61,28 @@ test.describe('on a phone', () => {
       .nth(1)
       .evaluate((facts) => facts.scrollIntoView({ block: 'end' }));
     await expect(up).toBeHidden();
+  });
+
+  test('the way back to the top is never over a single digit at the edge of the page', async ({ page }) => {
+    await page.goto('/nl/te-koop/gent/halfopen-woning/140/');
+    await hydrated(page);
+    await scrollToTheEnd(page);
+    const up = page.locator('.back-to-top');
+    const left = await up.evaluate((own) => own.getBoundingClientRect().left);
+    const digits: Locator[] = [];
+    for (const value of await page.locator('main dd', { hasText: /^\d$/ }).all())
+      if (((await value.boundingBox())?.x ?? 0) > left) digits.push(value);
+    expect(digits.length).toBeGreaterThan(2);
+    for (const digit of digits) {
+      await page.evaluate(() => scrollBy(0, 20_000));
+      await expect(up).toBeVisible();
+      await digit.evaluate((own) => {
+        const { y = 0, height = 0 } = document.querySelector('.back-to-top')?.getBoundingClientRect() ?? {};
+        const place = own.getBoundingClientRect();
+        scrollBy({ top: place.y + place.height / 2 - y - height / 2, behavior: 'instant' });
+      });
+      await expect(up, await digit.evaluate((own) => own.parentElement?.textContent ?? '')).toBeHidden();
+    }
   });
 
   test('at the end of a page the way back to the top covers nothing that can be pressed', async ({

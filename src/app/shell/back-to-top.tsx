@@ -7,8 +7,9 @@ import { topOfPageId } from './top-of-page.tsx';
 const LEAST_PX = 10;
 const CHECK_MS = 100;
 
-/** Closer together than the lines of the smallest text. */
-const parts = [0, 1 / 3, 2 / 3, 1];
+/** Closer together than the digits of the smallest text are wide, and its lines high. */
+const across = [0, 1, 2, 3, 4, 5, 6].map((part) => part / 6);
+const down = [0, 1, 2, 3].map((part) => part / 3);
 
 /**
  * True if nothing that is read or pressed lies below the button, hidden or not. A picture may, also one that is a link:
@@ -18,9 +19,13 @@ function hasRoom(button: HTMLElement): boolean {
   const place = button.getBoundingClientRect();
   const isBelow = ({ left, right, top, bottom }: DOMRect) =>
     left < place.right && right > place.left && top < place.bottom && bottom > place.top;
-  const below = parts.flatMap((x) =>
-    parts.flatMap((y) =>
-      document.elementsFromPoint(place.left + x * place.width, place.top + y * place.height),
+  const below = across.flatMap((x) =>
+    down.flatMap((y) =>
+      // Its very edge lies outside of what ends there.
+      document.elementsFromPoint(
+        place.left + 1 + x * (place.width - 2),
+        place.top + 1 + y * (place.height - 2),
+      ),
     ),
   );
   return [...new Set(below)].every((each) => {
