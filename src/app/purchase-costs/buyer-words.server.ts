@@ -21,14 +21,17 @@ export function buyerText(
   return t(atRate(rule, purchase), {
     buyer: name,
     percent: percentText(rule.percent + (surtax?.percent ?? 0), language),
+    ceiling: formatEuro(rule.abatement?.upToPriceCents ?? 0),
   });
 }
 
 /** In Brussels and Luxembourg the rate is the same for everybody, and only the relief differs. */
 function atRate({ abatement, creditPerBuyerCents }: DutyRule, { priceCents }: Purchase) {
   if (creditPerBuyerCents) return 'COST_BUYER_AT_WITH_CREDIT';
-  const hasAbatement = abatement && priceCents <= (abatement.upToPriceCents ?? priceCents);
-  return hasAbatement ? 'COST_BUYER_AT_WITH_ABATEMENT' : 'COST_BUYER_AT';
+  if (!abatement) return 'COST_BUYER_AT';
+  return priceCents <= (abatement.upToPriceCents ?? priceCents)
+    ? 'COST_BUYER_AT_WITH_ABATEMENT'
+    : 'COST_BUYER_AT_ABOVE_ABATEMENT';
 }
 
 function nameOf(buyer: Buyer, { kind }: Purchase, rule: DutyRule | undefined) {

@@ -137,6 +137,7 @@ export const de: ServerTextTable = {
   COST_BUYER_OWN_HOME: 'Eigener Hauptwohnsitz',
   COST_BUYER_ELSE: 'Anderer Kauf',
   COST_BUYER_AT: '{{buyer}} ({{percent}})',
+  COST_BUYER_AT_ABOVE_ABATEMENT: '{{buyer}} ({{percent}}, ohne Freibetrag über {{ceiling}})',
   COST_BUYER_AT_WITH_ABATEMENT: '{{buyer}} ({{percent}}, mit Freibetrag)',
   COST_BUYER_AT_WITH_CREDIT: '{{buyer}} ({{percent}}, mit Bëllegen Akt)',
   COST_OTHERWISE: '{{buyer}}: insgesamt {{total}}',

@@ -133,6 +133,7 @@ export const en: ServerTextTable = {
   COST_BUYER_OWN_HOME: 'Main residence',
   COST_BUYER_ELSE: 'Another purchase',
   COST_BUYER_AT: '{{buyer}} ({{percent}})',
+  COST_BUYER_AT_ABOVE_ABATEMENT: '{{buyer}} ({{percent}}, no abatement above {{ceiling}})',
   COST_BUYER_AT_WITH_ABATEMENT: '{{buyer}} ({{percent}}, with abatement)',
   COST_BUYER_AT_WITH_CREDIT: '{{buyer}} ({{percent}}, with Bëllegen Akt)',
   COST_OTHERWISE: '{{buyer}}: {{total}} in total',

@@ -139,6 +139,7 @@ export const fr: ServerTextTable = {
   COST_BUYER_OWN_HOME: 'Résidence principale',
   COST_BUYER_ELSE: 'Autre achat',
   COST_BUYER_AT: '{{buyer}} ({{percent}})',
+  COST_BUYER_AT_ABOVE_ABATEMENT: '{{buyer}} ({{percent}}, sans abattement au-delà de {{ceiling}})',
   COST_BUYER_AT_WITH_ABATEMENT: '{{buyer}} ({{percent}}, avec abattement)',
   COST_BUYER_AT_WITH_CREDIT: '{{buyer}} ({{percent}}, avec Bëllegen Akt)',
   COST_OTHERWISE: '{{buyer}} : {{total}} au total',

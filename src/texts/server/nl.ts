@@ -135,6 +135,7 @@ export const nl = {
   COST_BUYER_OWN_HOME: 'Eigen hoofdverblijf',
   COST_BUYER_ELSE: 'Andere aankoop',
   COST_BUYER_AT: '{{buyer}} ({{percent}})',
+  COST_BUYER_AT_ABOVE_ABATEMENT: '{{buyer}} ({{percent}}, boven {{ceiling}} zonder abattement)',
   COST_BUYER_AT_WITH_ABATEMENT: '{{buyer}} ({{percent}}, met abattement)',
   COST_BUYER_AT_WITH_CREDIT: '{{buyer}} ({{percent}}, met Bëllegen Akt)',
   COST_OTHERWISE: '{{buyer}}: samen {{total}}',

@@ -39,6 +39,12 @@ it.each<[string, Parameters<typeof addProperty>[1], query: string, amounts: stri
     ],
   ],
   [
+    'a home in Brussels that is too expensive for the abatement',
+    { ...brussels, price_cents: 85_000_000 },
+    '',
+    ['(12,5 %, boven € 600.000 zonder abattement)', 'Andere aankoop (12,5 %)'],
+  ],
+  [
     'a home in Wallonia',
     { ...namur, price_cents: 28_000_000 },
     '',
