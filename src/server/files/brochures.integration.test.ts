@@ -1,5 +1,5 @@
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createTestApp } from '#test/app.ts';
 import { brochures } from '#test/brochures.ts';
 import { addAgent, addGhent, addProperty } from '#test/factories.ts';
@@ -226,6 +226,19 @@ describe('the brochure of a property', () => {
         const response = await request(asked);
         expect([time, response.status, response.headers.get('location')]).toEqual([time, status, location]);
       }
+  });
+
+  it('is answered with a page of the site if it cannot be made', async () => {
+    const id = await addProperty(database, { place_id });
+    await addPictures(id, ['photo']);
+    vi.spyOn(app.pictureFiles, 'read').mockRejectedValueOnce(new Error('This file cannot be read.'));
+    const response = await request(`/fr/a-vendre/gand/maison/${id}/brochure.pdf`);
+    expect([response.status, response.headers.get('content-type')]).toEqual([
+      500,
+      'text/html; charset=UTF-8',
+    ]);
+    expect(await response.text()).toContain('<html lang="fr">');
+    expect(app.takeLogged()).toMatchObject([{ err: { message: 'This file cannot be read.' } }]);
   });
 
   it('stands on its page, as a plain link, while the property can be had', async () => {

@@ -60,6 +60,7 @@ export function brochures({
     }
 
     function orPage(response: Response): Response {
+      if (response.status === 500) return plainPage(context, 500);
       const isMissing = response.status === 404 || response.status === 410;
       return isMissing ? context.redirect(page ?? '/', 302) : response;
     }

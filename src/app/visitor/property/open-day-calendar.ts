@@ -1,3 +1,4 @@
+import { redirect } from 'react-router';
 import { requestContext } from '#app/request-context.ts';
 import { findOpenDay } from '#database/property/open-days.ts';
 import { findProperty } from '#database/property/property-page.ts';
@@ -10,7 +11,7 @@ import { addressText } from '#texts/wording/place-text.ts';
 import { propertyTitle } from '#texts/wording/property-words.ts';
 import type { Route } from './+types/open-day-calendar.ts';
 
-/** For everybody, as long as the page shows the day. */
+/** For everybody, as long as the page shows the day; then it leads to the page. */
 export async function loader({ context: contexts, params, url }: Route.LoaderArgs) {
   const { database, language, now, settings, publicUrl } = contexts.get(requestContext);
   const t = textsFor(language);
@@ -19,7 +20,7 @@ export async function loader({ context: contexts, params, url }: Route.LoaderArg
   const headers = { 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' };
   const day = id && dayId ? await findOpenDay(database, id, dayId, now) : undefined;
   const row = day && (await findProperty(database, day.property_id));
-  if (!day || !row) return new Response('This open day is over.', { status: 404, headers });
+  if (!day || !row) return redirect(url.pathname.replace(/[^/]+$/, ''), { headers });
   const { name, email } = settings.agency;
   const note = pickText(day.note, language, settings.defaultLanguage)?.text;
   const file = appointmentCalendar({

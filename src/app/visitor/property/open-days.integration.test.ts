@@ -135,9 +135,15 @@ it.each([
   await expect
     .poll(async () => (await app.request(path)).text())
     .not.toMatch(/Groene deur|Opendeurdag|16 jan|"Event"/);
-  expect((await app.request(`${path}open-day.ics?day=${day}`)).status).toBe(404);
+  await expectToLeadTo(path, `${path}open-day.ics?day=${day}`);
   expect(await mapCard(id)).not.toContain('Opendeurdag');
 });
+
+/** The page says what there is to see, in the visitor's language. */
+async function expectToLeadTo(page: string, file: string): Promise<void> {
+  const { status, headers } = await app.request(file);
+  expect([status, headers.get('Location')], file).toEqual([302, page]);
+}
 
 it('gives a calendar file until the end, with the address and the note', async () => {
   const id = await house();
@@ -150,11 +156,11 @@ it('gives a calendar file until the end, with the address and the note', async (
   for (const said of ['DTSTART:20270116T130000Z', 'DTEND:20270116T150000Z', 'Veldstraat 12', 'Groene deur.'])
     expect(text.replace(/\r\n /g, '')).toContain(said);
   for (const query of ['', '?day=', '?day=x', `?day=${day + 1000}`])
-    expect((await app.request(path + query)).status, query).toBe(404);
-  const other = await house();
-  expect((await app.request(`${await pathOf(other)}open-day.ics?day=${day}`)).status).toBe(404);
+    await expectToLeadTo(await pathOf(id), path + query);
+  const other = await pathOf(await house());
+  await expectToLeadTo(other, `${other}open-day.ics?day=${day}`);
   at('2027-01-16T15:00:00Z');
-  expect((await app.request(`${path}?day=${day}`)).status).toBe(404);
+  await expectToLeadTo(await pathOf(id), `${path}?day=${day}`);
 });
 
 it('asks visitors to ask for an address that is hidden, and tells it nowhere', async () => {
