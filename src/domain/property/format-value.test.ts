@@ -55,6 +55,10 @@ describe('formatValue', () => {
     expect(formatValue(getField(key), value, testWords).replaceAll('\u00a0', ' ')).toBe(expected);
   });
 
+  it('keeps a planning code with the dot and the word after it', () => {
+    expect(formatValue(getField('buildingPermit'), 'vg', testWords)).toBe('Vg\u00a0·\u00a0<vg>');
+  });
+
   it('never breaks between a number and its unit', () => {
     expect(formatValue(getField('livingAreaM2'), 198, testWords)).toBe('198\u00a0m2');
   });

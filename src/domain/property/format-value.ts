@@ -12,6 +12,8 @@ import { isPropertyType } from './types.ts';
 // Every language of the site writes numbers as in Belgian Dutch.
 
 const noBreakSpace = '\u00a0';
+/** No line ends or begins with it. */
+const dot = `${noBreakSpace}·${noBreakSpace}`;
 
 /**
  * As a page writes it: '198 m²', '11,40 m', '€ 1.384 per jaar', '18-3-2034', 'Ja', 'Vg · uitgereikt'. '' when the
@@ -84,12 +86,12 @@ function formatOption(
   if (typeof value !== 'string' && typeof value !== 'number') return '';
   const word = words.option(key, value);
   const code = planningCode(options, value);
-  return code ? `${code} · ${word}` : word;
+  return code ? code + dot + word : word;
 }
 
 /** Planning codes contain commas: semicolons separate them. */
 function joined(texts: string[]): string {
-  return texts.filter((text) => text !== '').join(texts.some((text) => text.includes(' · ')) ? '; ' : ', ');
+  return texts.filter((text) => text !== '').join(texts.some((text) => text.includes(dot)) ? '; ' : ', ');
 }
 
 function isTexts(value: unknown): value is LocalisedText {

@@ -91,7 +91,7 @@ function PropertyWords({
       <p style={{ ...line, color: colors['ink-3'] }}>{property.address}</p>
       {property.facts.length > 0 && (
         <p style={{ ...line, color: colors['ink-3'] }}>
-          {property.facts.map((fact) => fact.replaceAll(' ', '\u00a0')).join(' · ')}
+          {property.facts.map((fact) => fact.replaceAll(' ', '\u00a0')).join(', ')}
         </p>
       )}
     </>

@@ -34,7 +34,7 @@ export function comparedFacts(
     const scores = flood.scores.map(({ key, score, label, meaning }) => ({
       key,
       label,
-      value: `${score.toUpperCase()} · ${meaning}`,
+      value: `${score.toUpperCase()}\u00a0·\u00a0${meaning}`,
     }));
     return [
       ...factSheet(facts, words, settings),
