@@ -5,8 +5,8 @@ import { Icon } from '#interface/icon.tsx';
 import { Link } from '#interface/link.tsx';
 import { Picture } from '#interface/picture.tsx';
 
-/** The answer of server/map/cards.ts for the chosen properties. */
-export type MapCards = { cards: Card[] };
+/** The answer of server/map/cards.ts for the chosen properties. `count`: their number, in words. */
+export type MapCards = { cards: Card[]; count: string };
 
 export function ChosenProperty({ card }: { card: Card }) {
   return (
@@ -22,8 +22,8 @@ export function ChosenProperty({ card }: { card: Card }) {
         </div>
       )}
       <div className="min-w-0 flex-1">
-        <div className="flex items-center justify-between gap-3">
-          <p className="price-card">
+        <div className="flex flex-wrap items-center justify-between gap-x-3">
+          <p className="price-card whitespace-nowrap">
             <PriceText price={card.price} />
           </p>
           {card.energy && <EnergyLabel label={card.energy} />}

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Database } from '#database/client.ts';
 import type { LocalisedText } from '#domain/language.ts';
 
-type MapPlaceRow = { name: LocalisedText; rank: 1 | 2 | 3 | 4; longitude: number; latitude: number };
+export type MapPlaceRow = { name: LocalisedText; rank: 1 | 2 | 3 | 4; longitude: number; latitude: number };
 
 /** The towns of Luxembourg that a map of the country shows; its postal codes are streets and say nothing about size. */
 const townsOfLuxembourg = [

@@ -23,7 +23,7 @@ const message: MapMessage = {
       quarter: 'Dok',
     },
     view: box(3.6, 51, 3.8, 51.1),
-    farther: { words: 'Nog 9 panden verder weg', box: box(2.5, 49.4, 6.5, 51.6) },
+    farther: box(2.5, 49.4, 6.5, 51.6),
   },
   customMarker: 'price',
   ignoreList: [7],
@@ -57,7 +57,7 @@ describe('a message of a page to its map', () => {
     ['a lit property that is none', { ...message, messageInfo: { ...message.messageInfo, lit: '12' } }],
     [
       'what lies farther away without a box',
-      { ...message, messageInfo: { ...message.messageInfo, farther: { words: 'Nog 9' } } },
+      { ...message, messageInfo: { ...message.messageInfo, farther: { west: 2.5 } } },
     ],
     [
       'a view that is no box',

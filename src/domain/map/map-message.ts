@@ -39,8 +39,8 @@ export type MapMessage = {
     surroundings?: Surroundings;
     /** What the visitor saw on the frame before, which this one shows again; its size is that of the frame. */
     view?: MapBox | undefined;
-    /** What is found but lies outside the first view, in words, and the box around all that is found. */
-    farther?: { words: string; box: MapBox };
+    /** The box around all that is found, if the first view leaves some of it out. */
+    farther?: MapBox;
   };
   customMarker: 'price' | 'place';
   ignoreList: number[];
@@ -98,7 +98,7 @@ export function readMapMessage(data: unknown): MapMessage | undefined {
     (lit === null || isId(lit)) &&
     (surroundings === undefined || isSurroundings(surroundings)) &&
     (view === undefined || isBox(view)) &&
-    (farther === undefined || isFarther(farther));
+    (farther === undefined || isBox(farther));
   return fits
     ? {
         propertyList,
@@ -181,10 +181,6 @@ function isSurroundings(value: unknown): value is Surroundings {
     finite(value.zoom) >= 0 &&
     finite(value.zoom) <= 22
   );
-}
-
-function isFarther(value: unknown): value is { words: string; box: MapBox } {
-  return isRecord(value) && isText(value.words, most.label) && isBox(value.box);
 }
 
 function isMark(value: unknown): value is MapMark {

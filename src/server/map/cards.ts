@@ -7,6 +7,7 @@ import { listPropertiesById } from '#database/property/property-list.ts';
 import { parseId } from '#domain/address/id.ts';
 import { mostIdsOfGroup as most } from '#domain/map/map-groups.ts';
 import type { Settings } from '#site/settings/settings.ts';
+import { plural, textsFor } from '#texts/server/texts.ts';
 import { mapLanguage } from './map-language.ts';
 
 type Needs = { database: Kysely<Database>; settings: { current(): Promise<Settings> }; now: () => Date };
@@ -25,7 +26,10 @@ export function cards({ database, settings, now }: Needs): Handler {
       });
     const language = mapLanguage(context, await settings.current());
     const rows = await listPropertiesById(database, ids);
-    const answer: MapCards = { cards: rows.map((row) => presentCard(row, language, now())) };
+    const answer: MapCards = {
+      cards: rows.map((row) => presentCard(row, language, now())),
+      count: plural(textsFor(language), 'COUNT_PROPERTIES', rows.length),
+    };
     return context.json(answer, 200, { 'Cache-Control': 'private, max-age=30' });
   };
 }

@@ -5,15 +5,17 @@ import { listScope } from '#app/property/list-scope.server.ts';
 import type { Database } from '#database/client.ts';
 import { listMapFlags, type MapFlagRow } from '#database/property/map-flags.ts';
 import type { Language } from '#domain/language.ts';
-import type { MapGroup } from '#domain/map/map-groups.ts';
+import { atPlaces } from '#domain/map/groups-at-places.ts';
+import { type MapGroup, pixelsPerDegree } from '#domain/map/map-groups.ts';
 import { parseCriteria } from '#domain/search/criteria.ts';
 import { formatNumber } from '#domain/text/numbers.ts';
-import { groupsInBox } from '#search/map-groups.ts';
+import { countOnOffer, groupsInBox } from '#search/map-groups.ts';
 import type { Dependencies } from '#server/dependencies.ts';
 import type { Settings } from '#site/settings/settings.ts';
 import { plural, textsFor } from '#texts/server/texts.ts';
 import { priceInLine, propertyPrice, propertyTitle } from '#texts/wording/property-words.ts';
 import { mapLanguage } from './map-language.ts';
+import { MapPlaces, namedAt } from './map-places.ts';
 
 const deepestZoom = 24;
 
@@ -30,6 +32,7 @@ type Needs = {
  * flags that would overlap become one. 400 without a valid box and zoom.
  */
 export function points({ database, settings, zones, search, now }: Needs): Handler {
+  const places = new MapPlaces(database);
   return async (context) => {
     const query = new URL(context.req.url).searchParams;
     const current = await settings.current();
@@ -41,14 +44,21 @@ export function points({ database, settings, zones, search, now }: Needs): Handl
     if (problems.length > 0) return refuse(context, `not valid: ${problems.join(', ')}`);
     const language = mapLanguage(context, current);
     const scope = listScope({ settings: current, zones: await zones.current(), now: now() });
-    const groups = groupsInBox(await search.current(), criteria, scope, { box, zoom });
+    const properties = await search.current();
+    const groups = atPlaces(
+      groupsInBox(properties, criteria, scope, { box, zoom }),
+      namedAt(zoom, await places.of(await zones.current())),
+      pixelsPerDegree(box, zoom),
+    );
     const single = groups.flatMap(({ count, ids }) => (count === 1 ? ids : []));
     const flags = await listMapFlags(database, single);
     context.header('Cache-Control', 'private, max-age=30');
     const count = groups.reduce((sum, group) => sum + group.count, 0);
+    const farther = countOnOffer(properties, criteria, scope) - count;
     const answer: MapPoints = {
       points: groups.flatMap((group) => present(group, flags, language) ?? []),
       found: plural(textsFor(language), 'COUNT_IN_VIEW', count),
+      farther: farther > 0 ? plural(textsFor(language), 'MAP_FARTHER', farther) : '',
     };
     return context.json(answer);
   };

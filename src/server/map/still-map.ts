@@ -2,13 +2,13 @@ import type { Kysely } from 'kysely';
 import { LRUCache } from 'lru-cache';
 import { type Still, stillId } from '#app/map/frame/settings.ts';
 import type { Database } from '#database/client.ts';
-import { listMapPlaces } from '#database/place/map-places.ts';
 import { type Language, pickText } from '#domain/language.ts';
 import { onMap } from '#domain/map/map-groups.ts';
 import { isInBox, type MapBox, type Position } from '#domain/search/area.ts';
 import type { Zones } from '#search/zones/zones.ts';
 import { textsFor } from '#texts/server/texts.ts';
 import { drawnBox, drawStill, seenAround } from './draw-still.ts';
+import { MapPlaces } from './map-places.ts';
 
 /** No map goes beyond this box (app/map/frame/create-map.ts). */
 const drawable: MapBox = { west: 0.6, south: 48.5, east: 8.3, north: 52.7 };
@@ -23,16 +23,15 @@ export type StillMap = { html: string; still: Still };
  * come before somebody uses it. Kept until the places change.
  */
 export class StillMaps {
-  readonly #database: Kysely<Database>;
+  readonly #places: MapPlaces;
   readonly #kept = new LRUCache<string, Drawn>({
     maxSize: keptBytes,
     sizeCalculation: ({ svg, names }) => svg.length + names.length * 100,
   });
   #zones: Zones | undefined;
-  #places: ReturnType<typeof listMapPlaces> | undefined;
 
   constructor(database: Kysely<Database>) {
-    this.#database = database;
+    this.#places = new MapPlaces(database);
   }
 
   /**
@@ -47,7 +46,6 @@ export class StillMaps {
   ): Promise<StillMap | undefined> {
     if (this.#zones !== zones) {
       this.#zones = zones;
-      this.#places = undefined;
       this.#kept.clear();
     }
     const box = rounded(asked);
@@ -55,17 +53,13 @@ export class StillMaps {
     const key = `${language} ${Object.values(box)}`;
     const kept = this.#kept.get(key);
     if (!kept && !mayDraw()) return undefined;
-    const { svg, names } = kept ?? { svg: drawStill(box), names: await this.#namesIn(box, language) };
+    const { svg, names } = kept ?? { svg: drawStill(box), names: await this.#namesIn(zones, box, language) };
     if (this.#zones === zones) this.#kept.set(key, { svg, names });
     const html = `<div id="${stillId}">${svg}<div class="names" aria-hidden="true"></div><p class="sources">${textsFor(language)('MAP_SOURCES')}</p></div>`;
     return { html, still: { box, names } };
   }
 
-  async #namesIn(box: MapBox, language: Language): Promise<Still['names']> {
-    this.#places ??= listMapPlaces(this.#database);
-    this.#places.catch(() => {
-      this.#places = undefined;
-    });
+  async #namesIn(zones: Zones, box: MapBox, language: Language): Promise<Still['names']> {
     const { left, right, top, bottom } = seenAround(drawnBox(box));
     const fromMiddle = (place: Position) => {
       const { x, y } = onMap(place, 1);
@@ -74,7 +68,7 @@ export class StillMaps {
         Math.abs(2 * y - top - bottom) / (bottom - top),
       );
     };
-    const places = (await this.#places)
+    const places = (await this.#places.of(zones))
       .map((place) => ({ ...place, fromMiddle: fromMiddle(place) }))
       .filter(({ fromMiddle }) => fromMiddle < 1)
       .sort((a, b) => a.rank - b.rank || a.fromMiddle - b.fromMiddle)

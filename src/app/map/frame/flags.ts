@@ -96,9 +96,7 @@ export class Flags {
   #measure(): void {
     const flags = [...this.#shown.values()];
     for (const { element } of flags) element.classList.remove('is-dot');
-    this.#covers = [...document.querySelectorAll(covers)]
-      .map((cover) => cover.getBoundingClientRect())
-      .filter(({ width }) => width > 0);
+    this.#covers = coverBoxes();
     for (const flag of flags) {
       flag.width = flag.element.offsetWidth;
       flag.height = flag.element.offsetHeight;
@@ -145,6 +143,13 @@ export class Flags {
       if (point.count === 1) element.setAttribute('aria-pressed', String(isChosen));
     }
   }
+}
+
+/** The places of what lies over the map. */
+export function coverBoxes(): Box[] {
+  return [...document.querySelectorAll(covers)]
+    .map((cover) => cover.getBoundingClientRect())
+    .filter(({ width }) => width > 0);
 }
 
 /** A box that stands on a point, as a flag does. */

@@ -1,5 +1,5 @@
 import { isOneSpot, mostIdsOfGroup } from '#domain/map/map-groups.ts';
-import { isInBox, type MapBox } from '#domain/search/area.ts';
+import { isInBox, type MapBox, type Position } from '#domain/search/area.ts';
 import type { MapPoint } from './points.ts';
 
 /**
@@ -9,10 +9,15 @@ import type { MapPoint } from './points.ts';
 export class Groups {
   #opened: MapBox | undefined;
 
-  open({ count, at, box }: MapPoint): { isListed: boolean; isGoneTo: boolean } {
+  open({ count, box }: MapPoint): { isListed: boolean; isGoneTo: boolean } {
     if (count === 1 || isOneSpot(box)) return { isListed: true, isGoneTo: false };
-    const isListed = count <= mostIdsOfGroup && this.#opened !== undefined && isInBox(at, this.#opened);
+    const isListed =
+      count <= mostIdsOfGroup && this.#opened !== undefined && isInBox(middleOf(box), this.#opened);
     this.#opened = box;
     return { isListed, isGoneTo: true };
   }
+}
+
+function middleOf({ west, south, east, north }: MapBox): Position {
+  return { longitude: (west + east) / 2, latitude: (south + north) / 2 };
 }

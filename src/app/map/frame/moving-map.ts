@@ -182,8 +182,12 @@ export class MovingMap {
     if (across !== 0 || down !== 0) this.#map.panBy([across, down]);
   }
 
+  /** Around the middle of what is seen: the frame may reach below the window. */
   zoomBy(steps: number): void {
-    this.#map.zoomTo(Math.round((this.#map.getZoom() + steps) * 2) / 2, {}, { originalEvent: true });
+    const { top, right, bottom, left } = roomFor(this.#search.roomAbove());
+    const around = this.#map.unproject([(left + innerWidth - right) / 2, (top + innerHeight - bottom) / 2]);
+    const zoom = Math.round((this.#map.getZoom() + steps) * 2) / 2;
+    this.#map.easeTo({ zoom, around }, { originalEvent: true });
   }
 
   focus(): void {

@@ -152,6 +152,7 @@ export class SearchMap {
       this.#still?.remove();
       if (!this.#camera) this.#goToAsked(map);
       map.showArea(this.#message?.messageInfo.area ?? null);
+      map.makeRoom();
       return map;
     } catch (error) {
       // No WebGL, or no connection: the drawing stays, and its flags still work.
@@ -178,8 +179,6 @@ export class SearchMap {
   #moved(camera: Camera, byVisitor: boolean): void {
     this.#camera = camera;
     const box = rounded(camera.view);
-    const farther = this.#message?.messageInfo.farther;
-    this.#controls.showFarther(farther && !isWithin(farther.box, camera.view) ? farther.words : '');
     if (byVisitor) this.#own = JSON.stringify(box);
     this.#report({ type: 'moved', box, byVisitor });
     void this.#ask();
@@ -190,12 +189,14 @@ export class SearchMap {
     const { messageInfo, ignoreList } = this.#message;
     try {
       // The server counts zooms in tiles of 256 px.
-      const { points, found } = await this.#source.ask(
+      const { points, found, farther } = await this.#source.ask(
         messageInfo.search,
         this.#camera.view,
         this.#camera.zoom + 1,
       );
       const shown = points.filter(({ ids, count }) => count > 1 || !ignoreList.includes(ids[0] ?? 0));
+      // Where it stands it may cover a flag, and where it is gone none.
+      this.#controls.showFarther(messageInfo.farther ? farther : '');
       if (!this.#flags.show(shown, this.#camera)) this.#map?.focus();
       if (this.#map) this.#map.makeRoom();
       else this.#still?.writeNames(this.#camera, this.#flags);
@@ -212,7 +213,7 @@ export class SearchMap {
 
   #goFarther(event: MouseEvent): void {
     const farther = this.#message?.messageInfo.farther;
-    if (farther) void this.#use((map) => map.fit(farther.box, event));
+    if (farther) void this.#use((map) => map.fit(farther, event));
   }
 
   #choose(point: MapPoint, originalEvent: MouseEvent): void {
@@ -220,7 +221,7 @@ export class SearchMap {
     if (isListed) {
       this.#flags.choose(point.ids);
       this.#report({ type: 'chosen', ids: point.ids });
-    }
+    } else this.#chooseNothing();
     void this.#use((map) => {
       if (isGoneTo) map.fit(point.box, originalEvent, isListed);
       else map.showBesideList(point.at);
@@ -245,13 +246,4 @@ export class SearchMap {
 function rounded({ west, south, east, north }: MapBox): MapBox {
   const round = (degrees: number) => Number(degrees.toFixed(4));
   return { west: round(west), south: round(south), east: round(east), north: round(north) };
-}
-
-function isWithin(inner: MapBox, outer: MapBox): boolean {
-  return (
-    inner.west >= outer.west &&
-    inner.south >= outer.south &&
-    inner.east <= outer.east &&
-    inner.north <= outer.north
-  );
 }

@@ -1,8 +1,8 @@
 import type { Language } from '#domain/language.ts';
 import type { Position } from '#domain/search/area.ts';
-import { type Box, overlap, within } from './boxes.ts';
+import { type Box, frameBox, overlap, within } from './boxes.ts';
 import { type Camera, metresPerPixel } from './camera.ts';
-import type { Flags } from './flags.ts';
+import { coverBoxes, type Flags } from './flags.ts';
 
 type Place = { name: string; at: Position };
 
@@ -11,8 +11,8 @@ const enough = 2;
 const closeFrom = 11.5;
 const mostSigns = 3;
 const mostTried = 12;
-/** Pixels that stay free at the edges: for the zoom buttons, for scale and sources, for the way farther. */
-const free = { left: 12, right: 64, bottom: 44 };
+/** Pixels between a sign and the edge of the map. */
+const free = 12;
 
 /** Where the own drawing shows too few localities, the nearest ones outside it, named at its edge with their distance. */
 export class Signposts {
@@ -48,34 +48,26 @@ export class Signposts {
   show(camera: Camera, top: number): void {
     this.hide();
     if (camera.zoom < closeFrom) return;
-    const edge = { ...free, top: top + 8 };
     const frame = { left: 0, top, right: innerWidth, bottom: innerHeight - 30 };
     const places = this.#places.map((place) => ({ ...place, ...camera.project(place.at) }));
     if (places.filter(({ x, y }) => isIn(frame, x, y)).length >= enough) return;
     const middle = { x: innerWidth / 2, y: (top + innerHeight) / 2 };
     const nearest = places
-      .filter(({ x, y }) => !isIn(frame, x, y))
+      .filter(({ x, y }) => !isIn(frameBox(), x, y))
       .map((place) => ({ ...place, pixels: Math.hypot(place.x - middle.x, place.y - middle.y) }))
       .sort((a, b) => a.pixels - b.pixels)
       .slice(0, mostTried);
-    const taken = [
-      ...this.#flags.boxes(camera),
-      ...[...document.querySelectorAll('.farther')].map((button): Box => button.getBoundingClientRect()),
-    ];
+    const taken = [...this.#flags.boxes(camera), ...coverBoxes()];
     let signs = 0;
     for (const { name, x, y, pixels } of nearest) {
       const angle = Math.atan2(y - middle.y, x - middle.x);
       const element = this.#write(name, (pixels * metresPerPixel(camera)) / 1000, angle);
       const { offsetWidth: width, offsetHeight: height } = element;
-      const left = within(
-        middle.x + Math.cos(angle) * pixels - width / 2,
-        edge.left,
-        innerWidth - edge.right - width,
-      );
+      const left = within(middle.x + Math.cos(angle) * pixels - width / 2, free, innerWidth - free - width);
       const up = within(
         middle.y + Math.sin(angle) * pixels - height / 2,
-        edge.top,
-        innerHeight - edge.bottom - height,
+        top + free,
+        innerHeight - free - height,
       );
       const room = { left, top: up, right: left + width, bottom: up + height };
       if (signs >= mostSigns || taken.some((other) => overlap(room, other))) {

@@ -45,7 +45,7 @@ export class StillDrawing {
   }
 
   writeNames(camera: Camera, flags: Flags): void {
-    writeNames(this.#names, this.#still.names, camera, flags.boxes(camera));
+    writeNames(this.#names, this.#still.names, camera, flags);
   }
 
   remove(): void {

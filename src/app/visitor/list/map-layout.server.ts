@@ -7,7 +7,7 @@ import { type SearchCriteria, writeCriteria } from '#domain/search/criteria.ts';
 import type { ListScope } from '#search/conditions.ts';
 import { positionsFound } from '#search/map-groups.ts';
 import type { Properties } from '#search/properties.ts';
-import { plural, textsFor } from '#texts/server/texts.ts';
+import { textsFor } from '#texts/server/texts.ts';
 
 const views = ['list', 'split', 'map'] as const;
 
@@ -72,9 +72,7 @@ export async function describeMap(
       follows: criteria.box !== undefined,
       chosen: [],
       lit: null,
-      ...(most?.outside && {
-        farther: { words: plural(t, 'MAP_FARTHER', most.outside), box: roomAround(boxAround(positions)) },
-      }),
+      ...(most?.outside && { farther: roomAround(boxAround(positions)) }),
     },
     customMarker: 'price',
     ignoreList: [],

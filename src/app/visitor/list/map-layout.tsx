@@ -3,10 +3,11 @@ import { useLocation, useNavigate } from 'react-router';
 import { ChosenProperty, type MapCards } from '#app/map/chosen-property.tsx';
 import { MapFrame } from '#app/map/map-frame.tsx';
 import { StreetsQuestion } from '#app/map/streets-question.tsx';
-import type { Card } from '#app/property/card.tsx';
 import type { MapReport } from '#domain/map/map-message.ts';
 import { type MapBox, writeBox } from '#domain/search/area.ts';
+import { IconButton } from '#interface/icon-button.tsx';
 import { LoadFailed } from '#interface/load-failed.tsx';
+import { useTexts } from '#texts/use-texts.ts';
 import type { ShownListMap } from './map-layout.server.ts';
 import { useLitCard } from './use-lit-card.ts';
 import { useStreetsWish } from './use-streets-wish.ts';
@@ -19,7 +20,8 @@ export default function MapView({ map }: { map: ShownListMap }) {
   const { message, language, words, streets } = map;
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
-  const { cards, hasFailed, choose, askAgain } = useChosen(language);
+  const t = useTexts();
+  const { cards, count, hasFailed, choose, askAgain } = useChosen(language);
   const [found, setFound] = useState('');
   const [lit, light] = useState<number[]>([]);
   const pointed = useLitCard(lit);
@@ -95,6 +97,12 @@ export default function MapView({ map }: { map: ShownListMap }) {
             onClose={close}
           />
         )}
+        {!isAsking && cards.length > 1 && (
+          <div className="map-choice-head">
+            <p className="font-semibold">{count}</p>
+            <IconButton icon="x" label={t('CLOSE')} onClick={() => choose([])} />
+          </div>
+        )}
         {!isAsking && cards.map((card) => <ChosenProperty key={card.id} card={card} />)}
         {hasFailed && <LoadFailed onRetry={askAgain} />}
       </div>
@@ -102,24 +110,26 @@ export default function MapView({ map }: { map: ShownListMap }) {
   );
 }
 
+const none: MapCards = { cards: [], count: '' };
+
 /** The properties chosen last, and a function to choose others. The last ones stay if no answer comes. */
 function useChosen(language: string) {
   const [ids, choose] = useState<number[]>([]);
-  const [cards, setCards] = useState<Card[]>([]);
+  const [{ cards, count }, setAnswer] = useState(none);
   const [hasFailed, setFailed] = useState(false);
   useEffect(() => {
     setFailed(false);
-    if (ids.length === 0) return setCards([]);
+    if (ids.length === 0) return setAnswer(none);
     const running = new AbortController();
     fetch(`/map/cards/?ids=${ids.join()}&lng=${language}`, { signal: running.signal })
       .then((response) => {
         if (!response.ok) throw new Error(`The chosen properties: ${response.status}`);
         return response.json();
       })
-      .then((answer: MapCards) => setCards(answer.cards))
+      .then((answer: MapCards) => setAnswer(answer))
       // Aborted if another was chosen meanwhile.
       .catch(() => setFailed(!running.signal.aborted));
     return () => running.abort();
   }, [ids, language]);
-  return { cards, hasFailed, choose, askAgain: () => choose([...ids]) };
+  return { cards, count, hasFailed, choose, askAgain: () => choose([...ids]) };
 }

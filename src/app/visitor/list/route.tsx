@@ -75,6 +75,8 @@ export default function List({ loaderData }: Route.ComponentProps) {
   } = loaderData;
   const address = orders.find(({ chosen }) => chosen)?.href ?? path;
   const keptFocus = useKeptFocus(address);
+  // The map wants the height.
+  const isMapAlone = map?.view === 'map';
   // The frame must not load before there is a listener for that. And the data already has the fields of the filters,
   // which most visitors never open: the page need not have them twice.
   const [isInBrowser, setInBrowser] = useState(false);
@@ -82,7 +84,7 @@ export default function List({ loaderData }: Route.ComponentProps) {
   useEffect(() => startTransition(() => setInBrowser(true)), []);
   const toolbar = (
     <div
-      className={`flex flex-wrap items-center justify-between gap-x-6 gap-y-3 pb-4 pt-3 desktop:py-6 ${map?.view === 'map' ? 'max-desktop:hidden' : ''}`}
+      className={`flex flex-wrap items-center justify-between gap-x-6 gap-y-3 pb-4 pt-3 desktop:py-6 ${isMapAlone ? 'max-desktop:hidden' : ''}`}
     >
       <ChosenFilters chips={chips} clear={clear} />
       <div
@@ -104,16 +106,20 @@ export default function List({ loaderData }: Route.ComponentProps) {
       <div className={map ? 'overflow-x-clip' : cards.length > 0 ? 'page-end' : ''}>
         <div className={map ? 'column desktop:pt-6' : 'column pt-5 tablet:pt-6'} {...keptFocus}>
           <div className={map ? 'without-room max-desktop:pt-5' : undefined}>
-            <Breadcrumb label={t('BREADCRUMB')} crumbs={crumbs} />
-            <div className="mt-5.5 flex justify-between gap-x-8 gap-y-2 max-tablet:flex-col tablet:mt-9 tablet:items-baseline">
-              <h1 className="d2">{title}</h1>
+            {!isMapAlone && <Breadcrumb label={t('BREADCRUMB')} crumbs={crumbs} />}
+            <div
+              className={`flex justify-between gap-x-8 gap-y-2 max-tablet:flex-col tablet:items-baseline ${isMapAlone ? '' : 'mt-5.5 tablet:mt-9'}`}
+            >
+              <h1 className={isMapAlone ? 'd4' : 'd2'}>{title}</h1>
               {filters && (
                 <h2 id="found" tabIndex={-1} className="shrink-0 font-normal text-ink-3" aria-live="polite">
                   {counts.found}
                 </h2>
               )}
             </div>
-            <div className={`mt-4 tablet:mt-8 ${filters ? '' : 'border-t border-ink'}`} />
+            <div
+              className={`${isMapAlone ? 'mt-4' : 'mt-4 tablet:mt-8'} ${filters ? '' : 'border-t border-ink'}`}
+            />
           </div>
           {/* Made anew for each address: typed text that was not sent goes, and the choices are shown. */}
           {filters && (
