@@ -118,6 +118,26 @@ test.describe('while somebody chooses', () => {
     await expect(button).not.toHaveText(`${await found(page)} panden tonen`);
   });
 
+  for (const path of ['/nl/te-koop/', '/nl/'])
+    test(`half a name of a place changes no count on ${path}`, async ({ page }) => {
+      const asked: string[] = [];
+      page.on('request', (request) => /counts\.json/.test(request.url()) && asked.push(request.url()));
+      await page.clock.install();
+      await page.goto(path);
+      await hydrated(page);
+      const code = page.waitForResponse(/count-while/);
+      if (path !== '/nl/') await summary(page, 'zone').click();
+      await page.getByRole('textbox', { name: 'Waar' }).first().focus();
+      await code;
+      await page.keyboard.type('lede');
+      await expect(page.getByRole('option').first()).toContainText('Lede');
+      await page.clock.runFor(1000);
+      expect(asked).toEqual([]);
+      await page.getByRole('option').first().click();
+      await page.clock.runFor(1000);
+      await expect.poll(() => asked).toEqual([expect.stringMatching(/zone=[\w-]*lede/)]);
+    });
+
   test('who only comes near asks nothing: the page came with its counts', async ({ page }) => {
     const asked: string[] = [];
     page.on('request', (request) => /counts\.json/.test(request.url()) && asked.push(request.url()));

@@ -12,13 +12,12 @@ export function useTyping(
   const pressKey = useEffectEvent(onKey);
   const leave = useEffectEvent(onLeave);
   useEffect(() => {
-    // Half a name is not worth a count: only a value that stays in the field is part of the form.
-    const enter = () => input.removeAttribute('name');
-    const giveName = () => {
-      input.name = 'zone';
+    // Half a name is not worth a count (form-query.ts): only a value that stays in the field is.
+    const enter = () => {
+      input.dataset.typing = '';
     };
     const stay = () => {
-      giveName();
+      delete input.dataset.typing;
       if (input.value) root.current?.dispatchEvent(new Event('input', { bubbles: true }));
       // The suggestions push the content below them down, which must not move away from under a pointer that is
       // pressing it.
@@ -38,17 +37,14 @@ export function useTyping(
       focus: enter,
       blur: stay,
     };
-    const { form } = input;
     for (const [name, listener] of Object.entries(listeners))
       input.addEventListener(name, listener as EventListener);
-    form?.addEventListener('submit', giveName, true);
     window.addEventListener('pointerdown', press, true);
     window.addEventListener('pointerup', release, true);
     if (document.activeElement === input) enter();
     return () => {
       for (const [name, listener] of Object.entries(listeners))
         input.removeEventListener(name, listener as EventListener);
-      form?.removeEventListener('submit', giveName, true);
       window.removeEventListener('pointerdown', press, true);
       window.removeEventListener('pointerup', release, true);
     };
