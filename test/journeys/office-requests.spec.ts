@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { createLead } from '#commands/lead/create-lead.ts';
 import { type Database, openDatabase } from '#database/client.ts';
+import { dayMs } from '#domain/time/durations.ts';
 import { defaultSettings } from '#site/settings/settings.ts';
 import { readEmbedded } from '#test/site-process.ts';
 import { arrive, forgiveRefusals, officeUrl } from './office.ts';
@@ -80,6 +81,58 @@ test('a field goes into the answer where the caret stands', async ({ page, probl
   await page.getByRole('button', { name: 'Voornaam' }).click();
   await expect(text).toHaveValue(`Bonjour ${name}, bien reçu.`);
   await expect(text).toBeFocused();
+  forgiveRefusals(problems);
+});
+
+test('a chosen time stands in the message, and there again when the page is opened again', async ({
+  page,
+  problems,
+}) => {
+  const property = await database
+    .selectFrom('property')
+    .select('id')
+    .where('publication', '=', 'published')
+    .where('availability', '=', 'available')
+    .orderBy('id')
+    .executeTakeFirstOrThrow();
+  const { id } = await ask();
+  await database
+    .updateTable('lead')
+    .set({ form: 'visit', property_id: property.id })
+    .where('id', '=', id)
+    .execute();
+  const day = new Date(Date.now() + 3 * dayMs);
+  const starts = new Date(day.setUTCHours(9, 0, 0, 0));
+  await database
+    .insertInto('viewing_slot')
+    .values({
+      property_id: property.id,
+      starts_at: starts,
+      ends_at: new Date(starts.getTime() + dayMs / 48),
+    })
+    .execute();
+  await arrive(page, 'agent', 'nl');
+  await page.goto(`/office/requests/${id}/`);
+  await hydrated(page);
+  const text = page.locator('[name="text"]');
+  const hint = page.getByText('In plaats van {{slots}}');
+  const time = page.locator(`[name="slot"][value="${starts.toISOString()}"]`);
+  const row = (await time.getAttribute('data-row')) ?? '';
+  await expect(hint).toBeVisible();
+  await page.locator('.slot-time', { has: time }).click();
+  await expect(text).toHaveValue(new RegExp(`libres\\s*:\\n\\n${row}\\n\\n`));
+  await expect(hint).toBeHidden();
+  await expect(page.getByText('Concept bewaard')).toBeVisible();
+  await page.goto(`/office/requests/${id}/`);
+  await expect(time).toBeChecked();
+  await hydrated(page);
+  await page.locator('.slot-time', { has: time }).click();
+  await expect(text).toHaveValue(/\{\{slots\}\}/);
+  await database
+    .deleteFrom('viewing_slot')
+    .where('property_id', '=', property.id)
+    .where('starts_at', '=', starts)
+    .execute();
   forgiveRefusals(problems);
 });
 

@@ -6,6 +6,7 @@ it.each([
   ['Dag {{firstname}},', { firstname: '' }, 'Dag,'],
   ['{{firstname}}, dag', { firstname: '' }, ', dag'],
   ['Dag {{firstname}},\n\n{{slots}}', { firstname: '$&' }, 'Dag $&,\n\n{{slots}}'],
+  ['Tot {{moment}}', { moment: 'zaterdag 28 november' }, 'Tot zaterdag 28 november'],
   ['{{property}} en {{property}}', { property: 'Kouter 12' }, 'Kouter 12 en Kouter 12'],
   ['Dag,\n\n{{slots}}\n\n{{documents}}\n\nTot dan', { slots: '', documents: '' }, 'Dag,\n\nTot dan'],
   [

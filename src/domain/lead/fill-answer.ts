@@ -1,5 +1,5 @@
 /** The fields that an answer fills in by itself; slots and documents are put in when it is sent. */
-const answerFields = ['firstname', 'property', 'sender', 'slots', 'documents'] as const;
+const answerFields = ['firstname', 'property', 'moment', 'sender', 'slots', 'documents'] as const;
 
 export type AnswerField = (typeof answerFields)[number];
 

@@ -25,6 +25,7 @@ export async function action({ context, request }: Route.ActionArgs) {
 const fields = {
   firstname: '{{firstname}}',
   property: '{{property}}',
+  moment: '{{moment}}',
   sender: '{{sender}}',
   slots: '{{slots}}',
   documents: '{{documents}}',

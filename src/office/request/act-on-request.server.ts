@@ -12,6 +12,7 @@ import {
 import { fieldsOfText, unfilledFields } from '#domain/lead/fill-answer.ts';
 import { insertField } from '#domain/lead/insert-field.ts';
 import { isLeadStatus } from '#domain/lead/lead-status.ts';
+import { gatherRows, writtenRow } from '#domain/lead/written-rows.ts';
 import { addDays, dayOf, mondayOf } from '#domain/time/dates.ts';
 import { timeOn } from '#domain/time/time-slots.ts';
 import { leadOn } from '#office/door/answers.server.ts';
@@ -24,7 +25,7 @@ import { officeTextsFor } from '#texts/office/texts-for.ts';
 import { documentTitle } from '#texts/wording/document-name.ts';
 import type { RequestAnswer } from './request-answer.ts';
 import { answerText } from './timeline.server.ts';
-import { insertFor, replyMailbox } from './write-answer.server.ts';
+import { insertFor, replyMailbox, slotRow } from './write-answer.server.ts';
 
 /**
  * Does what the pressed button says; throws 400 for a form that is not ours. `template`: the one of the answer being
@@ -106,8 +107,8 @@ async function sendAnswer(office: OfficeContext, lead: LeadPage, form: FormData)
   const { database, jobs, now } = office;
   const t = officeTextsFor(office.language);
   const subject = textOf(form, 'subject').trim();
-  const text = textOf(form, 'text').trim();
   const [slots, documents] = await Promise.all([chosenSlots(office, lead, form), chosenDocuments()]);
+  const text = gatherChosen(textOf(form, 'text').trim());
   const problems: FormAnswer['problems'] = [];
   const problem = (field: string, words: string) => problems.push({ field, text: words });
   if (!lead.email) problem('text', t('REPLY_NO_ADDRESS'));
@@ -145,6 +146,13 @@ async function sendAnswer(office: OfficeContext, lead: LeadPage, form: FormData)
     [...new Set(form.keys())].map((name) => [name, form.getAll(name).map(String)]),
   );
   return data<RequestAnswer>({ problems: [], typed, taken: await lastAnswer() }, 409);
+
+  /** The mail has a list in place of the rows that the message shows. */
+  function gatherChosen(message: string): string {
+    const times = slots === 'gone' ? [] : slots.map(({ startsAt }) => slotRow(startsAt, lead.language));
+    const titles = documents.map(({ name }) => writtenRow(name));
+    return gatherRows(gatherRows(message, '{{slots}}', times), '{{documents}}', titles);
+  }
 
   async function lastAnswer(): Promise<RequestAnswer['taken']> {
     const [events, mails] = await Promise.all([

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { Form } from 'react-router';
 import { Button } from '#interface/button.tsx';
 import { Notice } from '#office/interface/notice.tsx';
@@ -13,6 +13,7 @@ import type { LoadedRequest } from './request.server.ts';
 import type { RequestAnswer } from './request-answer.ts';
 import { useAnswering } from './use-answering.ts';
 import { useDraft } from './use-draft.ts';
+import { writeChosen } from './write-chosen.ts';
 
 export const answerFormId = 'answer-form';
 
@@ -79,13 +80,8 @@ export function AnswerBox({ request, answer }: Props) {
           <button type="submit" name="do" value="answer" hidden />
           <p className="small -mb-2 text-ink-3">{t('REPLY_LANGUAGE', { language: languageName })}</p>
           <TextField name="subject" label={t('REPLY_SUBJECT')} maxLength={300} autoComplete="off" />
-          <TextArea
-            name="text"
-            label={t('REPLY_TEXT')}
-            hint={t('REPLY_FIELDS_HINT', { slots: '{{slots}}', documents: '{{documents}}' })}
-            rows={12}
-            maxLength={20000}
-          />
+          <TextArea name="text" label={t('REPLY_TEXT')} rows={12} maxLength={20000} />
+          <FieldHints text={answer?.typed.text?.at(-1) ?? text} writing={writing} />
           <InsertButtons
             inserts={request.inserts}
             path={`/office/requests/${id}/#answer`}
@@ -95,13 +91,15 @@ export function AnswerBox({ request, answer }: Props) {
             <fieldset>
               <legend className="office-label">{t('SEND_DOCUMENTS')}</legend>
               <div className="flex flex-wrap gap-x-6">
-                {documents.map(({ value, label }) => (
+                {documents.map(({ value, label, row, isWritten }) => (
                   <label key={value} className="office-choice">
                     <input
                       type="checkbox"
                       name="document"
                       value={value}
-                      defaultChecked={answer?.typed.document?.includes(value)}
+                      data-row={row}
+                      defaultChecked={answer ? answer.typed.document?.includes(value) : isWritten}
+                      onChange={({ currentTarget }) => writeChosen(currentTarget.form, 'document')}
                       className="check office-check"
                     />
                     {label}
@@ -128,17 +126,42 @@ export function AnswerBox({ request, answer }: Props) {
   );
 }
 
+/** What a field that stands in the message becomes; nothing once times and documents are chosen. */
+function FieldHints({ text, writing }: { text: string; writing: RefObject<HTMLElement | null> }) {
+  const t = useOfficeTexts();
+  const [typed, setTyped] = useState(text);
+  useEffect(() => {
+    const around = writing.current;
+    const read = ({ target }: Event) => {
+      if (target instanceof HTMLTextAreaElement) setTyped(target.value);
+    };
+    around?.addEventListener('input', read);
+    return () => around?.removeEventListener('input', read);
+  }, [writing]);
+  const hints = [
+    ['{{slots}}', 'REPLY_SLOTS_HINT'],
+    ['{{documents}}', 'REPLY_DOCUMENTS_HINT'],
+  ] as const;
+  return hints
+    .filter(([field]) => typed.includes(field))
+    .map(([field, key]) => (
+      <p key={field} className="small -mt-3 text-ink-3">
+        {t(key, { field })}
+      </p>
+    ));
+}
+
 /** A plain GET: another template's text replaces the present one. */
 function ChooseTemplate({ template, templates }: Pick<LoadedRequest['answer'], 'template' | 'templates'>) {
   const t = useOfficeTexts();
   return (
-    <Form method="get" preventScrollReset className="flex items-center gap-2">
+    <Form method="get" preventScrollReset className="flex min-w-0 items-center gap-2">
       <select
         key={template}
         name="template"
         aria-label={t('REPLY_TEMPLATE')}
         defaultValue={template}
-        className="list-filter"
+        className="list-filter min-w-0"
       >
         {templates.map(({ value, label }) => (
           <option key={value} value={value}>

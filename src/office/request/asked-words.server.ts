@@ -6,6 +6,7 @@ import { countryIds } from '#domain/place/region.ts';
 import { formatDay } from '#domain/time/dates.ts';
 import type { OfficeTextKey } from '#texts/office/texts.ts';
 import { officeTextsFor } from '#texts/office/texts-for.ts';
+import { textsFor } from '#texts/server/texts.ts';
 import { momentOf, momentText } from '#texts/wording/moment-text.ts';
 import { ownLanguageNames } from '#texts/wording/own-language-names.ts';
 
@@ -24,23 +25,26 @@ const sentences: Record<string, OfficeTextKey> = {
 export function askedWords(lead: LeadPage, property: string | undefined, language: Language) {
   const t = officeTextsFor(language);
   const key = sentences[lead.form] ?? 'ASKED_CONTACT';
-  const about = property ?? lead.project?.name ?? t('ASKED_A_PROPERTY');
+  const about = property ?? lead.project?.name;
+  const asks = t(key, { person: lead.person });
   const { appointment, remark } = lead;
-  const starts = appointment?.starts_at ? new Date(appointment.starts_at) : undefined;
-  const ends = appointment?.ends_at ? new Date(appointment.ends_at) : undefined;
+  const moment = fixedMoment(lead, language);
   return {
-    sentence: t(key, { person: lead.person, property: about }),
+    // In a sentence a title would need an article, which nobody can add to any title in any language.
+    sentence: about ? textsFor(language)('LABEL_AND_TEXT', { label: asks, text: about }) : asks,
     remark: remark ?? '',
-    fixed:
-      starts && ends && appointment?.status === 'confirmed'
-        ? t('ASKED_MOMENT_FIXED', {
-            moment: momentText(momentOf({ startsAt: starts, endsAt: ends }), language),
-          })
-        : '',
+    fixed: moment && t('ASKED_MOMENT_FIXED', { moment }),
     wished: (appointment?.wished ?? []).map((moment) => momentText(moment, language)).filter(Boolean),
     // The remark is shown above, the address below.
     answers: (lead.asked ?? []).filter(({ value }) => value !== remark && value !== lead.email),
   };
+}
+
+/** When the visit takes place; '' if that is not fixed. */
+export function fixedMoment({ appointment }: LeadPage, language: Language): string {
+  const { status, starts_at: starts, ends_at: ends } = appointment ?? {};
+  if (!starts || !ends || status !== 'confirmed') return '';
+  return momentText(momentOf({ startsAt: new Date(starts), endsAt: new Date(ends) }), language);
 }
 
 /** The person, how they came to the site and what they agreed to. */

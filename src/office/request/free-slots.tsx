@@ -1,6 +1,8 @@
+import { Icon } from '#interface/icon.tsx';
 import { useOfficeTexts } from '#texts/office/use-office-texts.ts';
 import { answerFormId } from './answer-box.tsx';
 import type { LoadedRequest } from './request.server.ts';
+import { writeChosen } from './write-chosen.ts';
 
 /** The next times at which the property can be seen; ticked ones go into the answer. */
 export function FreeSlots({
@@ -9,7 +11,8 @@ export function FreeSlots({
   problem,
 }: {
   slots: LoadedRequest['slots'];
-  chosen: readonly string[];
+  /** Those of a refused form; else those that the message has. */
+  chosen: readonly string[] | undefined;
   problem: string | undefined;
 }) {
   const t = useOfficeTexts();
@@ -26,18 +29,23 @@ export function FreeSlots({
               <li key={day} data-asked={isAsked || undefined}>
                 <p>{day}</p>
                 <div>
-                  {times.map(({ value, text }) => (
+                  {times.map(({ value, text, row, isWritten }) => (
                     <label key={value} className="slot-time">
                       <input
                         type="checkbox"
                         name="slot"
                         value={value}
                         form={answerFormId}
-                        defaultChecked={chosen.includes(value)}
+                        data-row={row}
+                        defaultChecked={chosen?.includes(value) ?? isWritten}
+                        onChange={({ currentTarget }) => writeChosen(currentTarget.form, 'slot')}
                         className="spoken"
                         aria-label={`${day} ${text}`}
                       />
-                      <span aria-hidden="true">{text}</span>
+                      <span aria-hidden="true">
+                        <Icon name="check" size={16} />
+                        {text}
+                      </span>
                     </label>
                   ))}
                 </div>

@@ -4,6 +4,7 @@ import { Button } from '#interface/button.tsx';
 import { Icon } from '#interface/icon.tsx';
 import { useOfficeTexts } from '#texts/office/use-office-texts.ts';
 import type { LoadedRequest } from './request.server.ts';
+import { writeChosen } from './write-chosen.ts';
 
 const names = {
   firstname: 'REPLY_INSERT_FIRSTNAME',
@@ -25,7 +26,7 @@ export function InsertButtons({
   writing: RefObject<HTMLElement | null>;
 }) {
   const t = useOfficeTexts();
-  const insert = (value: string) => {
+  const insert = ({ field, value }: (typeof inserts)[number]) => {
     const message = writing.current?.querySelector('textarea');
     if (!message) return;
     const { value: text, selectionStart: from, selectionEnd: to } = message;
@@ -34,26 +35,28 @@ export function InsertButtons({
     message.focus();
     message.setSelectionRange(inserted.caret, inserted.caret);
     message.dispatchEvent(new InputEvent('input', { bubbles: true }));
+    if (field === 'slots') writeChosen(message.form, 'slot');
+    if (field === 'documents') writeChosen(message.form, 'document');
   };
   return (
     <fieldset className="insert-buttons">
       <legend className="small text-ink-3">{t('REPLY_INSERT')}</legend>
-      {inserts.map(({ field, value }) => (
+      {inserts.map((each) => (
         <Button
-          key={field}
+          key={each.field}
           type="submit"
           name="do"
-          value={`insert:${field}`}
+          value={`insert:${each.field}`}
           formAction={path}
           kind="quiet"
           size="dense"
           onClick={(event) => {
             event.preventDefault();
-            insert(value);
+            insert(each);
           }}
         >
           <Icon name="plus" size={16} />
-          {t(names[field])}
+          {t(names[each.field])}
         </Button>
       ))}
     </fieldset>

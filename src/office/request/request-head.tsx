@@ -2,44 +2,55 @@ import { Form } from 'react-router';
 import { Button } from '#interface/button.tsx';
 import { Icon } from '#interface/icon.tsx';
 import { Link } from '#interface/link.tsx';
+import { OfficeIcon } from '#office/interface/office-icon.tsx';
+import { FirstName } from '#office/requests/first-name.tsx';
 import { useOfficeTexts } from '#texts/office/use-office-texts.ts';
 import type { LoadedRequest } from './request.server.ts';
 
 /** Who asked, how long they have waited, and the quick actions on the request. */
 export function RequestHead({ request }: { request: LoadedRequest }) {
-  const { person, when, waits, lateness, status, neighbours } = request;
+  const { person, form, when, waits, lateness, status, neighbours } = request;
   const t = useOfficeTexts();
   const color = lateness === 'late' ? 'text-wine' : lateness === 'soon' ? 'text-ochre' : 'text-ink-2';
   return (
     <header className="page-heading request-head">
-      <div className="flex min-w-0 items-center gap-3">
+      <div className="request-who">
         <Link to="/office/requests/" aria-label={t('INBOX_BACK')} className="request-arrow -ml-3">
           <Icon name="chevron-left" />
         </Link>
-        <div className="min-w-0">
+        <div className="min-w-0 grow">
           <h1 className="office-title wrap-anywhere">{person}</h1>
-          <p className="small text-ink-3">
-            {when} · {waits ? <strong className={color}>{waits}</strong> : status.text}
+          <p className="parts small text-ink-3">
+            <span>{form}</span>
+            <span>{when}</span>
+            <span>{waits ? <strong className={color}>{waits}</strong> : status.text}</span>
           </p>
         </div>
       </div>
+      {neighbours && (
+        <nav aria-label={t('INBOX')} className="request-neighbours">
+          <span className="small text-ink-3">
+            <span aria-hidden="true">{neighbours.short}</span>
+            <span className="sr-only">{neighbours.text}</span>
+          </span>
+          {neighbours.before && (
+            <Link to={neighbours.before} aria-label={t('INBOX_BEFORE')} className="request-arrow">
+              <Icon name="chevron-left" />
+            </Link>
+          )}
+          {neighbours.after && (
+            <Link to={neighbours.after} aria-label={t('INBOX_AFTER')} className="request-arrow">
+              <Icon name="chevron-right" />
+            </Link>
+          )}
+        </nav>
+      )}
       <div className="request-actions">
-        {neighbours && (
-          <nav aria-label={t('INBOX')} className="request-neighbours">
-            <span className="small text-ink-3">{neighbours.text}</span>
-            {neighbours.before && (
-              <Link to={neighbours.before} aria-label={t('INBOX_BEFORE')} className="request-arrow">
-                <Icon name="chevron-left" />
-              </Link>
-            )}
-            {neighbours.after && (
-              <Link to={neighbours.after} aria-label={t('INBOX_AFTER')} className="request-arrow">
-                <Icon name="chevron-right" />
-              </Link>
-            )}
-          </nav>
-        )}
         <Work request={request} />
+        <a href="#note" className="button button-quiet button-small tablet:hidden">
+          <OfficeIcon name="pencil" />
+          {t('WORK_NOTE_BUTTON')}
+        </a>
         <Form method="post">
           {status.kind === 'done' || status.kind === 'spam' ? (
             <Button type="submit" name="do" value="status:open" kind="quiet" size="small">
@@ -66,7 +77,7 @@ function Work({ request: { colleagues, assigned, isSnoozed, status } }: { reques
     <details className="chosen-menu request-work">
       <summary className="button button-quiet button-small">
         <Icon name="user-round" />
-        {name}
+        <FirstName name={name} />
         <Icon name="chevron-down" size={16} />
       </summary>
       <div className="request-work-panel">

@@ -10,7 +10,7 @@ import { officeSite } from '#test/staff.ts';
 
 const site = await createTestApp({ ...officeSite, now: () => now });
 const { database } = site;
-const { agent, eline, jonas, send, ask, leadOf, page } = await officeOfRequests(site);
+const { agent, eline, jonas, see, send, ask, leadOf, page } = await officeOfRequests(site);
 const mailbox = await startMailbox();
 afterAll(() => mailbox.stop());
 
@@ -42,15 +42,20 @@ describe('an answer', () => {
     const shown = await page(`/office/requests/${id}/`);
     expect(shown).toContain('Bonjour Mathieu,');
     expect(shown).toContain('le bien Kouter 12, Gent');
-    expect(shown).toContain('{{slots}}');
-    expect(shown).toContain('Mathieu wil ');
+    expect(shown).toContain('In plaats van {{slots}} komen de momenten');
+    expect(shown).not.toContain('{{documents}} komen');
+    expect(shown).toContain('data-row="– jeudi 26 novembre à 10 h"');
+    expect(shown).toContain('Mathieu vraagt een bezoek: Huis, Kouter 12');
 
     const refused = await answer(id, { text: 'Bonjour {{prenom}}\n{{slots}}' });
     expect(refused.status).toBe(422);
     expect(await text(refused)).toContain('Vul {{prenom}} nog in');
     const written = { subject: 'Votre visite', text: 'Bonjour Mathieu,\n\n{{slots}}\n\nÀ bientôt' };
     expect((await answer(id, written)).status).toBe(422);
-    const sent = await answer(id, { ...written, slot: startsAt.toISOString() });
+    // As the page writes it when the time is chosen.
+    const raw = await (await see(`/office/requests/${id}/`, eline.cookie)).text();
+    const chosen = written.text.replace('{{slots}}', /data-row="([^"]+)"/.exec(raw)?.[1] ?? '');
+    const sent = await answer(id, { ...written, text: chosen, slot: startsAt.toISOString() });
     expect([sent.status, sent.headers.get('Location')]).toEqual([303, `/office/requests/${id}/?told=sent`]);
 
     await deliverMails({
@@ -68,13 +73,33 @@ describe('an answer', () => {
     expect(mail?.subject).toBe('Votre visite');
     expect(mail?.replyTo?.[0]?.address).toBe('eline@agency.example');
     const plain = mail?.text?.replaceAll('\u00a0', ' ');
-    expect(plain).toContain('jeudi 26 novembre à 10 h');
+    expect(plain?.match(/jeudi 26 novembre à 10 h/g)).toHaveLength(1);
     expect(plain).toContain('Choisir un moment');
     expect(mail?.html).not.toContain('{{');
     expect(await leadOf(id)).toMatchObject({ status: 'waiting', first_answer_at: now });
     const after = await page(`/office/requests/${id}/`);
     expect(after).toContain('Antwoord van Eline Vermeersch');
     expect(after).toContain('verstuurd, 14.34 uur');
+  });
+
+  it('to somebody whose visit is booked confirms its moment, and offers no other', async () => {
+    const property_id = await addProperty(database, { street: 'Kouter', house_number: '12', city: 'Gent' });
+    const given = { form: 'visit', first_name: 'Mathieu', email: 'mathieu@exemple.be', language: 'fr' };
+    const id = await ask({ ...given, property_id });
+    const of = async (status: string, day: string) => {
+      const [starts_at, ends_at] = [new Date(`${day}T09:00:00Z`), new Date(`${day}T09:45:00Z`)];
+      await database.deleteFrom('appointment').where('lead_id', '=', id).execute();
+      await database
+        .insertInto('appointment')
+        .values({ lead_id: id, property_id, status, starts_at, ends_at })
+        .execute();
+      return page(`/office/requests/${id}/`);
+    };
+    const booked = await of('confirmed', '2026-11-26');
+    expect(booked).toContain('jeudi 26 novembre de 10 h à 10 h 45\n\nUn empêchement');
+    expect(booked).not.toContain('Ces moments sont encore libres');
+    expect(await of('confirmed', '2026-11-19')).toContain('Merci pour votre message');
+    expect(await of('cancelled', '2026-11-26')).toContain('Ces moments sont encore libres');
   });
 
   it('takes what a button puts into it, at the end of what was typed where there is no JavaScript', async () => {

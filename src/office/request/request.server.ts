@@ -22,7 +22,7 @@ import { timeText } from '#texts/wording/time-text.ts';
 import { aboutProject, aboutProperty, loadProperty } from './about.server.ts';
 import { askedWords, personFacts } from './asked-words.server.ts';
 import { loadTimeline } from './timeline.server.ts';
-import { beginAnswer, replyMailbox } from './write-answer.server.ts';
+import { beginAnswer, documentRow, replyMailbox, slotRow } from './write-answer.server.ts';
 
 /** Throws 404 if there is none. */
 export async function findRequest({ database }: OfficeContext, param: string): Promise<LeadPage> {
@@ -68,13 +68,18 @@ export async function loadRequest(office: OfficeContext, param: string, url: URL
     office.zones(),
   ]);
   const waits = isToAnswer(lead, now);
+  const text = draft?.text ?? begun.text;
+  // A draft does not keep which times and documents are chosen: its text has them.
+  const lines = text.split('\n');
+  const isWritten = (row: string) => lines.includes(row);
   const waited = now.getTime() - lead.created_at.getTime();
   return {
     id: lead.id,
     told: toldOf(url.searchParams.get('told'), lead, t),
     undo: url.searchParams.get('undo') ?? '',
     person: lead.person,
-    when: t('ASKED_AT', { form: formName(lead.form, t), when: whenText(lead.created_at, language, now) }),
+    form: formName(lead.form, t),
+    when: whenText(lead.created_at, language, now),
     waits: waits ? t('ASKED_WAITS', { time: waitedText(waited, t) }) : '',
     lateness: waits ? latenessOf(waited) : undefined,
     status: presentStatus(lead, now, t),
@@ -91,10 +96,15 @@ export async function loadRequest(office: OfficeContext, param: string, url: URL
     about: property ? aboutProperty(property) : lead.project && aboutProject(lead.project, office),
     /** Of a property visitors can choose a free time. */
     hasSlots: property !== undefined,
-    slots,
+    slots: slots.map(({ times, ...day }) => ({
+      ...day,
+      times: times.map((time) => ({ ...time, isWritten: isWritten(time.row) })),
+    })),
     documents: documents.map((document) => ({
       value: String(document.id),
       label: documentTitle(document, language),
+      row: documentRow(document, lead.language),
+      isWritten: isWritten(documentRow(document, lead.language)),
     })),
     more: [
       ...others.map((each) => presentPersonLead(each, { language, now })),
@@ -103,6 +113,7 @@ export async function loadRequest(office: OfficeContext, param: string, url: URL
     timeline: timeline.items,
     notes: timeline.notes,
     neighbours: neighbours && {
+      short: `${neighbours.place}/${neighbours.of}`,
       text: t('INBOX_PLACE', { place: neighbours.place, count: neighbours.of }),
       before: neighbours.before === null ? '' : `/office/requests/${neighbours.before}/`,
       after: neighbours.after === null ? '' : `/office/requests/${neighbours.after}/`,
@@ -114,7 +125,8 @@ export async function loadRequest(office: OfficeContext, param: string, url: URL
         ({ field }) =>
           (field !== 'slots' || slots.length > 0) && (field !== 'documents' || documents.length > 0),
       ),
-      ...(draft && { subject: draft.subject, text: draft.text }),
+      text,
+      ...(draft && { subject: draft.subject }),
       draftSaved: draft && momentText(draft.updated_at, language, now),
       seen: draft?.seen ?? lead.last_mail,
       languageName: ownLanguageNames[lead.language],
@@ -135,7 +147,11 @@ async function loadFreeSlots({ database, now, language }: OfficeContext, lead: L
   return days.map(([day, slots]) => ({
     day: dayLabel(day, language),
     isAsked: (lead.appointment?.wished ?? []).some((moment) => moment.startsWith(day)),
-    times: slots.map(({ startsAt }) => ({ value: startsAt.toISOString(), text: formatTime(startsAt) })),
+    times: slots.map(({ startsAt }) => ({
+      value: startsAt.toISOString(),
+      text: formatTime(startsAt),
+      row: slotRow(startsAt, lead.language),
+    })),
   }));
 }
 

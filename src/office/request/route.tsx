@@ -97,7 +97,7 @@ export default function Request({ loaderData: request }: Route.ComponentProps) {
           {request.hasSlots && facts.email && (
             <FreeSlots
               slots={slots}
-              chosen={answer?.typed.slot ?? []}
+              chosen={said === 'answer' || said === 'insert' ? (answer?.typed.slot ?? []) : undefined}
               problem={answer?.problems.find(({ field }) => field === 'slot')?.text}
             />
           )}

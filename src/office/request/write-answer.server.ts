@@ -2,11 +2,19 @@ import type { LeadPage } from '#database/lead/lead-page.ts';
 import { listPropertiesById } from '#database/property/property-list.ts';
 import { findStoredProperty } from '#database/property/stored-property.ts';
 import { findAgent } from '#database/site/people.ts';
+import type { Language } from '#domain/language.ts';
 import { type AnswerField, fillAnswer } from '#domain/lead/fill-answer.ts';
+import { writtenRow } from '#domain/lead/written-rows.ts';
 import { formatPhone } from '#domain/person/phone.ts';
 import { hasAddress } from '#domain/text/without-addresses.ts';
+import { formatTime } from '#domain/time/dates.ts';
 import { type OfficeContext, staffOf } from '#office/request-context.ts';
 import { loadAnswerTemplates, usualTemplateOf } from '#office/requests/answer-templates.server.ts';
+import { officeTextsFor } from '#texts/office/texts-for.ts';
+import { dayInWords } from '#texts/wording/day-text.ts';
+import { documentTitle } from '#texts/wording/document-name.ts';
+import { timeText } from '#texts/wording/time-text.ts';
+import { fixedMoment } from './asked-words.server.ts';
 
 /** The mailbox that gets the visitor's reply: the sender's, as the site shows it. */
 export async function replyMailbox(office: OfficeContext): Promise<string> {
@@ -21,7 +29,7 @@ async function agentOf(office: OfficeContext) {
 /** The template that was asked for, else the usual one, filled in, in the language of the request. */
 export async function beginAnswer(office: OfficeContext, lead: LeadPage, asked: string | null) {
   const [templates, values] = await Promise.all([loadAnswerTemplates(office), valuesOf(office, lead)]);
-  const usual = usualTemplateOf(lead.form, lead.property_id !== null);
+  const usual = usualTemplateOf(lead, office.now);
   const chosen =
     templates.find(({ id }) => id === asked) ?? templates.find(({ id }) => id === usual) ?? templates[0];
   const inLanguage = (text: Partial<Record<string, string>> | undefined) =>
@@ -35,7 +43,18 @@ export async function beginAnswer(office: OfficeContext, lead: LeadPage, asked: 
   };
 }
 
-type Insert = { field: Exclude<AnswerField, 'sender'> | 'project'; value: string };
+/** The rows of a message, as its reader knows time and document. */
+export function slotRow(startsAt: Date, language: Language): string {
+  const day = dayInWords(startsAt, language, { weekday: true, year: false });
+  const time = timeText(formatTime(startsAt), language);
+  return writtenRow(officeTextsFor(language)('STORY_VISIT_AT', { day, time }));
+}
+
+export function documentRow(document: Parameters<typeof documentTitle>[0], language: Language): string {
+  return writtenRow(documentTitle(document, language));
+}
+
+type Insert = { field: Exclude<AnswerField, 'sender' | 'moment'> | 'project'; value: string };
 
 /** The texts that buttons put into the answer: names directly, times and documents as placeholders. */
 function insertsOf(
@@ -67,6 +86,7 @@ async function valuesOf(office: OfficeContext, lead: LeadPage) {
     // A visitor may type anything in place of a name.
     firstname: lead.first_name && !hasAddress(lead.first_name) ? lead.first_name : '',
     property: await propertyName(office, lead),
+    moment: fixedMoment(lead, lead.language),
     sender: sender.filter(Boolean).join('\n'),
   };
 }

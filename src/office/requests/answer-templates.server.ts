@@ -1,4 +1,6 @@
 import { listAnswerTemplates } from '#database/lead/answer-templates.ts';
+import type { LeadPage } from '#database/lead/lead-page.ts';
+import { hasBegun } from '#domain/appointment/can.ts';
 import type { LocalisedText } from '#domain/language.ts';
 import type { OfficeContext } from '#office/request-context.ts';
 import { answerIds, usualAnswer } from '#texts/answers/texts.ts';
@@ -7,6 +9,7 @@ import { officeTextsFor } from '#texts/office/texts-for.ts';
 
 const names = {
   slots: 'TEMPLATE_SLOTS',
+  fixed: 'TEMPLATE_FIXED',
   documents: 'TEMPLATE_DOCUMENTS',
   information: 'TEMPLATE_INFORMATION',
   gone: 'TEMPLATE_GONE',
@@ -58,10 +61,16 @@ function wordsOf({ subject, body }: Pick<AnswerTemplate, 'subject' | 'body'>) {
   return { subject, body };
 }
 
-/** The template that begins an answer to that form. */
-export function usualTemplateOf(form: string, hasProperty: boolean): string {
-  if (form === 'visit') return 'slots';
+/** The template that begins an answer to that request. */
+export function usualTemplateOf({ form, property_id, appointment }: LeadPage, now: Date): string {
+  if (form === 'visit') return visitTemplateOf(appointment, now);
   if (form === 'documents') return 'documents';
   if (form === 'free_valuation') return 'valuation';
-  return hasProperty ? 'information' : 'received';
+  return property_id === null ? 'received' : 'information';
+}
+
+/** Free times are offered only while the visitor has none. */
+function visitTemplateOf(appointment: LeadPage['appointment'], now: Date): (typeof answerIds)[number] {
+  if (!appointment?.starts_at || appointment.status === 'cancelled') return 'slots';
+  return hasBegun(new Date(appointment.starts_at), now) ? 'received' : 'fixed';
 }

@@ -4,6 +4,9 @@ export const de: Record<keyof typeof nl, string> = {
   ANSWER_SLOTS_SUBJECT: 'Ihre Besichtigung: {{property}}',
   ANSWER_SLOTS_BODY:
     'Guten Tag {{firstname}},\n\nschön, dass Sie das Objekt {{property}} besichtigen möchten. Diese Termine sind noch frei:\n\n{{slots}}\n\nWählen Sie einen aus, dann steht die Besichtigung fest. Passt keiner? Dann schreiben Sie uns, wann Sie Zeit haben.\n\nMit freundlichen Grüßen\n{{sender}}',
+  ANSWER_FIXED_SUBJECT: 'Ihre Besichtigung: {{property}}',
+  ANSWER_FIXED_BODY:
+    'Guten Tag {{firstname}},\n\nwir erwarten Sie zur Besichtigung des Objekts {{property}}.\n\n{{moment}}\n\nPasst es Ihnen doch nicht? Antworten Sie einfach auf diese E-Mail.\n\nMit freundlichen Grüßen\n{{sender}}',
   ANSWER_DOCUMENTS_SUBJECT: 'Die Dokumente: {{property}}',
   ANSWER_DOCUMENTS_BODY:
     'Guten Tag {{firstname}},\n\nhier sind die Dokumente zum Objekt {{property}}.\n\n{{documents}}\n\nHaben Sie Fragen dazu? Antworten Sie einfach auf diese E-Mail.\n\nMit freundlichen Grüßen\n{{sender}}',

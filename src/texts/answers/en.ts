@@ -4,6 +4,9 @@ export const en: Record<keyof typeof nl, string> = {
   ANSWER_SLOTS_SUBJECT: 'Your viewing: {{property}}',
   ANSWER_SLOTS_BODY:
     'Dear {{firstname}},\n\nGood to hear that you would like to see the property {{property}}. These times are still free:\n\n{{slots}}\n\nChoose the one that suits you and the viewing is booked. If none does, tell us when you could come.\n\nKind regards,\n{{sender}}',
+  ANSWER_FIXED_SUBJECT: 'Your viewing: {{property}}',
+  ANSWER_FIXED_BODY:
+    'Dear {{firstname}},\n\nWe look forward to showing you the property {{property}}.\n\n{{moment}}\n\nIf that no longer suits you, simply reply to this email.\n\nKind regards,\n{{sender}}',
   ANSWER_DOCUMENTS_SUBJECT: 'The documents: {{property}}',
   ANSWER_DOCUMENTS_BODY:
     'Dear {{firstname}},\n\nHere are the documents about the property {{property}}.\n\n{{documents}}\n\nIf you have questions about them, simply reply to this email.\n\nKind regards,\n{{sender}}',

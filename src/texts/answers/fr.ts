@@ -4,6 +4,9 @@ export const fr: Record<keyof typeof nl, string> = {
   ANSWER_SLOTS_SUBJECT: 'Votre visite : {{property}}',
   ANSWER_SLOTS_BODY:
     'Bonjour {{firstname}},\n\nVous souhaitez visiter le bien {{property}}, avec plaisir. Ces moments sont encore libres :\n\n{{slots}}\n\nChoisissez celui qui vous convient et la visite est fixée. Aucun ne vous convient ? Dites-nous quand vous êtes disponible.\n\nBien à vous,\n{{sender}}',
+  ANSWER_FIXED_SUBJECT: 'Votre visite : {{property}}',
+  ANSWER_FIXED_BODY:
+    'Bonjour {{firstname}},\n\nNous vous attendons pour la visite du bien {{property}}.\n\n{{moment}}\n\nUn empêchement ? Répondez simplement à cet e-mail.\n\nBien à vous,\n{{sender}}',
   ANSWER_DOCUMENTS_SUBJECT: 'Les documents : {{property}}',
   ANSWER_DOCUMENTS_BODY:
     'Bonjour {{firstname}},\n\nVoici les documents concernant le bien {{property}}.\n\n{{documents}}\n\nUne question à leur sujet ? Répondez simplement à cet e-mail.\n\nBien à vous,\n{{sender}}',

@@ -2,6 +2,9 @@ export const nl = {
   ANSWER_SLOTS_SUBJECT: 'Uw bezoek: {{property}}',
   ANSWER_SLOTS_BODY:
     'Dag {{firstname}},\n\nFijn dat u het pand {{property}} wilt zien. Deze momenten zijn nog vrij:\n\n{{slots}}\n\nKies wat u past, dan staat het bezoek vast. Past er niets? Laat dan weten wanneer u wel kunt.\n\nMet vriendelijke groet,\n{{sender}}',
+  ANSWER_FIXED_SUBJECT: 'Uw bezoek: {{property}}',
+  ANSWER_FIXED_BODY:
+    'Dag {{firstname}},\n\nWe verwachten u voor uw bezoek aan het pand {{property}}.\n\n{{moment}}\n\nPast dat toch niet? Antwoord gewoon op deze mail.\n\nMet vriendelijke groet,\n{{sender}}',
   ANSWER_DOCUMENTS_SUBJECT: 'De documenten: {{property}}',
   ANSWER_DOCUMENTS_BODY:
     'Dag {{firstname}},\n\nHier zijn de documenten over het pand {{property}}.\n\n{{documents}}\n\nHebt u er vragen over? Antwoord gewoon op deze mail.\n\nMet vriendelijke groet,\n{{sender}}',

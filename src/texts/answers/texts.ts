@@ -8,7 +8,15 @@ import { nl } from './nl.ts';
 export const answerTables: Record<Language, Record<keyof typeof nl, string>> = { nl, fr, de, en };
 
 /** The answers to visitors' requests that the program comes with; an agency may replace their words by its own. */
-export const answerIds = ['slots', 'documents', 'information', 'gone', 'valuation', 'received'] as const;
+export const answerIds = [
+  'slots',
+  'fixed',
+  'documents',
+  'information',
+  'gone',
+  'valuation',
+  'received',
+] as const;
 
 type AnswerId = (typeof answerIds)[number];
 
