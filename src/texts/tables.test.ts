@@ -159,6 +159,7 @@ const sameInDutch: Record<Exclude<Language, 'nl'>, string[]> = {
     'INBOX_IS_SPAM',
   ],
   en: [
+    'REQUEST_PROJECT',
     'ARTICLES_STATE',
     'OWNERS_STATE',
     'INBOX_STATUS',

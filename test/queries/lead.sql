@@ -338,7 +338,19 @@ select
   p.box_number,
   p.city,
   p.region,
-  m.picture_id
+  m.picture_id,
+  (
+    select
+      jsonb_build_object('starts_at', v.starts_at, 'wished', v.wished)
+    from
+      appointment v
+    where
+      v.lead_id = l.id
+    order by
+      v.id desc
+    limit
+      1
+  ) as appointment
 from
   page l
   left join property p on p.id = l.property_id
@@ -426,7 +438,19 @@ select
   p.box_number,
   p.city,
   p.region,
-  m.picture_id
+  m.picture_id,
+  (
+    select
+      jsonb_build_object('starts_at', v.starts_at, 'wished', v.wished)
+    from
+      appointment v
+    where
+      v.lead_id = l.id
+    order by
+      v.id desc
+    limit
+      1
+  ) as appointment
 from
   page l
   left join property p on p.id = l.property_id
@@ -511,7 +535,19 @@ select
   p.box_number,
   p.city,
   p.region,
-  m.picture_id
+  m.picture_id,
+  (
+    select
+      jsonb_build_object('starts_at', v.starts_at, 'wished', v.wished)
+    from
+      appointment v
+    where
+      v.lead_id = l.id
+    order by
+      v.id desc
+    limit
+      1
+  ) as appointment
 from
   page l
   left join property p on p.id = l.property_id
@@ -600,7 +636,19 @@ select
   p.box_number,
   p.city,
   p.region,
-  m.picture_id
+  m.picture_id,
+  (
+    select
+      jsonb_build_object('starts_at', v.starts_at, 'wished', v.wished)
+    from
+      appointment v
+    where
+      v.lead_id = l.id
+    order by
+      v.id desc
+    limit
+      1
+  ) as appointment
 from
   page l
   left join property p on p.id = l.property_id
@@ -685,7 +733,19 @@ select
   p.box_number,
   p.city,
   p.region,
-  m.picture_id
+  m.picture_id,
+  (
+    select
+      jsonb_build_object('starts_at', v.starts_at, 'wished', v.wished)
+    from
+      appointment v
+    where
+      v.lead_id = l.id
+    order by
+      v.id desc
+    limit
+      1
+  ) as appointment
 from
   page l
   left join property p on p.id = l.property_id
@@ -759,7 +819,19 @@ select
   p.box_number,
   p.city,
   p.region,
-  m.picture_id
+  m.picture_id,
+  (
+    select
+      jsonb_build_object('starts_at', v.starts_at, 'wished', v.wished)
+    from
+      appointment v
+    where
+      v.lead_id = l.id
+    order by
+      v.id desc
+    limit
+      1
+  ) as appointment
 from
   page l
   left join property p on p.id = l.property_id
@@ -876,7 +948,19 @@ select
   p.box_number,
   p.city,
   p.region,
-  m.picture_id
+  m.picture_id,
+  (
+    select
+      jsonb_build_object('starts_at', v.starts_at, 'wished', v.wished)
+    from
+      appointment v
+    where
+      v.lead_id = l.id
+    order by
+      v.id desc
+    limit
+      1
+  ) as appointment
 from
   page l
   left join property p on p.id = l.property_id

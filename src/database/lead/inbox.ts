@@ -40,6 +40,8 @@ export type InboxRow = PropertyLine & {
   person: string;
   remark: string | null;
   project: string | null;
+  /** Of the newest one, by which the visitor asks for days or has one. */
+  appointment: { starts_at: string | null; wished: string[] } | null;
   assigned_to: string | null;
   assigned_name: string | null;
   picture_id: string | null;
@@ -68,7 +70,9 @@ export async function listInbox(
         select l.* from lead l where ${condition} order by ${order} limit ${most} offset ${from}
       )
       select l.id, l.form, l.status, l.created_at, l.first_answer_at, l.snoozed_until, left(l.remark, 200) as remark,
-        ${personOfLead} as person, j.name as project, l.assigned_to, s.name as assigned_name, ${propertyLine}, m.picture_id
+        ${personOfLead} as person, j.name as project, l.assigned_to, s.name as assigned_name, ${propertyLine}, m.picture_id,
+        (select jsonb_build_object('starts_at', v.starts_at, 'wished', v.wished) from appointment v
+          where v.lead_id = l.id order by v.id desc limit 1) as appointment
       from page l left join property p on p.id = l.property_id left join project j on j.id = l.project_id
       left join staff s on s.id = l.assigned_to
       left join lateral (

@@ -168,14 +168,7 @@ describe('the figures of seven days', () => {
       ['Deutsch', '7', '0'],
     ]);
     expect(await csv('answers')).toEqual([['Stijn Maes', '1', '1 u 29 min', '1 u 29 min']]);
-    expect(await csv('forms')).toContainEqual([
-      'Aanvraag voor een bezoek',
-      '4',
-      '1',
-      '1',
-      '1 u 29 min',
-      '1 u 29 min',
-    ]);
+    expect(await csv('forms')).toContainEqual(['Bezoek', '4', '1', '1', '1 u 29 min', '1 u 29 min']);
   });
 
   it('are shown, with what came of viewings', async () => {

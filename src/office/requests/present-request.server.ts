@@ -2,11 +2,13 @@ import type { InboxRow } from '#database/lead/inbox.ts';
 import type { Language } from '#domain/language.ts';
 import type { LeadStatus } from '#domain/lead/lead-status.ts';
 import { initialsOf } from '#domain/person/initials.ts';
-import { formatDay } from '#domain/time/dates.ts';
+import { dayOf, formatDay } from '#domain/time/dates.ts';
+import { readMoment } from '#domain/time/time-slots.ts';
 import { pictureAddress } from '#images/addresses.ts';
 import { propertyWords } from '#office/today/property-words.server.ts';
 import type { OfficeTextKey, OfficeTexts } from '#texts/office/texts.ts';
 import { officeTextsFor } from '#texts/office/texts-for.ts';
+import { dayLabel } from '#texts/wording/moment-text.ts';
 import type { ShownLeadStatus } from './lead-status.tsx';
 import { formName, latenessOf, waitedText } from './request-words.server.ts';
 
@@ -23,6 +25,7 @@ export function presentRequest(row: InboxRow, { language, now, publicUrl }: Show
     person: row.person,
     remark: row.remark?.replace(/\s+/g, ' ') ?? '',
     form: formName(row.form, t),
+    wish: wishText(row, language),
     about,
     project: row.project,
     picture: row.picture_id === null ? undefined : pictureOf(row.picture_id, publicUrl),
@@ -36,6 +39,15 @@ export function presentRequest(row: InboxRow, { language, now, publicUrl }: Show
 }
 
 export type ShownRequest = ReturnType<typeof presentRequest>;
+
+/** The days of the visit: 'di 24-11 of do 26-11'. */
+function wishText({ appointment }: Pick<InboxRow, 'appointment'>, language: Language): string {
+  const { starts_at: starts, wished = [] } = appointment ?? {};
+  const days = starts ? [dayOf(new Date(starts))] : wished.flatMap((each) => readMoment(each)?.day ?? []);
+  return new Intl.ListFormat(language, { type: 'disjunction' }).format(
+    [...new Set(days)].map((day) => dayLabel(day, language)),
+  );
+}
 
 type Standing = Pick<InboxRow, 'status' | 'snoozed_until'>;
 

@@ -47,6 +47,27 @@ describe('a new request', () => {
 });
 
 describe('the inbox', () => {
+  it('says what is asked where the visitor left no message: the kind, and the days of a visit', async () => {
+    const property_id = await addProperty(database, {});
+    const id = await ask({ form: 'visit', property_id });
+    await database.updateTable('lead').set({ remark: null }).where('id', '=', id).execute();
+    const wished = JSON.stringify([
+      '2026-11-24T16:00-19:00',
+      '2026-11-24T09:00-12:00',
+      '2026-11-26T10:00-13:00',
+    ]);
+    await database
+      .insertInto('appointment')
+      .values({ lead_id: id, property_id, status: 'requested', wished })
+      .execute();
+    const words = '<span>di 24-11 of do 26-11</span>';
+    expect(await page('/office/requests/')).toContain(`<span class="cell-kind">Bezoek</span>${words}`);
+    const starts_at = new Date('2026-11-25T09:00:00Z');
+    await database.updateTable('appointment').set({ starts_at }).where('lead_id', '=', id).execute();
+    expect(await page('/office/requests/')).toContain('<span>wo 25-11</span>');
+    expect(await page('/office/')).toContain('wo 25-11');
+  });
+
   it('shows each view, finds by name and address, and changes several with a way back', async () => {
     const property_id = await addProperty(database, { street: 'Kouter', house_number: '12', city: 'Gent' });
     const mine = await ask({ agent_id: agent, first_name: 'Mathieu', property_id });

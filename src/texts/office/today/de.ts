@@ -19,6 +19,7 @@ export const de: Record<keyof typeof nl, string> = {
   VISIT_CALL_WHO: '{{person}} anrufen',
   VISIT_ROUTE: 'Anfahrt',
   VISIT_ROUTE_TO: 'Anfahrt zu: {{address}}',
+  VISIT_HOW: 'Wie war es?',
   LAW_LACKING: 'Nach dem Gesetz noch unvollständig',
   LAW_LACKING_NONE: 'Jedes Objekt auf der Website hat, was das Gesetz verlangt.',
   LAW_LACKING_MORE: 'Und noch {{count}}.',
@@ -27,13 +28,13 @@ export const de: Record<keyof typeof nl, string> = {
 };
 
 export const deOnServer: Record<keyof typeof nlOnServer, string> = {
-  REQUEST_CONTACT: 'Frage an das Büro',
-  REQUEST_CONTACT_ME: 'Bitte um Auskunft',
-  REQUEST_PROJECT: 'Frage zu einem Projekt',
+  REQUEST_CONTACT: 'Frage',
+  REQUEST_CONTACT_ME: 'Auskunft',
+  REQUEST_PROJECT: 'Projekt',
   REQUEST_FREE_VALUATION: 'Bewertung',
   REQUEST_DEMAND: 'Suchauftrag',
   REQUEST_OFFER: 'Kaufangebot',
-  REQUEST_VISIT: 'Bitte um Besichtigung',
+  REQUEST_VISIT: 'Besichtigung',
   REQUEST_SEND_TO_FRIEND: 'An Freunde gesendet',
   REQUEST_NEWSLETTER: 'Newsletter',
   REQUEST_TESTIMONIAL: 'Kundenstimme',

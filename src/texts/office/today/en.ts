@@ -19,6 +19,7 @@ export const en: Record<keyof typeof nl, string> = {
   VISIT_CALL_WHO: 'Call {{person}}',
   VISIT_ROUTE: 'Directions',
   VISIT_ROUTE_TO: 'Directions to {{address}}',
+  VISIT_HOW: 'How was it?',
   LAW_LACKING: 'Not yet legally complete',
   LAW_LACKING_NONE: 'Every property on the site has what the law requires.',
   LAW_LACKING_MORE: 'And {{count}} more.',
@@ -27,13 +28,13 @@ export const en: Record<keyof typeof nl, string> = {
 };
 
 export const enOnServer: Record<keyof typeof nlOnServer, string> = {
-  REQUEST_CONTACT: 'Question to the agency',
-  REQUEST_CONTACT_ME: 'Question about a property',
-  REQUEST_PROJECT: 'Question about a project',
+  REQUEST_CONTACT: 'Question',
+  REQUEST_CONTACT_ME: 'Information',
+  REQUEST_PROJECT: 'Project',
   REQUEST_FREE_VALUATION: 'Valuation',
   REQUEST_DEMAND: 'Search alert',
   REQUEST_OFFER: 'Offer',
-  REQUEST_VISIT: 'Viewing request',
+  REQUEST_VISIT: 'Viewing',
   REQUEST_SEND_TO_FRIEND: 'Sent to a friend',
   REQUEST_NEWSLETTER: 'Newsletter',
   REQUEST_TESTIMONIAL: 'Testimonial',

@@ -19,6 +19,7 @@ export const fr: Record<keyof typeof nl, string> = {
   VISIT_CALL_WHO: 'Appeler {{person}}',
   VISIT_ROUTE: 'Itinéraire',
   VISIT_ROUTE_TO: 'Itinéraire vers {{address}}',
+  VISIT_HOW: 'Comment était-ce\u202f?',
   LAW_LACKING: 'Encore incomplets selon la loi',
   LAW_LACKING_NONE: 'Chaque bien du site a ce que la loi demande.',
   LAW_LACKING_MORE: 'Et encore {{count}}.',
@@ -27,13 +28,13 @@ export const fr: Record<keyof typeof nl, string> = {
 };
 
 export const frOnServer: Record<keyof typeof nlOnServer, string> = {
-  REQUEST_CONTACT: 'Question à l’agence',
-  REQUEST_CONTACT_ME: 'Demande de renseignements',
-  REQUEST_PROJECT: 'Question sur un projet',
+  REQUEST_CONTACT: 'Question',
+  REQUEST_CONTACT_ME: 'Renseignement',
+  REQUEST_PROJECT: 'Projet',
   REQUEST_FREE_VALUATION: 'Estimation',
-  REQUEST_DEMAND: 'Recherche d’un bien',
+  REQUEST_DEMAND: 'Recherche',
   REQUEST_OFFER: 'Offre',
-  REQUEST_VISIT: 'Demande de visite',
+  REQUEST_VISIT: 'Visite',
   REQUEST_SEND_TO_FRIEND: 'Envoyé à un ami',
   REQUEST_NEWSLETTER: 'Newsletter',
   REQUEST_TESTIMONIAL: 'Témoignage',

@@ -17,6 +17,7 @@ export const nl = {
   VISIT_CALL_WHO: 'Bellen: {{person}}',
   VISIT_ROUTE: 'Route',
   VISIT_ROUTE_TO: 'Route naar {{address}}',
+  VISIT_HOW: 'Hoe was het?',
   LAW_LACKING: 'Nog niet volledig volgens de wet',
   LAW_LACKING_NONE: 'Elk pand op de site heeft wat de wet vraagt.',
   LAW_LACKING_MORE: 'En nog {{count}}.',
@@ -25,13 +26,13 @@ export const nl = {
 };
 
 export const nlOnServer = {
-  REQUEST_CONTACT: 'Vraag aan het kantoor',
-  REQUEST_CONTACT_ME: 'Vraag over een pand',
-  REQUEST_PROJECT: 'Vraag over een project',
+  REQUEST_CONTACT: 'Vraag',
+  REQUEST_CONTACT_ME: 'Informatie',
+  REQUEST_PROJECT: 'Project',
   REQUEST_FREE_VALUATION: 'Schatting',
   REQUEST_DEMAND: 'Zoekopdracht',
   REQUEST_OFFER: 'Bod',
-  REQUEST_VISIT: 'Aanvraag voor een bezoek',
+  REQUEST_VISIT: 'Bezoek',
   REQUEST_SEND_TO_FRIEND: 'Doorgestuurd naar een vriend',
   REQUEST_NEWSLETTER: 'Nieuwsbrief',
   REQUEST_TESTIMONIAL: 'Ervaring',
