@@ -33,7 +33,7 @@ export function Requests({ requests: { rows, total, more } }: { requests: ShownR
 }
 
 function Request({ request }: { request: ShownRequests['rows'][number] }) {
-  const { href, person, remark, form, about, project, waits, lateness, assigned } = request;
+  const { href, person, remark, form, wish, about, project, waits, lateness, assigned } = request;
   const t = useOfficeTexts();
   return (
     <li className="today-request">
@@ -42,13 +42,15 @@ function Request({ request }: { request: ShownRequests['rows'][number] }) {
       </p>
       <RequestPicture request={request} />
       <div className="min-w-0">
-        <p className="wrap-anywhere">
-          <Link to={href} className="inline-block min-h-6 font-semibold hover:underline">
-            {person}
-          </Link>{' '}
-          <span className="text-ink-2">· {form}</span>
+        <p className="parts wrap-anywhere">
+          <span>
+            <Link to={href} className="inline-block min-h-6 font-semibold hover:underline">
+              {person}
+            </Link>
+          </span>
+          <span className="text-ink-2">{form}</span>
         </p>
-        {remark && <p className="small today-remark">{remark}</p>}
+        {(remark || wish) && <p className="small today-remark">{remark || wish}</p>}
         <p className="small text-ink-3">
           {about ? (
             <Link to={about.href} className="inline-block min-h-6 hover:underline">

@@ -125,6 +125,18 @@ it('shows the viewings of the day as it is in Belgium, with telephone and way, a
   expect(page).toContain('Morgen 1 bezoek, om 0 uur.');
 });
 
+it('asks how a viewing was that is over, where that is told, and has neither telephone nor way for it', async () => {
+  const property = await addProperty(database, { street: 'Kouter', house_number: '12', city: 'Gent' });
+  const lead = await addLead({ hoursAgo: 400, name: 'Lore' });
+  await addAppointment(lead, property, '2026-11-20T09:00:00Z');
+  const { id } = await database.selectFrom('appointment').select('id').executeTakeFirstOrThrow();
+  const page = await today();
+  expect(page).toMatch(new RegExp(`<a[^>]* href="/office/calendar/${id}/"[^>]*>Lore</a>`));
+  expect(page).toMatch(new RegExp(`<a[^>]* href="/office/calendar/${id}/"[^>]*>Hoe was het\\?`));
+  expect(page).not.toMatch(/href="[^"]*maps\/dir/);
+  expect(page).not.toContain('href="tel:');
+});
+
 it('shows documents that expire within 30 days, of what can still be had', async () => {
   const open = await addProperty(database, {});
   const sold = await addProperty(database, { availability: 'sold' });

@@ -30,6 +30,7 @@ export async function loadVisits({ database, now, language }: OfficeContext) {
       const { id, starts_at: startsAt, ends_at: endsAt, person, phone } = row;
       return {
         id,
+        href: `/office/calendar/${id}/`,
         time: formatTime(startsAt),
         lasts: endsAt && t('WAITED_MINUTES', { minutes: (endsAt.getTime() - startsAt.getTime()) / minuteMs }),
         person,
