@@ -90,7 +90,8 @@ test('a chosen time stands in the message, and there again when the page is open
 }) => {
   const property = await database
     .selectFrom('property')
-    .select('id')
+    .select(['id', 'agent_id'])
+    .where('agent_id', 'is not', null)
     .where('publication', '=', 'published')
     .where('availability', '=', 'available')
     .orderBy('id')
@@ -107,6 +108,7 @@ test('a chosen time stands in the message, and there again when the page is open
     .insertInto('viewing_slot')
     .values({
       property_id: property.id,
+      agent_id: property.agent_id ?? 0,
       starts_at: starts,
       ends_at: new Date(starts.getTime() + dayMs / 48),
     })

@@ -62,8 +62,12 @@ describe('the inbox', () => {
       .execute();
     const words = '<span>di 24-11 of do 26-11</span>';
     expect(await page('/office/requests/')).toContain(`<span class="cell-kind">Bezoek</span>${words}`);
-    const starts_at = new Date('2026-11-25T09:00:00Z');
-    await database.updateTable('appointment').set({ starts_at }).where('lead_id', '=', id).execute();
+    const [starts_at, ends_at] = [new Date('2026-11-25T09:00:00Z'), new Date('2026-11-25T09:45:00Z')];
+    await database
+      .updateTable('appointment')
+      .set({ status: 'confirmed', starts_at, ends_at })
+      .where('lead_id', '=', id)
+      .execute();
     expect(await page('/office/requests/')).toContain('<span>wo 25-11</span>');
     expect(await page('/office/')).toContain('wo 25-11');
   });
