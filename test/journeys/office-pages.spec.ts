@@ -152,20 +152,31 @@ test('what was typed before a refusal stays in the form, and the next button kee
     },
   );
   await page.clock.install();
+  const saveLine = page.locator('.content-saving');
   await type(page, 'title.nl', 'Wat u moet');
+  await expect(saveLine).toHaveText('Nog niet bewaard');
   await page.clock.runFor(1500);
   await expect.poll(() => kept).toBe(1);
+  await expect(saveLine).toHaveText('Wordt bewaard…');
+  // In sight however far the form is scrolled.
+  await save.scrollIntoViewIfNeeded();
+  await expect(saveLine).toBeInViewport({ ratio: 1 });
   await type(page, 'title.nl', 'Wat u mag weten');
   await page.clock.runFor(1500);
   expect(kept).toBe(1);
   answer();
+  const isLoadedAgain = page.waitForResponse(
+    (response) => kept === 2 && response.request().method() === 'GET' && /\.data/.test(response.url()),
+  );
   await expect
     .poll(async () => {
       await page.clock.runFor(1500);
       return kept;
     })
     .toBe(2);
-  await expect(page.getByRole('status').filter({ hasText: 'Bewaard.' }).last()).toBeVisible();
+  // It still says so when the screen is loaded again.
+  await isLoadedAgain;
+  await expect(saveLine).toHaveText('Bewaard.');
   await page.unrouteAll({ behavior: 'wait' });
   await expect(page.getByText('intussen')).toHaveCount(0);
   forgiveRefusals(problems);

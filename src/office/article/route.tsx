@@ -5,11 +5,11 @@ import { ContentHistory } from '#office/content-editing/content-history.tsx';
 import { ContentPreview } from '#office/content-editing/content-preview.tsx';
 import { PublishNow } from '#office/content-editing/publish-now.tsx';
 import { PublishPanel } from '#office/content-editing/publish-panel.tsx';
+import { SaveLine, type Saving } from '#office/content-editing/save-line.tsx';
 import { useAwaitedAnswer } from '#office/content-editing/use-awaited-answer.ts';
 import { readForm } from '#office/forms/read-form.ts';
 import { EditorHeading } from '#office/interface/editor-heading.tsx';
 import { EnterSaves } from '#office/interface/enter-saves.tsx';
-import { StatusLine } from '#office/interface/notice.tsx';
 import { officeContext } from '#office/request-context.ts';
 import { PageTitle } from '#office/shell/page-title.tsx';
 import { UnreadNotice } from '#office/translation/unread-notice.tsx';
@@ -41,6 +41,7 @@ export default function Article({ loaderData }: Route.ComponentProps) {
   const { drawn, isAwaited } = useAwaitedAnswer(answer);
   const [shownIn, showIn] = useState(loaderData.shownIn);
   const [kept, setKept] = useState(seen);
+  const [saving, setSaving] = useState<Saving>();
   const isStale = loaderData.isOverOlder || answer?.isStale;
   return (
     <>
@@ -64,7 +65,7 @@ export default function Article({ loaderData }: Route.ComponentProps) {
       </EditorHeading>
       <div className="content-editor article-editor">
         <div className="flex flex-col gap-4">
-          <StatusLine>{told}</StatusLine>
+          <SaveLine saving={saving} told={told} />
           {legal && <LegalNotice {...legal} seen={seen} />}
           {answer?.unread && (
             <UnreadNotice {...answer.unread} subject={`article-${id}`} form={ARTICLE_FORM} />
@@ -75,6 +76,7 @@ export default function Article({ loaderData }: Route.ComponentProps) {
             answer={answer}
             isAwaited={isAwaited}
             onKept={setKept}
+            onSaving={setSaving}
             shownIn={shownIn}
             onShowIn={showIn}
           />

@@ -1,5 +1,5 @@
-import { type ReactNode, useRef } from 'react';
-import { Form } from 'react-router';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { Form, useNavigation } from 'react-router';
 import type { Language } from '#domain/language.ts';
 import { Button } from '#interface/button.tsx';
 import { useOfficeTexts } from '#texts/office/use-office-texts.ts';
@@ -7,17 +7,19 @@ import type { EditAnswer } from './edit-answer.ts';
 import type { FieldAbout } from './fields.tsx';
 import { LanguageChoice } from './language-choice.tsx';
 import { NotKept } from './not-kept.tsx';
+import type { Saving } from './save-line.tsx';
 import { useKeeping } from './use-keeping.ts';
 
 /**
  * What the screen gives to the form of what it edits. `isAwaited`: the form is about to be drawn anew, and takes nothing
- * until then. `onKept`: called with each state saved in the background.
+ * until then. `onKept`: called with each state saved in the background; `onSaving`: with what `SaveLine` is to say.
  */
 export type KeptFormProps<Loaded, Content> = {
   loaded: Loaded;
   answer: EditAnswer<Content> | undefined;
   isAwaited: boolean;
   onKept: (seen: string) => void;
+  onSaving: (saving: Saving) => void;
   shownIn: Language;
   onShowIn: (language: Language) => void;
 };
@@ -32,6 +34,7 @@ export function KeptForm({
   answer,
   isAwaited,
   onKept,
+  onSaving,
   shownIn,
   onShowIn,
   children,
@@ -41,8 +44,16 @@ export function KeptForm({
 }) {
   const t = useOfficeTexts();
   const form = useRef<HTMLFormElement>(null);
-  const { seen, refusal, over, isSaving, touch } = useKeeping(form, answer?.seen ?? loaded.seen, onKept);
+  // What the loader gives later is what was saved, too.
+  const [opened] = useState(answer?.seen ?? loaded.seen);
+  const { seen, refusal, over, isSaving, isUnsaved, touch } = useKeeping(form, opened, onKept);
   const told = refusal ?? answer?.refusal;
+  // Buttons of the screen that replace the content send forms of their own.
+  const isSent = useNavigation().formData?.has('in') ?? false;
+  const isUnderWay = isSaving || (isAwaited && isSent);
+  const isSaved = seen !== opened;
+  const saving = isUnderWay ? 'saving' : isUnsaved || told ? 'unsaved' : isSaved ? 'saved' : undefined;
+  useEffect(() => onSaving(saving), [saving, onSaving]);
   return (
     <Form
       ref={form}
@@ -58,13 +69,10 @@ export function KeptForm({
       {told && <NotKept answer={answer} told={told} mine={over ?? answer?.over} />}
       <LanguageChoice languages={loaded.languages} shownIn={shownIn} onShowIn={onShowIn} />
       {children}
-      <p className="flex flex-wrap items-center gap-4">
+      <p>
         <Button type="submit" name="do" value="save" kind="quiet" size="small">
           {t('SAVE')}
         </Button>
-        <span role="status" className="small text-ink-3">
-          {isSaving ? t('EDITOR_SAVING') : seen === loaded.seen || told ? '' : t('SAVED')}
-        </span>
       </p>
     </Form>
   );

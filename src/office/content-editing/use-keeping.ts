@@ -21,6 +21,7 @@ export function useKeeping(
   const { refusal, over } = fetcher.data ?? {};
   // A button sends the state that this form knows, never one loaded later, which may be a colleague's.
   const [seen, setSeen] = useState(opened);
+  const [isUnsaved, setIsUnsaved] = useState(false);
   const isSaving = fetcher.state !== 'idle';
   // A timer set earlier sees only the values of that moment.
   const latest = useRef({ isSaving, refusal });
@@ -38,6 +39,7 @@ export function useKeeping(
   };
   const touch = () => {
     forget();
+    setIsUnsaved(true);
     if (refusal) return;
     timer.current = setTimeout(() => {
       timer.current = undefined;
@@ -51,6 +53,7 @@ export function useKeeping(
       // A picture is sent by a button, whose answer shows it.
       if (picturesIn(sent).length > 0) return;
       sent.set('do', 'auto');
+      setIsUnsaved(false);
       fetcher.submit(sent, { method: 'post', encType: 'multipart/form-data' });
     }, IDLE_MS);
   };
@@ -75,7 +78,7 @@ export function useKeeping(
     heldBack.current = undefined;
     if (submitter?.isConnected) target.requestSubmit(submitter);
   }, [isSaving]);
-  return { seen, refusal, over, isSaving, touch };
+  return { seen, refusal, over, isSaving, isUnsaved, touch };
 }
 
 /** Saves what was typed a moment before its writer went to another screen. `timer`: undefined if all is saved. */

@@ -4,11 +4,11 @@ import { ContentHistory } from '#office/content-editing/content-history.tsx';
 import { ContentPreview } from '#office/content-editing/content-preview.tsx';
 import { PublishNow } from '#office/content-editing/publish-now.tsx';
 import { PublishPanel } from '#office/content-editing/publish-panel.tsx';
+import { SaveLine, type Saving } from '#office/content-editing/save-line.tsx';
 import { useAwaitedAnswer } from '#office/content-editing/use-awaited-answer.ts';
 import { readForm } from '#office/forms/read-form.ts';
 import { EditorHeading } from '#office/interface/editor-heading.tsx';
 import { EnterSaves } from '#office/interface/enter-saves.tsx';
-import { StatusLine } from '#office/interface/notice.tsx';
 import { Sign } from '#office/interface/sign.tsx';
 import { officeContext } from '#office/request-context.ts';
 import { PageTitle } from '#office/shell/page-title.tsx';
@@ -39,6 +39,7 @@ export default function ContentPage({ loaderData }: Route.ComponentProps) {
   const { drawn, isAwaited } = useAwaitedAnswer(answer);
   const [shownIn, showIn] = useState(loaderData.shownIn);
   const [kept, setKept] = useState(loaderData.seen);
+  const [saving, setSaving] = useState<Saving>();
   const isStale = isOverOlder || answer?.isStale;
   return (
     <>
@@ -60,7 +61,7 @@ export default function ContentPage({ loaderData }: Route.ComponentProps) {
       </EditorHeading>
       <div className="content-editor">
         <div>
-          <StatusLine>{told}</StatusLine>
+          <SaveLine saving={saving} told={told} />
           {answer?.unread && (
             <UnreadNotice {...answer.unread} subject={`page-${loaderData.id}`} form={PAGE_FORM} />
           )}
@@ -70,6 +71,7 @@ export default function ContentPage({ loaderData }: Route.ComponentProps) {
             answer={answer}
             isAwaited={isAwaited}
             onKept={setKept}
+            onSaving={setSaving}
             shownIn={shownIn}
             onShowIn={showIn}
           />

@@ -14,6 +14,7 @@ export const de: Record<keyof typeof nl, string> = {
   CONTENT_IN_MENU: 'Im Menü',
   CONTENT_NOT_IN_MENU: 'Nicht im Menü',
   CONTENT_WAITING: 'Änderungen warten',
+  CONTENT_UNSAVED: 'Noch nicht gespeichert',
   CONTENT_PLANNED: 'Geplant: {{when}}',
   CONTENT_PLAN_REFUSED: 'Nicht veröffentlicht: {{when}}',
   CONTENT_UP: 'Nach oben',

@@ -14,6 +14,7 @@ export const en: Record<keyof typeof nl, string> = {
   CONTENT_IN_MENU: 'In the menu',
   CONTENT_NOT_IN_MENU: 'Not in the menu',
   CONTENT_WAITING: 'Changes are waiting',
+  CONTENT_UNSAVED: 'Not saved yet',
   CONTENT_PLANNED: 'Planned: {{when}}',
   CONTENT_PLAN_REFUSED: 'Not published: {{when}}',
   CONTENT_UP: 'Move up',

@@ -14,6 +14,7 @@ export const fr: Record<keyof typeof nl, string> = {
   CONTENT_IN_MENU: 'Dans le menu',
   CONTENT_NOT_IN_MENU: 'Hors du menu',
   CONTENT_WAITING: 'Modifications en attente',
+  CONTENT_UNSAVED: 'Pas encore enregistré',
   CONTENT_PLANNED: 'Planifié\u202f: {{when}}',
   CONTENT_PLAN_REFUSED: 'Non publié\u202f: {{when}}',
   CONTENT_UP: 'Monter',

@@ -12,6 +12,7 @@ export const nl = {
   CONTENT_IN_MENU: 'In het menu',
   CONTENT_NOT_IN_MENU: 'Niet in het menu',
   CONTENT_WAITING: 'Wijzigingen wachten',
+  CONTENT_UNSAVED: 'Nog niet bewaard',
   CONTENT_PLANNED: 'Gepland: {{when}}',
   CONTENT_PLAN_REFUSED: 'Niet gepubliceerd: {{when}}',
   CONTENT_UP: 'Omhoog',
