@@ -28,8 +28,8 @@ export function Told({ loaded, answer }: { loaded: LoadedPropertyOwner; answer: 
           <ul className="owner-items">
             {waiting.map(({ item, day, what, text, lang }) => (
               <li key={item}>
-                <label className="office-choice items-start">
-                  <input type="checkbox" name="item" value={item} className="check office-check mt-0.5" />
+                <label className="office-choice">
+                  <input type="checkbox" name="item" value={item} className="check office-check" />
                   <span className="min-w-0">
                     <span className="small block text-ink-3">
                       {day}, {what}

@@ -9,14 +9,14 @@ export function RoleField({ label, roles }: { label: string; roles: StaffChoices
     <ChoiceFrame words={{ name: 'role', label }}>
       <div className="flex flex-col gap-1">
         {roles.map(({ value, label: role, hint }, index) => (
-          <label key={value} className="office-choice items-start py-1.5">
+          <label key={value} className="office-choice">
             <input
               id={index === 0 ? id : undefined}
               type="radio"
               name="role"
               value={value}
               defaultChecked={values.includes(value)}
-              className="radio office-check mt-0.5"
+              className="radio office-check"
             />
             <span>
               <span className="font-medium">{role}</span>
