@@ -1,4 +1,4 @@
-import { data, useActionData } from 'react-router';
+import { data, redirect, useActionData } from 'react-router';
 import { asking } from '#account/asking.ts';
 import { Button, ButtonLink } from '#interface/button.tsx';
 import { NewPasswordTwice } from '#office/account/password-fields.tsx';
@@ -12,10 +12,14 @@ import { formTexts } from '#texts/forms/texts.ts';
 import { useOfficeTexts } from '#texts/office/use-office-texts.ts';
 import type { Route } from './+types/route.ts';
 
-/** For an invitation and a forgotten password; 410 if the link is no longer valid. */
+/**
+ * For an invitation and a forgotten password, in the language of whoever got the link; 410 if it is no longer valid.
+ */
 export async function loader({ context, params, url }: Route.LoaderArgs) {
-  const { staffLogin, now } = context.get(officeContext);
+  const { staffLogin, now, language } = context.get(officeContext);
   const link = await staffLogin.findLink(params.token, now);
+  if (link && link.language !== language && !url.searchParams.has('language'))
+    throw redirect(`${url.pathname}?language=${link.language}`);
   const isInvitation = url.pathname.startsWith('/office/invited/');
   return data(link && { name: isInvitation ? link.name : '', email: link.email }, {
     status: link ? 200 : 410,
