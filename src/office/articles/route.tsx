@@ -46,7 +46,8 @@ export async function action({ context, request }: Route.ActionArgs) {
 }
 
 export default function Articles({ loaderData }: Route.ComponentProps) {
-  const { rows, tabs, told, note, paging, kinds, category } = loaderData;
+  const { rows, tabs, told, note, paging, kinds, category, q, state } = loaderData;
+  const isNarrowed = q !== '' || state !== '';
   const t = useOfficeTexts();
   const answer = useActionData<FormAnswer>();
   const columns = [
@@ -64,7 +65,10 @@ export default function Articles({ loaderData }: Route.ComponentProps) {
         <Tabs label={t('ARTICLES_KIND')} tabs={tabs} />
         <Search {...loaderData} />
         {rows.length === 0 ? (
-          <EmptyState title={t('ARTICLES_NONE')} hint={t('ARTICLES_NONE_HINT')} />
+          <EmptyState
+            title={t(isNarrowed ? 'ARTICLES_NONE' : 'ARTICLES_NONE_YET')}
+            hint={t(isNarrowed ? 'ARTICLES_NONE_HINT' : 'ARTICLES_NONE_YET_HINT')}
+          />
         ) : (
           <DataTable
             label={t('ARTICLES')}

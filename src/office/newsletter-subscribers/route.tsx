@@ -52,7 +52,10 @@ export default function Subscribers({ loaderData }: Route.ComponentProps) {
           <ListSearch key={text} label={t('NEWSLETTER_SEARCH')} text={text} />
         </Form>
         {rows.length === 0 ? (
-          <EmptyState title={t('NEWSLETTER_NOBODY_HERE')} />
+          <EmptyState
+            title={t(text ? 'NEWSLETTER_NOBODY_HERE' : 'NEWSLETTER_NOBODY_YET')}
+            {...(!text && { hint: t('NEWSLETTER_NOBODY_YET_HINT') })}
+          />
         ) : (
           <DataTable
             label={t('NEWSLETTER_SUBSCRIBERS')}

@@ -1,5 +1,5 @@
 import { Form } from 'react-router';
-import { Button } from '#interface/button.tsx';
+import { Button, ButtonLink } from '#interface/button.tsx';
 import { Link } from '#interface/link.tsx';
 import { DataTable } from '#office/interface/data-table.tsx';
 import { EmptyState } from '#office/interface/notice.tsx';
@@ -43,7 +43,7 @@ export default function Owners({ loaderData: { text, note, rows, paging, hasPage
           </div>
         </Form>
         {rows.length === 0 ? (
-          <EmptyState title={t('OWNERS_EMPTY')} hint={t('OWNERS_EMPTY_HINT')} />
+          <NoOwners isNarrowed={text !== ''} />
         ) : (
           <DataTable
             label={t('OWNERS')}
@@ -80,4 +80,15 @@ export default function Owners({ loaderData: { text, note, rows, paging, hasPage
       </div>
     </>
   );
+}
+
+function NoOwners({ isNarrowed }: { isNarrowed: boolean }) {
+  const t = useOfficeTexts();
+  if (isNarrowed) return <EmptyState title={t('OWNERS_EMPTY')} hint={t('OWNERS_EMPTY_HINT')} />;
+  const properties = (
+    <ButtonLink to="/office/properties/" kind="quiet" size="small">
+      {t('OWNERS_TO_PROPERTIES')}
+    </ButtonLink>
+  );
+  return <EmptyState title={t('OWNERS_NOBODY')} hint={t('OWNERS_NOBODY_HINT')} action={properties} />;
 }

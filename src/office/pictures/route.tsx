@@ -56,7 +56,10 @@ export default function Pictures({ loaderData }: Route.ComponentProps) {
           <ListSearch key={text} label={t('PICTURES_SEARCH')} text={text} />
         </Form>
         {rows.length === 0 ? (
-          <EmptyState title={t('PICTURES_NONE')} />
+          <EmptyState
+            title={t(text ? 'PICTURES_NONE' : 'PICTURES_NONE_YET')}
+            {...(!text && view !== 'homes' && { hint: t('PICTURES_NONE_YET_HINT') })}
+          />
         ) : (
           <ul className="picture-grid">
             {rows.map((picture, index) => (

@@ -10,6 +10,9 @@ export const de: Record<keyof typeof nl, string> = {
   ARTICLES_DAY: 'Datum',
   ARTICLES_NONE: 'Keine Artikel gefunden',
   ARTICLES_NONE_HINT: 'Suchen Sie etwas anderes, oder schreiben Sie unten einen neuen Artikel.',
+  ARTICLES_NONE_YET: 'Noch keine Artikel',
+  ARTICLES_NONE_YET_HINT:
+    'Schreiben Sie unten den ersten. Auf der Website steht er erst, wenn Sie ihn veröffentlichen.',
   ARTICLES_EMPTY: 'leer',
   ARTICLES_PARTLY: 'unvollständig',
   ARTICLES_NEW: 'Neuer Artikel',

@@ -10,6 +10,8 @@ export const en: Record<keyof typeof nl, string> = {
   ARTICLES_DAY: 'Date',
   ARTICLES_NONE: 'No articles found',
   ARTICLES_NONE_HINT: 'Search for something else, or write a new article below.',
+  ARTICLES_NONE_YET: 'No articles yet',
+  ARTICLES_NONE_YET_HINT: 'Write the first one below. It appears on the site once you publish it.',
   ARTICLES_EMPTY: 'empty',
   ARTICLES_PARTLY: 'incomplete',
   ARTICLES_NEW: 'New article',

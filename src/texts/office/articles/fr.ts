@@ -10,6 +10,8 @@ export const fr: Record<keyof typeof nl, string> = {
   ARTICLES_DAY: 'Date',
   ARTICLES_NONE: 'Aucun article trouvé',
   ARTICLES_NONE_HINT: 'Cherchez autre chose, ou écrivez un nouvel article ci-dessous.',
+  ARTICLES_NONE_YET: 'Pas encore d’article',
+  ARTICLES_NONE_YET_HINT: 'Écrivez le premier ci-dessous. Il ne paraît sur le site qu’une fois publié.',
   ARTICLES_EMPTY: 'vide',
   ARTICLES_PARTLY: 'incomplet',
   ARTICLES_NEW: 'Nouvel article',

@@ -8,6 +8,8 @@ export const nl = {
   ARTICLES_DAY: 'Datum',
   ARTICLES_NONE: 'Geen artikels gevonden',
   ARTICLES_NONE_HINT: 'Zoek iets anders, of schrijf hieronder een nieuw artikel.',
+  ARTICLES_NONE_YET: 'Nog geen artikels',
+  ARTICLES_NONE_YET_HINT: 'Schrijf hieronder het eerste. Op de site staat het pas als u het publiceert.',
   ARTICLES_EMPTY: 'leeg',
   ARTICLES_PARTLY: 'onvolledig',
   ARTICLES_NEW: 'Nieuw artikel',

@@ -38,6 +38,8 @@ export const de: Record<keyof typeof nl, string> = {
   NEWSLETTER_REFRESH: 'Noch einmal nachsehen',
   NEWSLETTER_SEARCH: 'Adresse suchen',
   NEWSLETTER_NOBODY_HERE: 'Niemand gefunden',
+  NEWSLETTER_NOBODY_YET: 'Hier steht noch niemand',
+  NEWSLETTER_NOBODY_YET_HINT: 'Besucher melden sich auf der Website an und ab.',
   NEWSLETTER_SINCE: 'Seit',
   NEWSLETTER_END: 'Beenden',
 };

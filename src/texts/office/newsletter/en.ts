@@ -37,6 +37,8 @@ export const en: Record<keyof typeof nl, string> = {
   NEWSLETTER_REFRESH: 'Look again',
   NEWSLETTER_SEARCH: 'Search by address',
   NEWSLETTER_NOBODY_HERE: 'Nobody found',
+  NEWSLETTER_NOBODY_YET: 'Nobody here yet',
+  NEWSLETTER_NOBODY_YET_HINT: 'Visitors subscribe and unsubscribe on the site.',
   NEWSLETTER_SINCE: 'Since',
   NEWSLETTER_END: 'Unsubscribe',
 };

@@ -38,6 +38,8 @@ export const fr: Record<keyof typeof nl, string> = {
   NEWSLETTER_REFRESH: 'Regarder à nouveau',
   NEWSLETTER_SEARCH: 'Chercher une adresse',
   NEWSLETTER_NOBODY_HERE: 'Personne n’a été trouvé',
+  NEWSLETTER_NOBODY_YET: 'Personne ici pour l’instant',
+  NEWSLETTER_NOBODY_YET_HINT: 'Les visiteurs s’inscrivent et se désinscrivent sur le site.',
   NEWSLETTER_SINCE: 'Depuis',
   NEWSLETTER_END: 'Désinscrire',
 };

@@ -35,6 +35,8 @@ export const nl = {
   NEWSLETTER_REFRESH: 'Opnieuw kijken',
   NEWSLETTER_SEARCH: 'Zoeken op adres',
   NEWSLETTER_NOBODY_HERE: 'Niemand gevonden',
+  NEWSLETTER_NOBODY_YET: 'Hier staat nog niemand',
+  NEWSLETTER_NOBODY_YET_HINT: 'Bezoekers schrijven zich op de site in en uit.',
   NEWSLETTER_SINCE: 'Sinds',
   NEWSLETTER_END: 'Stopzetten',
 };

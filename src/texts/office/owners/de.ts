@@ -6,7 +6,11 @@ export const de: Record<keyof typeof nl, string> = {
   OWNERS_SEARCH: 'Name, E-Mail-Adresse oder Referenz',
   OWNERS_FIND: 'Suchen',
   OWNERS_EMPTY: 'Kein Eigentümer gefunden',
-  OWNERS_EMPTY_HINT: 'Laden Sie einen Eigentümer beim Objekt ein.',
+  OWNERS_EMPTY_HINT: 'Suchen Sie nach einem Teil des Namens, der E-Mail-Adresse oder der Referenz.',
+  OWNERS_NOBODY: 'Noch kein Eigentümer im Portal',
+  OWNERS_NOBODY_HINT:
+    'Öffnen Sie ein Objekt und laden Sie dort unter Eigentümer ein, wer es verkauft oder vermietet.',
+  OWNERS_TO_PROPERTIES: 'Zu den Objekten',
   OWNERS_OWNER: 'Name',
   OWNERS_PROPERTIES: 'Objekte',
   OWNERS_STATE: 'Stand',

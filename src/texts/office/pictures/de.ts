@@ -7,6 +7,9 @@ export const de: Record<keyof typeof nl, string> = {
   PICTURES_UPLOAD: 'Hochladen',
   PICTURES_SEARCH: 'Dateiname, Seite oder Objekt',
   PICTURES_NONE: 'Keine Bilder gefunden',
+  PICTURES_NONE_YET: 'Hier sind noch keine Bilder',
+  PICTURES_NONE_YET_HINT:
+    'Fügen Sie oben welche hinzu und wählen Sie sie dann in einer Seite oder einem Artikel.',
   PICTURES_REMOVE: 'Löschen',
 };
 

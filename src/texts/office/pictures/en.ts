@@ -7,6 +7,8 @@ export const en: Record<keyof typeof nl, string> = {
   PICTURES_UPLOAD: 'Upload',
   PICTURES_SEARCH: 'File name, page or property',
   PICTURES_NONE: 'No pictures found',
+  PICTURES_NONE_YET: 'No pictures here yet',
+  PICTURES_NONE_YET_HINT: 'Add some above, then choose them in a page or an article.',
   PICTURES_REMOVE: 'Delete',
 };
 

@@ -7,6 +7,8 @@ export const fr: Record<keyof typeof nl, string> = {
   PICTURES_UPLOAD: 'Téléverser',
   PICTURES_SEARCH: 'Nom du fichier, page ou bien',
   PICTURES_NONE: 'Aucune image trouvée',
+  PICTURES_NONE_YET: 'Pas encore d’image ici',
+  PICTURES_NONE_YET_HINT: 'Ajoutez-en ci-dessus, puis choisissez-les dans une page ou un article.',
   PICTURES_REMOVE: 'Supprimer',
 };
 

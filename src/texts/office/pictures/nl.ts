@@ -5,6 +5,8 @@ export const nl = {
   PICTURES_UPLOAD: 'Uploaden',
   PICTURES_SEARCH: 'Bestandsnaam, pagina of pand',
   PICTURES_NONE: 'Geen beelden gevonden',
+  PICTURES_NONE_YET: 'Hier staan nog geen beelden',
+  PICTURES_NONE_YET_HINT: 'Voeg er hierboven toe, en kies ze daarna in een pagina of artikel.',
   PICTURES_REMOVE: 'Verwijderen',
 };
 

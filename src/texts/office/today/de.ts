@@ -21,7 +21,7 @@ export const de: Record<keyof typeof nl, string> = {
   VISIT_ROUTE_TO: 'Anfahrt zu: {{address}}',
   VISIT_HOW: 'Wie war es?',
   LAW_LACKING: 'Nach dem Gesetz noch unvollständig',
-  LAW_LACKING_NONE: 'Jedes Objekt auf der Website hat, was das Gesetz verlangt.',
+  LAW_LACKING_NONE: 'Keinem Objekt auf der Website fehlt etwas, das das Gesetz verlangt.',
   LAW_LACKING_MORE: 'Und noch {{count}}.',
   DOCUMENTS_EXPIRING: 'Dokumente, die ablaufen',
   DOCUMENTS_EXPIRING_NONE: 'In den nächsten 30 Tagen läuft nichts ab.',

@@ -21,7 +21,7 @@ export const en: Record<keyof typeof nl, string> = {
   VISIT_ROUTE_TO: 'Directions to {{address}}',
   VISIT_HOW: 'How was it?',
   LAW_LACKING: 'Not yet legally complete',
-  LAW_LACKING_NONE: 'Every property on the site has what the law requires.',
+  LAW_LACKING_NONE: 'No property on the site lacks anything that the law requires.',
   LAW_LACKING_MORE: 'And {{count}} more.',
   DOCUMENTS_EXPIRING: 'Documents that expire',
   DOCUMENTS_EXPIRING_NONE: 'Nothing expires in the next 30 days.',

@@ -21,7 +21,7 @@ export const fr: Record<keyof typeof nl, string> = {
   VISIT_ROUTE_TO: 'Itinéraire vers {{address}}',
   VISIT_HOW: 'Comment était-ce\u202f?',
   LAW_LACKING: 'Encore incomplets selon la loi',
-  LAW_LACKING_NONE: 'Chaque bien du site a ce que la loi demande.',
+  LAW_LACKING_NONE: 'Aucun bien du site ne manque de ce que la loi demande.',
   LAW_LACKING_MORE: 'Et encore {{count}}.',
   DOCUMENTS_EXPIRING: 'Documents qui expirent',
   DOCUMENTS_EXPIRING_NONE: 'Rien n’expire dans les 30 prochains jours.',

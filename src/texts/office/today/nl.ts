@@ -19,7 +19,7 @@ export const nl = {
   VISIT_ROUTE_TO: 'Route naar {{address}}',
   VISIT_HOW: 'Hoe was het?',
   LAW_LACKING: 'Nog niet volledig volgens de wet',
-  LAW_LACKING_NONE: 'Elk pand op de site heeft wat de wet vraagt.',
+  LAW_LACKING_NONE: 'Op de site mist geen enkel pand iets dat de wet vraagt.',
   LAW_LACKING_MORE: 'En nog {{count}}.',
   DOCUMENTS_EXPIRING: 'Documenten die vervallen',
   DOCUMENTS_EXPIRING_NONE: 'De komende 30 dagen vervalt er niets.',
