@@ -18,7 +18,7 @@ import { propertyWords } from '#office/today/property-words.server.ts';
 import { officeTextsFor } from '#texts/office/texts-for.ts';
 import { dayInWords } from '#texts/wording/day-text.ts';
 import { dayLabel, momentOf } from '#texts/wording/moment-text.ts';
-import { timeRange } from '#texts/wording/time-text.ts';
+import { shortTimeRange, timeRange } from '#texts/wording/time-text.ts';
 import { droppedAt } from './dropped-at.server.ts';
 import { presentAppointment } from './present-appointment.server.ts';
 import { presentWeek } from './present-week.server.ts';
@@ -108,7 +108,7 @@ export async function loadCalendar(office: OfficeContext, url: URL) {
       )
       .map(
         (absence) =>
-          `${absence.agent_name}: ${absence.reason || t('CALENDAR_ABSENT')}, ${spanOf(absence, day)}`,
+          `${absence.agent_name}: ${absence.reason || t('CALENDAR_ABSENT')}, ${spanOf(absence, day, language)}`,
       ),
     week: presentWeek(office, {
       days: view === 'day' ? [day] : week,
@@ -166,12 +166,16 @@ function weekTitle(week: readonly string[], language: OfficeContext['language'])
   return `${dayInWords(first, language, { year: first.slice(0, 4) !== last.slice(0, 4) })} – ${end}`;
 }
 
-function spanOf({ starts_at, ends_at }: AbsenceRow, day: string): string {
+function spanOf(
+  { starts_at, ends_at }: AbsenceRow,
+  day: string,
+  language: OfficeContext['language'],
+): string {
   const [from, to] = [
-    dayOf(starts_at) < day ? '0:00' : formatTime(starts_at),
+    dayOf(starts_at) < day ? '00:00' : formatTime(starts_at),
     dayOf(ends_at) > day ? '24:00' : formatTime(ends_at),
-  ];
-  return `${from}–${to}`;
+  ] as const;
+  return shortTimeRange({ from, to }, language);
 }
 
 /** As in the list of a day: 'Opendeurdag van 14 tot 16 uur, Kouter 1', and whose it is. */

@@ -9,6 +9,7 @@ import type { SignKind } from '#office/interface/sign.tsx';
 import type { OfficeContext } from '#office/request-context.ts';
 import { propertyWords } from '#office/today/property-words.server.ts';
 import { officeTextsFor } from '#texts/office/texts-for.ts';
+import { timeInColumn } from '#texts/wording/time-text.ts';
 
 /** One appointment of a day, with what can be done about it there. */
 export function presentAppointment({ now, language, publicUrl }: OfficeContext, row: CalendarRow) {
@@ -19,8 +20,8 @@ export function presentAppointment({ now, language, publicUrl }: OfficeContext, 
   return {
     id: row.id,
     href: `/office/calendar/${row.id}/`,
-    from: row.starts_at ? formatTime(row.starts_at) : '',
-    to: row.ends_at ? formatTime(row.ends_at) : '',
+    from: row.starts_at ? timeInColumn(formatTime(row.starts_at), language) : '',
+    to: row.ends_at ? timeInColumn(formatTime(row.ends_at), language) : '',
     person: row.person || t('CALENDAR_NO_NAME'),
     about,
     agent: row.agent_name ?? t('CALENDAR_NO_AGENT'),

@@ -5,6 +5,7 @@ import { timeOn } from '#domain/time/time-slots.ts';
 import type { OfficeContext } from '#office/request-context.ts';
 import { dayInWords } from '#texts/wording/day-text.ts';
 import { dayLabel } from '#texts/wording/moment-text.ts';
+import { timeInColumn } from '#texts/wording/time-text.ts';
 import type { CalendarData } from './calendar.server.ts';
 import { inLanes } from './lanes.ts';
 import { entriesOf } from './week-entries.server.ts';
@@ -73,7 +74,7 @@ export function presentWeek(
     return { row: from + 1, rows: Math.max(1, to - from) };
   };
   return {
-    hours: Array.from({ length: last - first }, (_, index) => clock(first + index)),
+    hours: Array.from({ length: last - first }, (_, index) => timeInColumn(clock(first + index), language)),
     firstHour: first,
     days: shown.map(({ day, agents: of }) => ({
       day,
@@ -91,7 +92,10 @@ export function presentWeek(
           .map(
             ({ startsAt, endsAt, ...entry }): ShownEntry => ({
               ...entry,
-              time: entry.kind === 'absence' || entry.kind === 'wish' ? '' : shortClock(startsAt),
+              time:
+                entry.kind === 'absence' || entry.kind === 'wish'
+                  ? ''
+                  : timeInColumn(formatTime(startsAt), language),
               ...place(day, { startsAt, endsAt }),
             }),
           )
@@ -112,9 +116,4 @@ function clockHour(at: Date, day: string): number {
 
 function clock(hour: number): string {
   return `${String(hour).padStart(2, '0')}:00`;
-}
-
-/** '9.30': short, because there is little room. */
-function shortClock(at: Date): string {
-  return formatTime(at).replace(/^0/, '').replace(':', '.');
 }

@@ -5,6 +5,7 @@ import { minuteMs } from '#domain/time/durations.ts';
 import { readMoment, timeOn } from '#domain/time/time-slots.ts';
 import type { OfficeContext } from '#office/request-context.ts';
 import type { OfficeTexts } from '#texts/office/texts.ts';
+import { timeText } from '#texts/wording/time-text.ts';
 import type { CalendarData } from './calendar.server.ts';
 import type { ShownWish } from './present-wishes.server.ts';
 import { usualMinutes } from './usual-minutes.ts';
@@ -151,8 +152,8 @@ export function chosenTime(wish: ChosenWish, column: Column): WeekEntry | undefi
   };
 }
 
-function label(at: Date, text: string, { agent }: Column): string {
-  return `${formatTime(at)} ${text}, ${agent.name}`;
+function label(at: Date, text: string, { agent, office: { language } }: Column): string {
+  return `${timeText(formatTime(at), language)}, ${text}, ${agent.name}`;
 }
 
 function lastWord(person: string): string {

@@ -11,7 +11,7 @@ export function WeekGrid({ week, label }: { week: ShownWeek; label: string }) {
         <div className="week-hours" aria-hidden="true">
           <p />
           {week.hours.map((hour) => (
-            <p key={hour}>{hour.replace(/^0/, '').replace(':', '.')}</p>
+            <p key={hour}>{hour}</p>
           ))}
         </div>
         {week.days.map(({ day, label: inWords, short, isToday, columns }) => (

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Language } from '#domain/language.ts';
-import { shortTimeRange, timeRange, timeText } from './time-text.ts';
+import { shortTimeRange, timeInColumn, timeRange, timeText } from './time-text.ts';
 
 it.each<[Language, from: string, to: string, range: string, short: string]>([
   ['nl', '10:00', '13:00', 'van 10 tot 13 uur', '10–13 uur'],
@@ -29,6 +29,18 @@ it.each<[Language, time: string, text: string]>([
   ['en', '17:44', '17:44'],
 ])('in %s, at %s', (language, time, text) => {
   expect(plain(timeText(time, language))).toBe(text);
+});
+
+it.each<[Language, time: string, text: string]>([
+  ['nl', '00:00', '0.00'],
+  ['nl', '09:30', '9.30'],
+  ['nl', '10:00', '10.00'],
+  ['fr', '10:00', '10 h'],
+  ['fr', '09:30', '9 h 30'],
+  ['de', '10:00', '10.00'],
+  ['en', '10:00', '10:00'],
+])('in %s, among other times, %s', (language, time, text) => {
+  expect(plain(timeInColumn(time, language))).toBe(text);
 });
 
 it('keeps figure and unit together', () => {

@@ -26,6 +26,12 @@ export function shortTimeRange({ from, to }: DayPart, language: Language): strin
   return withUnit(`${clockText(from, language)}–${clockText(to, language)}`, language);
 }
 
+/** Among other times, in a table or a calendar: '10.00', '9.30'; French '10 h', English '10:00'. */
+export function timeInColumn(time: string, language: Language): string {
+  if (language === 'en' || language === 'fr') return clockText(time, language);
+  return time.replace(/^0(?=\d)/, '').replace(':', '.');
+}
+
 /** Full hours without their minutes, save in English. */
 function clockText(time: string, language: Language): string {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
