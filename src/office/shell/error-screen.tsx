@@ -1,27 +1,30 @@
 import { isRouteErrorResponse } from 'react-router';
 import { ButtonAnchor, ButtonLink } from '#interface/button.tsx';
+import { PageHeading } from '#office/interface/page-heading.tsx';
 import { useOfficeTexts } from '#texts/office/use-office-texts.ts';
 
 export function ErrorScreen({ error, requestId }: { error: unknown; requestId: string | undefined }) {
   const t = useOfficeTexts();
   const kind = kindOf(error);
   return (
-    <div className="max-w-[42rem] px-5 py-10 tablet:px-8">
+    <>
       <title>{t(kind)}</title>
-      <h1 className="d4">{t(kind)}</h1>
-      <p className="mt-3 text-ink-2">{t(`${kind}_HINT`)}</p>
-      <p className="mt-6 flex flex-wrap gap-3">
-        {(kind === 'SERVER_ERROR' || kind === 'NO_CONNECTION') && (
-          <ButtonAnchor href="" size="small">
-            {t('TRY_AGAIN')}
-          </ButtonAnchor>
-        )}
-        <ButtonLink to="/office/" kind="quiet" size="small">
-          {t('TO_TODAY')}
-        </ButtonLink>
-      </p>
-      {kind === 'SERVER_ERROR' && requestId && <p className="tiny mt-4 text-ink-3">{requestId}</p>}
-    </div>
+      <PageHeading title={t(kind)} />
+      <div className="screen">
+        <p className="max-w-[36rem] text-ink-2">{t(`${kind}_HINT`)}</p>
+        <p className="flex flex-wrap gap-3">
+          {(kind === 'SERVER_ERROR' || kind === 'NO_CONNECTION') && (
+            <ButtonAnchor href="" size="small">
+              {t('TRY_AGAIN')}
+            </ButtonAnchor>
+          )}
+          <ButtonLink to="/office/" kind="quiet" size="small">
+            {t('TO_TODAY')}
+          </ButtonLink>
+        </p>
+        {kind === 'SERVER_ERROR' && requestId && <p className="tiny text-ink-3">{requestId}</p>}
+      </div>
+    </>
   );
 }
 
