@@ -75,7 +75,7 @@ export const deOnServer: Record<keyof typeof nlOnServer, string> = {
   PROPERTIES_BY_ADDRESS: 'Ort und Straße',
   PROPERTIES_BY_REFERENCE: 'Referenz',
   PROPERTIES_ON_DEMAND: 'Auf Anfrage',
-  PROPERTIES_A_MONTH: '{{price}} /Monat',
+  PROPERTIES_A_MONTH: '{{price}} pro Monat',
   PROPERTIES_PUBLISHED_ONE: '{{count}} Objekt ist veröffentlicht',
   PROPERTIES_PUBLISHED_OTHER: '{{count}} Objekte sind veröffentlicht',
   PROPERTIES_WITHDRAWN_ONE: '{{count}} Objekt ist zurückgezogen',

@@ -75,7 +75,7 @@ export const enOnServer: Record<keyof typeof nlOnServer, string> = {
   PROPERTIES_BY_ADDRESS: 'Address',
   PROPERTIES_BY_REFERENCE: 'Reference',
   PROPERTIES_ON_DEMAND: 'On request',
-  PROPERTIES_A_MONTH: '{{price}} /month',
+  PROPERTIES_A_MONTH: '{{price}} per month',
   PROPERTIES_PUBLISHED_ONE: '{{count}} property is published',
   PROPERTIES_PUBLISHED_OTHER: '{{count}} properties are published',
   PROPERTIES_WITHDRAWN_ONE: '{{count}} property is withdrawn',

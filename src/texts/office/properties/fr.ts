@@ -76,7 +76,7 @@ export const frOnServer: Record<keyof typeof nlOnServer, string> = {
   PROPERTIES_BY_ADDRESS: 'Adresse',
   PROPERTIES_BY_REFERENCE: 'Référence',
   PROPERTIES_ON_DEMAND: 'Sur demande',
-  PROPERTIES_A_MONTH: '{{price}} /mois',
+  PROPERTIES_A_MONTH: '{{price}} par mois',
   PROPERTIES_PUBLISHED_ONE: '{{count}} bien est publié',
   PROPERTIES_PUBLISHED_OTHER: '{{count}} biens sont publiés',
   PROPERTIES_WITHDRAWN_ONE: '{{count}} bien est retiré',

@@ -73,7 +73,7 @@ export const nlOnServer = {
   PROPERTIES_BY_ADDRESS: 'Adres',
   PROPERTIES_BY_REFERENCE: 'Referentie',
   PROPERTIES_ON_DEMAND: 'Op aanvraag',
-  PROPERTIES_A_MONTH: '{{price}} /maand',
+  PROPERTIES_A_MONTH: '{{price}} per maand',
   PROPERTIES_PUBLISHED_ONE: '{{count}} pand is gepubliceerd',
   PROPERTIES_PUBLISHED_OTHER: '{{count}} panden zijn gepubliceerd',
   PROPERTIES_WITHDRAWN_ONE: '{{count}} pand is ingetrokken',
