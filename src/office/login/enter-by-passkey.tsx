@@ -36,7 +36,8 @@ export function EnterByPasskey() {
   }
 
   return (
-    <div className="mt-3">
+    <div>
+      <p className="door-or small text-ink-2">{t('PASSKEY_OR')}</p>
       <Button
         type="button"
         kind="quiet"

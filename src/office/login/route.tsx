@@ -103,12 +103,12 @@ export default function LogIn({ loaderData: { told, site } }: Route.ComponentPro
         />
         <Button type="submit">{t('CONTINUE')}</Button>
       </OfficeForm>
-      <EnterByPasskey />
       <p className="mt-3">
         <Link to="/office/forgotten/" className="door-link">
           {t('PASSWORD_FORGOTTEN')}
         </Link>
       </p>
+      <EnterByPasskey />
     </DoorPage>
   );
 }

@@ -4,6 +4,7 @@ export const de: Record<keyof typeof nl, string> = {
   PASSKEYS: 'Passkeys',
   PASSKEYS_HINT:
     'Melden Sie sich mit Fingerabdruck, Gesicht oder PIN Ihres Geräts an, ohne Passwort und ohne Code.',
+  PASSKEY_OR: 'oder in einem Schritt',
   PASSKEY_WITH: 'Mit Passkey',
   PASSKEY_TOO_MANY: 'Das waren zu viele Versuche. Versuchen Sie es in einer Viertelstunde noch einmal.',
   PASSKEY_UNUSED:

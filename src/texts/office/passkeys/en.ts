@@ -4,6 +4,7 @@ export const en: Record<keyof typeof nl, string> = {
   PASSKEYS: 'Passkeys',
   PASSKEYS_HINT:
     'Log in with the fingerprint, face or PIN of your device, without a password and without a code.',
+  PASSKEY_OR: 'or in one step',
   PASSKEY_WITH: 'With a passkey',
   PASSKEY_TOO_MANY: 'This was tried too often. Try again in a quarter of an hour.',
   PASSKEY_UNUSED: 'No passkey was used. Try again, or log in with your password.',

@@ -4,6 +4,7 @@ export const fr: Record<keyof typeof nl, string> = {
   PASSKEYS: 'Clés d’accès',
   PASSKEYS_HINT:
     'Connectez-vous avec l’empreinte, le visage ou le code de votre appareil, sans mot de passe ni code.',
+  PASSKEY_OR: 'ou en une étape',
   PASSKEY_WITH: 'Avec une clé d’accès',
   PASSKEY_TOO_MANY: 'Trop d’essais. Réessayez dans un quart d’heure.',
   PASSKEY_UNUSED:

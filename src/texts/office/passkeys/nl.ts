@@ -2,6 +2,7 @@ export const nl = {
   PASSKEYS: 'Passkeys',
   PASSKEYS_HINT:
     'Log in met de vingerafdruk, het gezicht of de pincode van uw toestel, zonder wachtwoord en zonder code.',
+  PASSKEY_OR: 'of in één stap',
   PASSKEY_WITH: 'Met passkey',
   PASSKEY_TOO_MANY: 'Dit is te vaak geprobeerd. Probeer het over een kwartier opnieuw.',
   PASSKEY_UNUSED: 'Er is geen passkey gebruikt. Probeer het opnieuw, of log in met uw wachtwoord.',
