@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { inviteStaff } from '#commands/staff/invite-staff.ts';
 import { createTestApp, type TestApp } from '#test/app.ts';
 import { logInStaff } from '#test/staff.ts';
 
@@ -43,6 +44,25 @@ describe('who is not logged in', () => {
   it('is led to the log-in from a form too', async () => {
     const response = await office('/office/', form({ 'Sec-Fetch-Site': 'same-origin' }));
     expect([response.status, response.headers.get('Location')]).toEqual([302, '/office/login/']);
+  });
+
+  it('reads an invitation in the language of whoever is invited, until another one is chosen', async () => {
+    const by = {
+      database: site.database,
+      now: new Date(),
+      actor: 'command',
+      jobs: { enqueue: async () => {} },
+      officeUrl: 'https://kantoor.agency.be',
+    };
+    const given = { name: 'Doris Krings', email: 'doris@agency.be', role: 'agent', language: 'de' } as const;
+    const invited = await inviteStaff(by, given);
+    const { pathname } = new URL(invited.outcome === 'invited' ? invited.link : '');
+    const inFrench = { headers: { 'Accept-Language': 'fr' } };
+    const response = await office(pathname, inFrench);
+    const own = `${pathname}?language=de`;
+    expect([response.status, response.headers.get('Location')]).toEqual([302, own]);
+    expect(await (await office(own, inFrench)).text()).toContain('<html lang="de"');
+    expect(await (await office(`${pathname}?language=en`, inFrench)).text()).toContain('<html lang="en"');
   });
 
   it.each([

@@ -109,6 +109,11 @@ test('a wish and a visit are dragged onto a time of an agent, where a button pla
   const { id } = await addVisit({ wished: JSON.stringify([`${dragged}T10:00-13:00`]) });
   await page.goto(`/office/calendar/?wish=${id}&day=${dragged}`);
   await hydrated(page);
+  // The wishes take no room from the week before there is enough for both.
+  await page.setViewportSize({ width: 1024, height: 800 });
+  const grid = page.locator('.week-grid');
+  expect(await grid.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+  await page.setViewportSize(desktop);
   const wish = page.locator(`.wish[data-wish="${id}"]`);
   await expect(wish).toHaveAttribute('draggable', 'true');
   const column = page.locator(`[data-drop-day="${dragged}"]`).first();
