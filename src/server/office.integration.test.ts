@@ -122,6 +122,15 @@ describe('an answer of the office', () => {
     expect(policy).toContain("frame-ancestors 'none'");
   });
 
+  it('has the head of every screen where there is nothing, and a way back', async () => {
+    const { cookie } = await logInStaff(site, 'agent', { language: 'nl' });
+    const response = await office('/office/nowhere/', { headers: { Cookie: cookie } });
+    expect(response.status).toBe(404);
+    const page = await response.text();
+    expect(page).toMatch(/<header class="page-heading">.*<h1 class="office-title">Deze pagina bestaat niet</);
+    expect(page).toMatch(/<a [^>]*href="\/office\/"[^>]*>Naar Vandaag</);
+  });
+
   it('is kept by no page cache', async () => {
     for (let time = 0; time < 2; time += 1) await office('/office/login/');
     expect(site.pageCache.find('/office/login/nowhere/', undefined, undefined)).toBeUndefined();
