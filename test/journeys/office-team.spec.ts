@@ -38,3 +38,22 @@ test('a colleague is added by the keyboard, seen by visitors, and leaves', async
   expect((await seen()).status()).toBe(404);
   forgiveRefusals(problems);
 });
+
+test('the box of a choice stands at the first line of its words, however many there are', async ({
+  page,
+}) => {
+  await arriveWithCode(page, 'nl');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/office/portals/');
+  const choice = page.locator('.office-choice').filter({ hasText: 'Immoweb' });
+  const { lines, apart } = await choice.evaluate((label) => {
+    const words = document.createRange();
+    words.selectNodeContents(label.lastChild ?? label);
+    const rows = [...words.getClientRects()];
+    const middle = (of: DOMRect | undefined) => (of ? of.top + of.height / 2 : Number.NaN);
+    const box = label.querySelector('input')?.getBoundingClientRect();
+    return { lines: rows.length, apart: Math.abs(middle(box) - middle(rows[0])) };
+  });
+  expect(lines).toBeGreaterThan(1);
+  expect(apart).toBeLessThan(3);
+});
