@@ -44,10 +44,10 @@ export function UnitTable({ units, priceSuffix }: { units: ShownUnit[]; priceSuf
           <th scope="col" className={`${head} text-right`}>
             {[t('PRICE'), priceSuffix].filter(Boolean).join(' ')}
           </th>
-          <th scope="col" className={`${head} pl-4`}>
+          <th scope="col" className={`${head} pl-4 print:pl-2 print:pr-0`}>
             {t('UNIT_AVAILABILITY')}
           </th>
-          <th scope="col" className={head}>
+          <th scope="col" className={`${head} print:hidden`}>
             <span className="sr-only">{t('UNIT_PLAN')}</span>
           </th>
         </tr>
@@ -61,17 +61,17 @@ export function UnitTable({ units, priceSuffix }: { units: ShownUnit[]; priceSuf
               </Link>
             </th>
             <td className={cell}>{unit.type}</td>
-            {has('floor') && <td className={cell}>{unit.floor}</td>}
+            {has('floor') && <td className={`${cell} print:min-w-15`}>{unit.floor}</td>}
             {has('area') && <td className={`${cell} text-right`}>{unit.area}</td>}
             {has('bedrooms') && <td className={`${cell} text-right`}>{unit.bedrooms}</td>}
             {has('outside') && <td className={`${cell} text-right`}>{unit.outside}</td>}
             <td className={`${cell} whitespace-nowrap text-right`}>
-              <NarrowPrice price={unit.price} />
+              <NarrowPrice price={unit.price} className="text-[1.25rem] print:text-[1rem]" />
             </td>
-            <td className={`${cell} small! font-medium! pl-4`}>
+            <td className={`${cell} small! font-medium! pl-4 print:pl-2 print:pr-0`}>
               <Status status={unit.status} />
             </td>
-            <td className={`${cell} pr-0! text-right`}>
+            <td className={`${cell} pr-0! text-right print:hidden`}>
               {unit.plan && !unit.gone && (
                 <a href={unit.plan} className="text-link relative z-10 -my-1 inline-block py-1">
                   {t('UNIT_PLAN')}
