@@ -24,7 +24,7 @@ export function KeyFacts({
   return (
     <dl
       aria-label={t('KEY_FACTS')}
-      className={`mt-9 grid gap-x-5 gap-y-[22px] border-b border-t border-b-line border-t-ink py-[22px] ${layouts[columns]}`}
+      className={`mt-9 grid gap-x-5 gap-y-[22px] border-b border-t border-b-line border-t-ink py-[22px] break-inside-avoid ${layouts[columns]}`}
     >
       {facts.map(({ value, label }) => (
         <div key={label} className="flex flex-col-reverse justify-end gap-1">

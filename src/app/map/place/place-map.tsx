@@ -26,7 +26,7 @@ export function PlaceMap({ map }: { map: ShownPlaceMap }) {
   }, []);
 
   return (
-    <div className="relative mt-6 print:hidden">
+    <div className="relative mt-6">
       {streets && !areShown && <StreetsQuestion words={streets} onAsk={setWish} />}
       <div ref={place} className="place-map">
         {drawing && (

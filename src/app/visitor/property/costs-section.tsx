@@ -16,7 +16,7 @@ type Costs = {
 export function CostsSection({ costs }: { costs: Costs }) {
   const { title, buyer, other, total, estimate, link, rows } = costs;
   return (
-    <section className="block-space grid gap-x-16 gap-y-7 break-inside-avoid bg-tint print:p-0 px-5 py-9 tablet:px-8 desktop:grid-cols-[5fr_6fr] desktop:px-12 desktop:py-11">
+    <section className="block-space grid gap-x-16 gap-y-7 break-inside-avoid bg-tint print:bg-transparent print:p-0 px-5 py-9 tablet:px-8 desktop:grid-cols-[5fr_6fr] desktop:px-12 desktop:py-11">
       <div>
         <h2 className="d3">{title}</h2>
         {buyer && <p className="mt-5 font-semibold">{buyer}</p>}

@@ -4,11 +4,12 @@ import type { ShownLocation } from './location.server.ts';
 
 export function Location({ location }: { location: ShownLocation }) {
   const { title, map, rows, nearby } = location;
+  const isOnPaper = nearby !== null || rows.length > 0;
   return (
-    <section className="block-space">
+    <section className={`block-space ${isOnPaper ? '' : 'print:hidden'}`}>
       <h2 className="d3">{title}</h2>
       {map && (
-        <figure className="mt-3">
+        <figure className="mt-3 print:hidden">
           <div className="justify-between gap-6 tablet:flex tablet:items-end">
             <figcaption className="max-w-md text-ink-3">{map.sentence}</figcaption>
             {nearby?.toggles && <Drawn html={nearby.toggles} />}

@@ -9,7 +9,7 @@ export function OpenDays({
   openDays: ShownOpenDays;
 }) {
   return (
-    <section className="mt-6 border-t border-line pt-5">
+    <section className="mt-6 border-t border-line pt-5 break-inside-avoid">
       <h2 className="d4">{title}</h2>
       <ul className="mt-2 flex flex-col gap-4">
         {days.map(({ id, when, note, calendar }) => (
