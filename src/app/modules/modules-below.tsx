@@ -16,7 +16,7 @@ export function hasModulesBelow(): boolean {
 
 export function ModulesBelow({ modules }: { modules: LoadedModule[] }) {
   return Modules && modules.length > 0 ? (
-    <div data-modules-below="">
+    <div data-modules-below="" className="no-print">
       <Modules modules={modules} />
     </div>
   ) : null;

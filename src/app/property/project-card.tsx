@@ -38,7 +38,7 @@ export function ProjectCard({
 }) {
   const t = useTexts();
   return (
-    <article className="group relative">
+    <article className="group relative break-inside-avoid">
       {card.picture ? (
         <div className="relative overflow-hidden bg-tint-2">
           <Picture

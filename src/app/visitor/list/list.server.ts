@@ -5,7 +5,7 @@ import { screenName } from '#app/page/screen-name.server.ts';
 import { listCards } from '#app/property/list-cards.server.ts';
 import { listScope } from '#app/property/list-scope.server.ts';
 import type { RequestContext } from '#app/request-context.ts';
-import { agencyOnPaper } from '#app/visitor/property/print-head.server.ts';
+import { agencyOnPaper } from '#app/shell/print-head.server.ts';
 import { firstPicture } from '#interface/first-picture.ts';
 import { facets } from '#search/facets.ts';
 import { find } from '#search/find.ts';
@@ -92,7 +92,7 @@ export async function loadList(context: RequestContext, page: ListPage, query: U
       previous: words.t('PREVIOUS_PROPERTY'),
       next: words.t('NEXT_PROPERTY'),
     },
-    onPaper: agencyOnPaper(context, ''),
+    onPaper: agencyOnPaper(context),
     nothingFound: isEmpty
       ? describeEmptyList(context, asked, properties)
       : listed === 0

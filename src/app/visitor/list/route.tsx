@@ -4,7 +4,7 @@ import SaveSearch from '#app/alert/save-search.tsx';
 import { loadModulesBelow, ModulesBelow } from '#app/modules/modules-below.tsx';
 import { headElements } from '#app/page/head.ts';
 import { requestContext } from '#app/request-context.ts';
-import { PrintHead } from '#app/visitor/property/print-head.tsx';
+import { PrintHead } from '#app/shell/print-head.tsx';
 import { Breadcrumb } from '#interface/breadcrumb.tsx';
 import { HouseRow } from '#interface/house-row.tsx';
 import { Link } from '#interface/link.tsx';
@@ -102,7 +102,7 @@ export default function List({ loaderData }: Route.ComponentProps) {
   );
   return (
     <>
-      <PrintHead words={onPaper} />
+      <PrintHead parts={onPaper} />
       <div className={map ? 'overflow-x-clip' : cards.length > 0 ? 'page-end' : ''}>
         <div className={map ? 'column desktop:pt-6' : 'column pt-5 tablet:pt-6'} {...keptFocus}>
           <div className={map ? 'without-room max-desktop:pt-5' : undefined}>

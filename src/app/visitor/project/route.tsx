@@ -5,11 +5,11 @@ import { KeyFacts } from '#app/property/key-facts.tsx';
 import { Ribbon } from '#app/property/ribbon.tsx';
 import { SimilarProjects } from '#app/property/similar-projects.tsx';
 import { requestContext } from '#app/request-context.ts';
+import { PrintHead } from '#app/shell/print-head.tsx';
 import { Documents } from '#app/visitor/property/documents.tsx';
 import { LegalSection } from '#app/visitor/property/legal-section.tsx';
 import { Location } from '#app/visitor/property/location.tsx';
 import { Plans } from '#app/visitor/property/plans.tsx';
-import { PrintHead } from '#app/visitor/property/print-head.tsx';
 import { Icon } from '#interface/icon.tsx';
 import { Picture } from '#interface/picture.tsx';
 import { useTexts } from '#texts/use-texts.ts';
@@ -28,7 +28,7 @@ export default function Project({ loaderData: project }: Route.ComponentProps) {
   const t = useTexts();
   return (
     <>
-      <PrintHead words={project.onPaper} />
+      <PrintHead parts={project.onPaper} />
       <div className="relative">
         {project.photo && (
           <Picture

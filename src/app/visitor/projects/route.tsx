@@ -1,4 +1,4 @@
-import { Modules } from '#app/modules/modules.tsx';
+import { loadModulesBelow, ModulesBelow } from '#app/modules/modules-below.tsx';
 import { loadScreen } from '#app/modules/screen-page.server.ts';
 import { crumbsTo } from '#app/page/crumbs.server.ts';
 import { pageHead } from '#app/page/head.server.ts';
@@ -7,6 +7,8 @@ import { missingPage } from '#app/page/missing-page.server.ts';
 import { presentProjectCard } from '#app/property/present-project-card.server.ts';
 import { ProjectCard } from '#app/property/project-card.tsx';
 import { requestContext } from '#app/request-context.ts';
+import { agencyOnPaper } from '#app/shell/print-head.server.ts';
+import { PrintHead } from '#app/shell/print-head.tsx';
 import { listProjects } from '#database/property/projects.ts';
 import { Breadcrumb } from '#interface/breadcrumb.tsx';
 import { firstPicture } from '#interface/first-picture.ts';
@@ -49,19 +51,27 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     modules,
     count,
     cards,
+    onPaper: agencyOnPaper(request),
     paging: pagingOf(page, pages, t('PAGE_OF', { page, pages, properties: count }), (number) =>
       pageHref(paths[language], number),
     ),
   };
 }
 
+export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  const data = await serverLoader();
+  if (data.modules.length > 0) await loadModulesBelow();
+  return data;
+}
+
 export const meta: Route.MetaFunction = ({ loaderData }) => headElements(loaderData?.head);
 
 export default function Projects({ loaderData }: Route.ComponentProps) {
   const t = useTexts();
-  const { crumbs, title, count, cards, paging, modules } = loaderData;
+  const { crumbs, title, count, cards, paging, modules, onPaper } = loaderData;
   return (
     <>
+      <PrintHead parts={onPaper} />
       <div className={cards.length > 0 ? 'page-end' : ''}>
         <div className="column pt-5 tablet:pt-6">
           <Breadcrumb label={t('BREADCRUMB')} crumbs={crumbs} />
@@ -74,7 +84,7 @@ export default function Projects({ loaderData }: Route.ComponentProps) {
           {cards.length === 0 ? (
             <p className="lede mt-8 max-w-[28em] border-t border-ink pt-8 text-ink-2">{t('NO_PROJECTS')}</p>
           ) : (
-            <ul className="mt-8 grid gap-x-6 gap-y-14 border-t border-ink pt-8 tablet:grid-cols-2">
+            <ul className="mt-8 grid gap-x-6 gap-y-14 border-t border-ink pt-8 tablet:grid-cols-2 print:grid-cols-3 print:gap-x-4 print:gap-y-6">
               {cards.map((card, index) => (
                 <li key={card.id}>
                   <ProjectCard card={card} priority={index === 0} />
@@ -84,7 +94,7 @@ export default function Projects({ loaderData }: Route.ComponentProps) {
           )}
           {paging.numbers.length > 1 && <Pager paging={paging} />}
         </div>
-        <Modules modules={modules} />
+        <ModulesBelow modules={modules} />
       </div>
       {cards.length === 0 && <HouseRow row="plots" className="mt-16 desktop:mt-24" />}
     </>

@@ -3,6 +3,7 @@ import { findContactAgent } from '#app/people/agent.server.ts';
 import { mediaPictures } from '#app/property/media-pictures.server.ts';
 import { listSimilarProperties } from '#app/property/similar-properties.server.ts';
 import type { RequestContext } from '#app/request-context.ts';
+import { agencyOnPaper } from '#app/shell/print-head.server.ts';
 import { openDayEvent } from '#app/structured-data/open-day.server.ts';
 import { propertyProperty } from '#app/structured-data/property.server.ts';
 import type { ComparedProperty } from '#database/property/similar-properties.ts';
@@ -27,7 +28,6 @@ import { presentMonthly } from './monthly.server.ts';
 import { nothingOffered, presentOffered } from './offered.server.ts';
 import { presentOpenDays } from './open-days.server.ts';
 import { presentHistory } from './price-history.server.ts';
-import { agencyOnPaper } from './print-head.server.ts';
 import { presentRentStart } from './rent-start.server.ts';
 import { wayBack } from './way-back.server.ts';
 

@@ -6,6 +6,7 @@ import { rememberSeen } from '#app/property/saved-properties.ts';
 import { SimilarProperties } from '#app/property/similar-properties.tsx';
 import { countShowings } from '#app/property/view-beacon.ts';
 import { requestContext } from '#app/request-context.ts';
+import { PrintHead } from '#app/shell/print-head.tsx';
 import { Breadcrumb } from '#interface/breadcrumb.tsx';
 import { Link } from '#interface/link.tsx';
 import { useTexts } from '#texts/use-texts.ts';
@@ -24,7 +25,6 @@ import { OpenDays } from './open-days.tsx';
 import { PropertyPhoneBar } from './phone-bar.tsx';
 import { Plans } from './plans.tsx';
 import { PriceDetails } from './price-details.tsx';
-import { PrintHead } from './print-head.tsx';
 import { loadProperty } from './property.server.ts';
 import { WayBack } from './way-back.tsx';
 
@@ -45,7 +45,7 @@ export default function Property({ loaderData: property }: Route.ComponentProps)
   }, [id, head.preview]);
   return (
     <>
-      <PrintHead words={property.onPaper} />
+      <PrintHead parts={property.onPaper} />
       <div className={`column ${property.similar.length === 0 ? 'page-end' : ''}`}>
         <div className="hidden justify-between gap-6 py-[25px] tablet:flex print:hidden">
           <Breadcrumb label={t('BREADCRUMB')} crumbs={property.crumbs} />

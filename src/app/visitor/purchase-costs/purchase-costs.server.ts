@@ -2,6 +2,7 @@ import { costRows, priceRow } from '#app/purchase-costs/cost-rows.server.ts';
 import type { CostRow } from '#app/purchase-costs/cost-rows.tsx';
 import { usualLoan } from '#app/purchase-costs/usual-loan.server.ts';
 import type { RequestContext } from '#app/request-context.ts';
+import { agencyOnPaper } from '#app/shell/print-head.server.ts';
 import { formatEuro } from '#domain/property/price.ts';
 import { textsFor } from '#texts/server/texts.ts';
 import { dayInWords } from '#texts/wording/day-text.ts';
@@ -26,6 +27,7 @@ export async function loadPurchaseCosts(
   const loan = usual ? sketchLoan(context, asked, usual) : null;
   return {
     ...purchaseHead(context, asked, query),
+    onPaper: agencyOnPaper(context, asked.row.reference),
     intro: t('COST_INTRO'),
     form: presentCostForm(context, asked, usual),
     rows: sheetRows(context, asked),
