@@ -1,7 +1,8 @@
-import { expect, it } from 'vitest';
-import type { Sheet } from '#app/print/sheet.server.ts';
-import type { Look } from '#app/print/styles.server.ts';
-import { drawGroup, heightOfGroup } from './fact-tables.server.ts';
+import { expect, it, vi } from 'vitest';
+import { Sheet } from '#app/print/sheet.server.ts';
+import { type Look, lookOf } from '#app/print/styles.server.ts';
+import { defaultSettings } from '#site/settings/settings.ts';
+import { drawGroup, drawUnits, heightOfGroup } from './fact-tables.server.ts';
 
 const perLetter = 5;
 
@@ -71,4 +72,22 @@ it.each([
     heightOfGroup(sheet, { title: '', rows }, 255, { styles: {}, colors: {} } as Look);
   const height = heightOf([{ label, value, isRequired: true }]) - heightOf([]);
   expect(Math.floor(height / 15)).toBe(lines);
+});
+
+it.each([
+  'Garten oder Terrasse',
+  'Jardin ou terrasse',
+  'Preis zzgl. MwSt. und Gebühren',
+  'Surface habitable',
+  'Tuin of terras',
+])('writes the head %s below the ink line, above units of few letters', (head) => {
+  const sheet = new Sheet({ title: '', author: '', subject: '', language: 'de', now: new Date(0) });
+  sheet.addPage();
+  const write = vi.spyOn(sheet, 'write');
+  const rule = vi.spyOn(sheet, 'rule');
+  const heads = ['Einheit', 'Objektart', head, 'Preis'];
+  const rows = [{ cells: ['1.1', 'Reihenhaus, Eckhaus', '68 m²', '€ 462.000'], isGone: false }];
+  drawUnits(sheet, { title: 'Einheiten', heads, rows, note: '' }, 100, lookOf(defaultSettings.theme));
+  const drawn = write.mock.calls.find(([text]) => text === head);
+  expect(drawn?.[1].y).toBeGreaterThan(rule.mock.calls[0]?.[0].y ?? Number.POSITIVE_INFINITY);
 });

@@ -146,9 +146,7 @@ export function drawUnits(
 function columnsOf(sheet: Sheet, { heads, rows }: Pick<ShownUnits, 'heads' | 'rows'>, { styles }: Look) {
   const widths = heads.map((head, index) =>
     Math.max(
-      // The head may take two lines.
-      sheet.widthOf(head, styles.note) * 0.55,
-      ...head.split(' ').map((word) => sheet.widthOf(word, styles.note)),
+      widthInTwoLines(sheet, head, styles.note),
       ...rows.map(({ cells }) => sheet.widthOf(cells[index] ?? '', styles.value)),
     ),
   );
@@ -159,4 +157,20 @@ function columnsOf(sheet: Sheet, { heads, rows }: Pick<ShownUnits, 'heads' | 'ro
     x += width + free / Math.max(1, widths.length - 1);
     return column;
   });
+}
+
+/** The least width at which the text takes no more than two lines. */
+function widthInTwoLines(sheet: Sheet, text: string, style: Look['styles']['value']): number {
+  const words = text.split(' ');
+  const widthOf = (some: string[]) => sheet.widthOf(some.join(' '), style);
+  // A line ends with the space at which it breaks.
+  const space = sheet.widthOf('a b', style) - sheet.widthOf('ab', style);
+  return Math.min(
+    widthOf(words),
+    ...words
+      .slice(1)
+      .map((_, index) =>
+        Math.max(widthOf(words.slice(0, index + 1)) + space, widthOf(words.slice(index + 1))),
+      ),
+  );
 }
