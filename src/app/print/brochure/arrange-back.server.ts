@@ -6,6 +6,7 @@ import { type Block, between, pack, rowHeights } from './columns.server.ts';
 import { heightOfUnits, type ShownUnits } from './fact-tables.server.ts';
 import { fittingUnits, unitChoices } from './fitting-units.server.ts';
 import { contentWidth } from './page-frame.server.ts';
+import { type Limits, limitsOf, shownGroups, withMoreRows } from './shown-rows.server.ts';
 
 type Arranged = {
   band: ShownOnPaper[];
@@ -31,7 +32,7 @@ export function widthInBand(count: number): number {
 /**
  * Fits the facts into one page. First with fewer rows of each group, a lower band and without the last groups, then
  * without the units that are gone; then with the particulars required by law in small print; then without the map, then
- * without the band. Particulars required by law are never left out.
+ * without the band. Then every row that still has room comes back. Particulars required by law are never left out.
  */
 export function arrangeBack(
   sheet: Sheet,
@@ -50,12 +51,13 @@ export function arrangeBack(
   const grouped = [4, 3, 2].flatMap((least) =>
     fewer(most, Math.min(most, 2)).map((count) => {
       const kept = new Set(groups.filter(isOptional).slice(0, count));
-      const shown = groups.filter((group) => !isOptional(group) || kept.has(group));
-      return { groups: shown, map, band, heights, legal: [] as string[], least };
+      const first = groups.filter((group) => !isOptional(group) || kept.has(group));
+      return { all: groups, first, map, band, heights, legal: [] as string[], least };
     }),
   );
   const inPrint = (count: number) => ({
-    groups: rest.slice(0, count),
+    all: rest,
+    first: rest.slice(0, count),
     map,
     band,
     heights,
@@ -81,7 +83,14 @@ export function arrangeBack(
           const room = bottom - top - used;
           for (let rows = mostRows; rows >= tried.least; rows -= 1) {
             const mayGrow = !(bandHeight && brochure.band.isPlan);
-            const packed = pack(sheet, tried, { most: rows, room, heightOf, mayGrow }, look);
+            const packedWith = (limits: Limits) => {
+              const shown = { groups: shownGroups(tried.all, limits), map: tried.map };
+              return pack(sheet, shown, { room, heightOf, mayGrow }, look);
+            };
+            const limits = limitsOf(tried.first, rows);
+            if (!packedWith(limits)) continue;
+            const fit = (more: Limits) => packedWith(more) !== undefined;
+            const packed = packedWith(withMoreRows(tried.all, limits, fit));
             if (!packed) continue;
             const higher = mayGrow
               ? 0

@@ -40,16 +40,15 @@ export function rowHeights(sheet: Sheet, look: Look): HeightOf {
 export function pack(
   sheet: Sheet,
   { groups, map }: Pick<Brochure, 'groups' | 'map'>,
-  { most, room, heightOf, mayGrow }: { most: number; room: number; heightOf: HeightOf; mayGrow: boolean },
+  { room, heightOf, mayGrow }: { room: number; heightOf: HeightOf; mayGrow: boolean },
   look: Look,
 ): { blocks: Block[]; height: number } | undefined {
-  const shown = groups.map((group) => ({ ...group, rows: withAtMost(group.rows, most) }));
-  const heights = shown.map((group) => heightOf(group) + between);
+  const heights = groups.map((group) => heightOf(group) + between);
   const sentenceHeight = (width: number) =>
     map ? sheet.heightOf(map.sentence, width, look.styles.note) + 4 : 0;
   const place = (columns: readonly (0 | 1)[]) => {
     const ends: [number, number] = [0, 0];
-    const blocks = shown.map((group, index): Block => {
+    const blocks = groups.map((group, index): Block => {
       const column = columns[index] ?? 0;
       const top = ends[column];
       ends[column] += heights[index] ?? 0;
@@ -57,7 +56,7 @@ export function pack(
     });
     return { ends, blocks };
   };
-  const above = place(shortestColumns(heights, 0));
+  const above = place(shortestColumns(heights, { last: 0, room }));
   const below = Math.max(...above.ends);
   const roomBelow = room - below - mapHead - sentenceHeight(contentWidth);
   if (map && roomBelow >= wideMap.least) {
@@ -66,7 +65,7 @@ export function pack(
     return { blocks, height: below + mapHead + height + sentenceHeight(contentWidth) };
   }
   const leastInColumn = mapHead + leastMap - 20 + sentenceHeight(columnWidth) + between;
-  const { ends, blocks } = map ? place(shortestColumns(heights, leastInColumn)) : above;
+  const { ends, blocks } = map ? place(shortestColumns(heights, { last: leastInColumn, room })) : above;
   if (map) {
     const column = ends[0] < ends[1] - 1 ? 0 : 1;
     // As far down as the other column, or the page, including the sentence below the map.
@@ -83,10 +82,13 @@ export function pack(
 }
 
 /**
- * The column of each block: by turns in the shorter one, unless another way is much shorter. `last`: the height of what
- * follows in the shorter column.
+ * The column of each block: by turns in the shorter one, unless that has no room or another way is much shorter. `last`:
+ * the height of what follows in the shorter column.
  */
-function shortestColumns(heights: readonly number[], last: number): (0 | 1)[] {
+function shortestColumns(
+  heights: readonly number[],
+  { last, room }: { last: number; room: number },
+): (0 | 1)[] {
   const endsOf = (columns: (0 | 1)[]) => {
     const ends: [number, number] = [0, 0];
     for (const [index, column] of columns.entries()) ends[column] += heights[index] ?? 0;
@@ -98,16 +100,11 @@ function shortestColumns(heights: readonly number[], last: number): (0 | 1)[] {
     ends[column] += height;
     return column as 0 | 1;
   });
+  const shorter = endsOf(best) - between > room ? 1 : muchShorter;
   // The first block begins the left column.
   for (let bits = 0; bits < 2 ** Math.max(0, heights.length - 1); bits += 1) {
     const columns = heights.map((_, index) => (index > 0 && (bits >> (index - 1)) % 2 === 1 ? 1 : 0));
-    if (endsOf(columns) < endsOf(best) - muchShorter) best = columns;
+    if (endsOf(columns) < endsOf(best) - shorter) best = columns;
   }
   return best;
-}
-
-/** The first rows, and all that are required by law. */
-function withAtMost(rows: BrochureRow[], most: number): BrochureRow[] {
-  let others = Math.max(0, most - rows.filter(({ isRequired }) => isRequired).length);
-  return rows.filter(({ isRequired }) => isRequired || others-- > 0);
 }
