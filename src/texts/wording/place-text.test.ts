@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { languages } from '#domain/language.ts';
-import { addressText, doorAddress, visitorsDoor } from './place-text.ts';
+import { addressText, cardAddress, doorAddress, visitorsDoor } from './place-text.ts';
 
 const row = {
   street: 'Louizalaan / Avenue Louise',
@@ -22,6 +22,14 @@ const inEach = [
 
 it('gives an address of Brussels in the language of the page', () => {
   expect(languages.map((language) => addressText(row, language))).toEqual(inEach);
+});
+
+it('keeps street and number together on paper, the number of a box, and postal code and locality', () => {
+  const onPaper = (language: 'nl' | 'de') => addressText(row, language, '\u00a0').replaceAll('\u00a0', '_');
+  expect(onPaper('nl')).toBe('Louizalaan_480 bus_14, 1050_Elsene');
+  expect(onPaper('de')).toBe('Avenue Louise_480 Bte_14, 1050_Ixelles');
+  expect(cardAddress(row, 'fr', '\u00a0')).toBe('Avenue Louise\u00a0480 bte\u00a014, 1050');
+  expect(cardAddress({ ...row, street: null }, 'nl', '\u00a0')).toBe('1050\u00a0Elsene');
 });
 
 it('gives the door to the agency and to a visitor alike, in the language of each', () => {

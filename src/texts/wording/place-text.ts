@@ -18,24 +18,31 @@ export function cityText(row: Pick<Placed, 'place_name' | 'city'>, language: Lan
   return pickText(row.place_name, language)?.text ?? row.city;
 }
 
+/**
+ * Between street and number, before the number of a box, and between postal code and locality. No line ends there on
+ * paper; calendars and search engines read a plain space.
+ */
+type Gap = ' ' | '\u00a0';
+
 /** Street and number, or the quarter if the street is hidden; '' if neither is known. */
-export function streetText(row: Placed, language: Language): string {
+export function streetText(row: Placed, language: Language, gap: Gap = ' '): string {
   if (!row.street) return pickText(row.quarter, language)?.text ?? '';
   const box = row.box_number ? textsFor(language)('ADDRESS_BOX', { box: row.box_number }) : '';
-  return [streetName(row.street, row.region, language), row.house_number, box].filter(Boolean).join(' ');
+  const door = [streetName(row.street, row.region, language), row.house_number].filter(Boolean).join(gap);
+  return [door, box.replaceAll(' ', gap)].filter(Boolean).join(' ');
 }
 
 /**
  * Stands below a title that names the locality. Without a street it names it again: a bare 1930 would read as a year.
  */
-export function cardAddress(row: Placed, language: Language): string {
-  const street = streetText(row, language);
-  return street ? `${street}, ${row.postal_code}` : addressText(row, language);
+export function cardAddress(row: Placed, language: Language, gap: Gap = ' '): string {
+  const street = streetText(row, language, gap);
+  return street ? `${street}, ${row.postal_code}` : addressText(row, language, gap);
 }
 
 /** The line below the title of a property: street or quarter, postal code and locality. */
-export function addressText(row: Placed, language: Language): string {
-  return [streetText(row, language), `${row.postal_code} ${cityText(row, language)}`]
+export function addressText(row: Placed, language: Language, gap: Gap = ' '): string {
+  return [streetText(row, language, gap), row.postal_code + gap + cityText(row, language)]
     .filter(Boolean)
     .join(', ');
 }

@@ -71,7 +71,7 @@ async function presentCard(
     price,
     energy: findEnergyLabel(fieldTexts(language), row.energy_label, row.region),
     title,
-    place: cardAddress(row, language),
+    place: cardAddress(row, language, '\u00a0'),
     facts: cardFacts(row, fieldTexts(language)),
     page: {
       ...pageOnPaper(context, propertyPath(row, language), media),

@@ -11,6 +11,7 @@ import { slugOf } from '#domain/text/slug.ts';
 import { propertyPath } from '#site/paths/property-address.ts';
 import { fieldTexts } from '#texts/fields/texts.ts';
 import { textsFor } from '#texts/server/texts.ts';
+import { addressText } from '#texts/wording/place-text.ts';
 import { propertyTitle } from '#texts/wording/property-words.ts';
 import { getAskedProperty } from './asked-property.server.ts';
 import { brochureGroups } from './brochure-groups.server.ts';
@@ -50,7 +51,7 @@ async function presentBrochure(context: RequestContext, { row, media }: WholePro
     language,
     ...said,
     brand: await loadBrand(context),
-    address: headline.address,
+    address: addressText(row, language, '\u00a0'),
     price: headline.price,
     ...keyFacts(row, facts, words),
     contact: offered.contact,
