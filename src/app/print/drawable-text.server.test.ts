@@ -11,6 +11,7 @@ it.each([
   ['ﬁets', 'fiets'],
   ['один', ''],
   ['één\ntwee', 'één\ntwee'],
+  ['Gvv · geen · EPC', 'Gvv\u00a0· geen\u00a0· EPC'],
 ])('draws %j as %j', (text, drawn) => {
   expect(drawableText(text, has)).toBe(drawn);
 });

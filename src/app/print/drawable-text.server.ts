@@ -1,11 +1,11 @@
 /** True if a face has the letter of this code. */
 type HasLetter = (code: number) => boolean;
 
-const replacements: Record<string, string> = { '\u202f': '\u00a0', '₂': '2', '\t': ' ', '✓': '•' };
+const replacements: Record<string, string> = { '\u202f': '\u00a0', '\t': ' ', '✓': '•' };
 
 /**
  * The text without characters that would be an empty box on paper: a letter that the face lacks becomes the plain one
- * (ǿ → o), and a sign without a plain form, such as an emoji, is left out.
+ * (ǿ → o), and a sign without a plain form, such as an emoji, is left out. No line begins with a dot between two parts.
  */
 export function drawableText(text: string, has: HasLetter): string {
   let drawn = '';
@@ -17,7 +17,7 @@ export function drawableText(text: string, has: HasLetter): string {
         .join('');
   }
   // The two spaces around a removed sign become one.
-  return drawn.replace(/ {2,}/g, ' ');
+  return drawn.replace(/ {2,}/g, ' ').replaceAll(' · ', '\u00a0· ');
 }
 
 /** True if a face has all of the text. */

@@ -21,6 +21,7 @@ const card: WindowCard = {
 };
 
 const names = [
+  'Vastgoedmakelaars Vandersmisse',
   'Rooilijn',
   'Immo Scheldezicht & Zonen',
   'Immobiliënkantoor Van de Velde',
@@ -56,6 +57,34 @@ it.each(names)('keeps the name %s beside what stands at its right', async (name)
   const call = all.find(({ text }) => text.includes('09 234'));
   expect(drawn.length).toBeGreaterThan(0);
   for (const { right } of drawn) expect(right).toBeLessThan((call?.left ?? 0) - 8);
+});
+
+it.each(names)(
+  'writes the name %s large enough for a passer-by, in several lines if it is long',
+  async (name) => {
+    const drawn = (await pieces({ brand: { name, logo: null, hasGable: true } })).filter(
+      ({ text, size }) => name.includes(text) && text.length > 3 && size > 9,
+    );
+    expect(drawn.length).toBeGreaterThan(0);
+    for (const { size } of drawn) expect(size).toBeGreaterThanOrEqual(14);
+    const lowest = Math.min(...drawn.map(({ base }) => base));
+    const highest = Math.max(...drawn.map(({ base }) => base));
+    // Three lines are no higher than the code beside them, and stand above the mentions of the law.
+    expect(highest - lowest).toBeLessThan(50);
+    expect(lowest).toBeGreaterThan(40);
+  },
+);
+
+it('begins no line with a dot, and has the low 2 of CO₂', async () => {
+  const legal = Array.from({ length: 40 }, (_, index) => `CO₂: ${'9'.repeat((index % 9) + 1)} kg`).join(
+    ' · ',
+  );
+  const lines = (await pieces({ legal })).filter(({ size, text }) => size < 9 && /\d|·/.test(text));
+  expect(lines.map(({ text }) => text).join(' ')).toContain('CO₂: 99 kg');
+  const left = Math.min(...lines.map((each) => each.left));
+  const first = lines.filter((each) => each.left < left + 1);
+  expect(first.length).toBeGreaterThan(2);
+  for (const { text } of first) expect(text.trim()).not.toMatch(/^·/);
 });
 
 it('begins in the upper third without a photograph', async () => {

@@ -43,8 +43,8 @@ const codeSize = (26 / 25.4) * 72;
 const end = a4.height - 22;
 
 export const cardPhotoBox = { width: a4.width, height: a4.height * photoShare };
-/** The width of mark and name. */
-const brandWidth = 186;
+/** Between mark and name, and the words beside the code. */
+const besideBrand = 24;
 
 /** As a PDF of one page. */
 export function drawWindowCard(
@@ -116,31 +116,29 @@ function drawAgency(
   const line = foot - 8;
   const base = line - 9;
   const code = { x: right - codeSize, y: base - codeSize, size: codeSize };
-  if (brand.logo) drawLogo(sheet, brand.logo, { x: margin, base, height: 40, width: 170 });
-  else
-    sheet.tag('P', (drawn) => {
-      const place = { x: margin, base: base + 1, size: 32, width: brandWidth };
-      drawBrand({ sheet, page: drawn }, brand, place, { styles, colors });
-    });
   const text: Style = { face: 'regular', size: 13, pitch: 18.5, color: colors['ink-2'] };
   const place = { x: margin + 200, width: width - 200 - codeSize - 18 };
   const call = [phone, reference].filter(Boolean).join(' · ');
+  const callStyle = fittingStyle(
+    sheet,
+    call,
+    { width: place.width, lines: 1, least: 8 },
+    { ...text, face: 'bold', color: colors.ink },
+  );
+  const words = Math.max(sheet.widthOf(page.words, text), sheet.widthOf(call, callStyle));
+  if (brand.logo) drawLogo(sheet, brand.logo, { x: margin, base, height: 40, width: 170 });
+  else
+    sheet.tag('P', (drawn) => {
+      const free = place.x + Math.max(0, place.width - words) - margin - besideBrand;
+      const box = { x: margin, base: base + 1, size: 32, width: free, mostLines: 3 };
+      drawBrand({ sheet, page: drawn }, brand, box, { styles, colors });
+    });
   const height = sheet.heightOf(page.words, place.width, text) + text.pitch;
   sheet.tag('P', () => {
     sheet.write(page.words, { ...place, y: base - height }, text, { align: 'right' });
   });
   sheet.tag('P', () => {
-    sheet.write(
-      call,
-      { ...place, y: base - text.pitch },
-      fittingStyle(
-        sheet,
-        call,
-        { width: place.width, lines: 1, least: 8 },
-        { ...text, face: 'bold', color: colors.ink },
-      ),
-      { align: 'right' },
-    );
+    sheet.write(call, { ...place, y: base - text.pitch }, callStyle, { align: 'right' });
   });
   drawQrCode(sheet, page.url, page.alt, code);
   sheet.rule({ x: margin, y: line, width }, colors.line);
