@@ -49,3 +49,19 @@ it.each([
   // A project has no times of its own to come.
   expect(told).not.toContain('vrije momenten');
 });
+
+it.each([
+  { details: {}, said: false },
+  { details: { epcCode: '20261104001827' }, said: true },
+])('says below the scale only what the scale does not, of $details', async ({ details, said }) => {
+  const project_id = await addProject(database, {
+    place_id,
+    energy_label: 'a',
+    energy_value: 17,
+    details: JSON.stringify(details),
+  });
+  const { text } = await readBrochure(`/nl/projecten/gent/de-tuinlaan/${project_id}/brochure.pdf`);
+  const told = text.replace(/\s+/g, ' ');
+  expect(told).toContain('17 kWh/(m² jaar)');
+  expect(told.includes('EPC A')).toBe(said);
+});

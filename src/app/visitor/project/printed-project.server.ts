@@ -69,7 +69,7 @@ async function presentBrochure(
     language,
     ...shownTexts,
     brand: await loadBrand(context),
-    address: addressText(row, language),
+    address: addressText(row, language, '\u00a0'),
     price: projectPrice(row, language),
     facts: projectFacts(t, row),
     energy,
@@ -80,7 +80,11 @@ async function presentBrochure(
     groups: brochureGroups(t, {}, { groups: [], energy: null, legal }),
     map: presentMap(context, row),
     scale: scale && { title: t('ENERGY_SECTION'), scale },
-    notices: [energyNote, presentText(row.tax_note, context).text, legal?.note ?? ''].filter(Boolean),
+    notices: [
+      saysNoMore(energyNote, scale) ? '' : energyNote,
+      presentText(row.tax_note, context).text,
+      legal?.note ?? '',
+    ].filter(Boolean),
     legal: [`${t('BROCHURE_NO_OFFER')} ${agencyLegal(context)}`],
     footer: footerOf(context, { reference: row.reference, subject: row.name }),
   };
@@ -94,6 +98,14 @@ function plansOf(units: UnitRow[]) {
       .flatMap(({ plan_id, plan_nature }) => (plan_id ? [[plan_id, plan_nature ?? 'real']] : [])),
   );
   return [...natures].map(([id, nature]) => ({ kind: 'plan' as const, picture: { id, nature } }));
+}
+
+/** The scale has the class, and the value above its pointer. */
+function saysNoMore(energyNote: string, scale: ReturnType<typeof presentProjectEnergy>['scale']): boolean {
+  const own = scale?.steps.find((step) => step.own);
+  if (!own || !scale?.value) return false;
+  const said = `${own.text} · ${scale.value} ${scale.unit}`;
+  return energyNote.replaceAll('\u00a0', ' ').endsWith(said.replaceAll('\u00a0', ' '));
 }
 
 /** The map of a project shows its municipality. */
