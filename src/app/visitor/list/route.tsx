@@ -102,7 +102,7 @@ export default function List({ loaderData }: Route.ComponentProps) {
   );
   return (
     <>
-      <PrintHead parts={onPaper} />
+      <PrintHead words={onPaper} />
       <div className={map ? 'overflow-x-clip' : cards.length > 0 ? 'page-end' : ''}>
         <div className={map ? 'column desktop:pt-6' : 'column pt-5 tablet:pt-6'} {...keptFocus}>
           <div className={map ? 'without-room max-desktop:pt-5' : undefined}>

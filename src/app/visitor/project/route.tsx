@@ -28,7 +28,7 @@ export default function Project({ loaderData: project }: Route.ComponentProps) {
   const t = useTexts();
   return (
     <>
-      <PrintHead parts={project.onPaper} />
+      <PrintHead words={project.onPaper} />
       <div className="relative">
         {project.photo && (
           <Picture

@@ -71,7 +71,7 @@ export default function Projects({ loaderData }: Route.ComponentProps) {
   const { crumbs, title, count, cards, paging, modules, onPaper } = loaderData;
   return (
     <>
-      <PrintHead parts={onPaper} />
+      <PrintHead words={onPaper} />
       <div className={cards.length > 0 ? 'page-end' : ''}>
         <div className="column pt-5 tablet:pt-6">
           <Breadcrumb label={t('BREADCRUMB')} crumbs={crumbs} />

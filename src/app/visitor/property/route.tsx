@@ -45,7 +45,7 @@ export default function Property({ loaderData: property }: Route.ComponentProps)
   }, [id, head.preview]);
   return (
     <>
-      <PrintHead parts={property.onPaper} />
+      <PrintHead words={property.onPaper} />
       <div className={`column ${property.similar.length === 0 ? 'page-end' : ''}`}>
         <div className="hidden justify-between gap-6 py-[25px] tablet:flex print:hidden">
           <Breadcrumb label={t('BREADCRUMB')} crumbs={property.crumbs} />

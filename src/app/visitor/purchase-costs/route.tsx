@@ -20,7 +20,7 @@ export default function PurchaseCosts({ loaderData }: Route.ComponentProps) {
     loaderData;
   return (
     <>
-      <PrintHead parts={onPaper} />
+      <PrintHead words={onPaper} />
       <div className="column page-end">
         <PageTop crumbs={crumbs} title={{ text: title }}>
           <p className="mt-4 text-[1.125rem] font-medium">
