@@ -10,6 +10,7 @@ test.each([
   [390, 'en', '13 months'],
   [730, 'de', '2 Jahre'],
   [730, 'en', '2 years'],
+  [1, 'nl', '1 dag'],
 ] as const)('%s days in %s', (days, language, expected) => {
   expect(durationText(days, language).replace(/\s/g, ' ')).toBe(expected);
 });
