@@ -84,84 +84,126 @@ for (const viewport of [phone, desktop])
   test.describe(`the names on the map of zones at ${viewport.width} px`, () => {
     test.use({ viewport });
 
-    test('touch neither each other nor a border, and every canton has its number', async ({ page }) => {
-      await page.goto('/nl/kies-op-de-kaart/');
-      await hydrated(page);
-      const { touching, outside, unnamed } = await page.locator('.zone-map').evaluateAll((drawings) => {
-        const names = drawings.flatMap((drawing) => {
-          const paths = [...drawing.querySelectorAll<SVGPathElement>('path')];
-          const spans = [...(drawing.nextElementSibling?.querySelectorAll(':scope > span') ?? [])];
-          return spans.map((span) => {
-            const lines = [...span.children].filter((line) => line.getClientRects().length > 0);
-            return { paths, words: lines.map((line) => line.textContent).join(' '), lines };
-          });
+    test('touch no other name, hardly cross their border, and tell where homes are', async ({ page }) => {
+      for (const address of [
+        '/nl/kies-op-de-kaart/',
+        '/de/auf-der-karte-waehlen/',
+        '/nl/kies-op-de-kaart/?in=province-east-flanders',
+      ]) {
+        await page.goto(address);
+        await hydrated(page);
+        expect(await touchingNames(page), address).toEqual([]);
+        const { outside, unnumbered, zeros } = await page.locator('.zone-map').evaluateAll((drawings) => {
+          const zones = drawings.flatMap((drawing) =>
+            [...drawing.querySelectorAll<SVGPathElement>('path')].map((path) => {
+              const key = path.closest('[data-zone]')?.getAttribute('data-zone');
+              const name = drawing.nextElementSibling?.querySelector(`[data-zone="${key}"]`);
+              return { key, path, lines: [...(name?.children ?? [])] };
+            }),
+          );
+          const isWithin = (path: SVGPathElement, line: Element) => {
+            const { left, right, top, bottom } = line.getBoundingClientRect();
+            const middle = (left + right) / 2;
+            const holds = (x: number) =>
+              path.isPointInFill(
+                new DOMPoint(x, (top + bottom) / 2).matrixTransform(path.getScreenCTM()?.inverse()),
+              );
+            // Twelve pixels beyond, and two of an estimated width.
+            return [Math.min(left + 14, middle), middle, Math.max(right - 14, middle)].every(holds);
+          };
+          const numbered = zones.filter(({ lines }) => /\d$/.test(lines.at(-1)?.textContent ?? ''));
+          const withNumber = numbered.map(({ key }) => key);
+          return {
+            outside: zones
+              .filter(({ path, lines }) => lines.some((line) => !isWithin(path, line)))
+              .map(({ key }) => key),
+            unnumbered: zones
+              .filter(({ key, path }) => !('empty' in path.dataset) && !withNumber.includes(key))
+              .map(({ key }) => key),
+            zeros: numbered.filter(({ path }) => 'empty' in path.dataset).map(({ key }) => key),
+          };
         });
-        const boxes = names.flatMap(({ words, lines }) =>
-          lines.map((line) => ({ words, box: line.getBoundingClientRect() })),
-        );
-        return {
-          touching: boxes.flatMap((one, index) =>
-            boxes
-              .slice(index + 1)
-              .filter(
-                (other) =>
-                  other.words !== one.words &&
-                  one.box.left - 5 < other.box.right &&
-                  other.box.left - 5 < one.box.right &&
-                  one.box.top < other.box.bottom &&
-                  other.box.top < one.box.bottom,
-              )
-              .map((other) => `${one.words}, ${other.words}`),
-          ),
-          // Both ends of a line lie in the same zone.
-          outside: names
-            .filter(({ paths, lines }) =>
-              lines.some((line) => {
-                const { left, right, top, bottom } = line.getBoundingClientRect();
-                const holds = (path: SVGPathElement, x: number) =>
-                  path.isPointInFill(
-                    new DOMPoint(x, (top + bottom) / 2).matrixTransform(path.getScreenCTM()?.inverse()),
-                  );
-                return !paths.some((path) => holds(path, left) && holds(path, right));
-              }),
-            )
-            .map(({ words }) => words),
-          unnamed: names.filter(({ lines }) => lines.length === 0).length,
-        };
-      });
-      expect({ touching, outside, unnamed }).toEqual({ touching: [], outside: [], unnamed: 0 });
+        expect({ outside, unnumbered, zeros }, address).toEqual({ outside: [], unnumbered: [], zeros: [] });
+      }
     });
   });
 
-for (const viewport of [phone, desktop])
+test.describe('the list of zones', () => {
+  test('has the name, the number and the link of a row on one line', async ({ page }) => {
+    await page.goto('/nl/kies-op-de-kaart/');
+    await hydrated(page);
+    const steps = await page.locator('.zone-row').evaluateAll((rows) =>
+      rows.map((row) => {
+        const baselines = [...row.querySelectorAll('label > span, label + span, button')].map((text) => {
+          const probe = document.createElement('span');
+          probe.style.display = 'inline-block';
+          text.prepend(probe);
+          const { bottom } = probe.getBoundingClientRect();
+          probe.remove();
+          return bottom;
+        });
+        return Math.max(...baselines) - Math.min(...baselines);
+      }),
+    );
+    expect(steps.length).toBeGreaterThan(20);
+    expect(Math.max(...steps)).toBeLessThan(0.5);
+  });
+});
+
+const addresses = {
+  nl: '/nl/kies-op-de-kaart/',
+  fr: '/fr/choisir-sur-la-carte/',
+  de: '/de/auf-der-karte-waehlen/',
+  en: '/en/choose-on-the-map/',
+};
+
+for (const javaScriptEnabled of [true, false])
+  test.describe(`the provinces ${javaScriptEnabled ? 'on a telephone' : 'without JavaScript'}`, () => {
+    test.use({ viewport: phone, javaScriptEnabled });
+
+    for (const [language, address] of Object.entries(addresses))
+      test(`all have their name on the map: ${language}`, async ({ page }) => {
+        await page.goto(address);
+        const names = page.locator('.zone-map-names').first().locator('> span');
+        await expect(names.filter({ hasText: /\p{L}/u })).toHaveCount(10);
+        // The name of Brussels stands above its own drawing.
+        await expect(page.locator('.zone-map-names').nth(1)).toHaveText(/^\d+$/);
+      });
+  });
+
+for (const viewport of [{ width: 320, height: 640 }, phone, desktop])
   test.describe(`without JavaScript at ${viewport.width} px`, () => {
     test.use({ viewport, javaScriptEnabled: false });
 
     test('nothing on the map of zones lies over anything else', async ({ page }) => {
       for (const address of ['/nl/kies-op-de-kaart/', '/nl/kies-op-de-kaart/?in=province-east-flanders']) {
         await page.goto(address);
-        const boxes = await page.locator('.zone-map-names > span > *').evaluateAll((lines) =>
-          lines
-            .filter((line) => line.getClientRects().length > 0)
-            .map((line) => {
-              const { left, right, top, bottom } = line.getBoundingClientRect();
-              return { words: line.textContent, left, right, top, bottom };
-            }),
-        );
-        expect(boxes.length).toBeGreaterThan(20);
-        const touching = boxes.flatMap((one, index) =>
-          boxes
-            .slice(index + 1)
-            .filter(
-              (other) =>
-                one.left < other.right &&
-                other.left < one.right &&
-                one.top < other.bottom &&
-                other.top < one.bottom,
-            )
-            .map((other) => `${one.words}, ${other.words}`),
-        );
-        expect(touching, address).toEqual([]);
+        expect(await page.locator('.zone-map-names > span').count()).toBeGreaterThan(12);
+        expect(await touchingNames(page, 0), address).toEqual([]);
       }
     });
   });
+
+/** Pairs of names on the map with less room between them, in pixels. */
+function touchingNames(page: Page, gap = 5): Promise<string[]> {
+  return page.locator('.zone-map-names > span').evaluateAll((names, gap) => {
+    const lines = names.flatMap((name) =>
+      [...name.children]
+        .filter((line) => line.getClientRects().length > 0)
+        .map((line) => ({ name, words: line.textContent, box: line.getBoundingClientRect() })),
+    );
+    return lines.flatMap((one, index) =>
+      lines
+        .slice(index + 1)
+        .filter(
+          (other) =>
+            other.name !== one.name &&
+            one.box.left - gap < other.box.right &&
+            other.box.left - gap < one.box.right &&
+            one.box.top < other.box.bottom &&
+            other.box.top < one.box.bottom,
+        )
+        .map((other) => `${one.words}, ${other.words}`),
+    );
+  }, gap);
+}

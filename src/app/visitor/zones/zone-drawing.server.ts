@@ -4,24 +4,23 @@ import { formatNumber } from '#domain/text/numbers.ts';
 import { frameOf, pathOf, roomForName, shapesOf } from '#search/zones/zone-shapes.ts';
 import type { Zone } from '#search/zones/zones.ts';
 import { plural, textsFor } from '#texts/server/texts.ts';
+import { shortNames } from './short-names.ts';
+import { type Writings, writingsOf } from './writings.server.ts';
 import type { ZoneChoiceState } from './zone-groups.server.ts';
 
 /**
- * `around`: the zones that it is chosen with. `label`: its name on the drawing, where a canton need not be called one. `middle` and `width`: the place of its name, and the room for it. `href`:
- * for a click without JavaScript.
+ * `around`: the zones that it is chosen with. `writings`: its name on the drawing, where a canton need not be called
+ * one, in all the ways that may have room near its middle. `href`: for a click without JavaScript.
  */
 export type DrawnZone = {
   key: string;
   around: string[];
   name: string;
-  label: string;
   count: string;
-  /** The same number in figures. */
-  number: string;
   isEmpty: boolean;
   path: string;
   middle: { x: number; y: number };
-  width: number;
+  writings: Writings;
   href: string;
 };
 
@@ -66,22 +65,27 @@ function draw(
     const others = chosen.filter((each) => each !== zone);
     const toggled = others.length < chosen.length ? others : [...chosen, zone];
     const count = countOf(zone);
-    const room = roomForName(shape, frame);
+    const { middle, width } = roomForName(shape, frame);
+    const label = (cantonNames[zone.key.replace('province-canton-', '')] ?? zone.names)[language];
     const drawnZone: DrawnZone = {
       key: zone.key,
       around: around(zone),
       name: zone.names[language],
-      label: (cantonNames[zone.key.replace('province-canton-', '')] ?? zone.names)[language],
       count: plural(textsFor(language), 'COUNT_PROPERTIES', count),
-      number: formatNumber(count),
       isEmpty: count === 0,
       path: pathOf(shape, frame),
-      ...room,
+      middle,
+      writings: writingsOf({
+        // The name of a region that is drawn by itself stands above it.
+        label: drawn.length > 1 ? label : '',
+        short: shortNames[zone.key]?.[language],
+        number: count > 0 ? formatNumber(count) : '',
+      }),
       href: inside ? addressOf(toggled, inside) : addressOf(chosen, zone),
     };
-    return { count, drawnZone };
+    return { count, width, drawnZone };
   });
-  paths.sort((a, b) => b.count - a.count || b.drawnZone.width - a.drawnZone.width);
+  paths.sort((a, b) => b.count - a.count || b.width - a.width);
   return { width: frame.width, height: frame.height, zones: paths.map(({ drawnZone }) => drawnZone) };
 }
 

@@ -9,6 +9,9 @@ const NEARER = 3.5;
 /** In hundredths of the window's height: what stays in sight beside the list. */
 const heights = { alone: 75, withInsets: 46, inset: 32, smallInset: 18 };
 
+/** The widths of the drawings on a telephone of 320 px. */
+const least = { whole: 280, inset: 128 };
+
 /**
  * A click ticks a zone or leads into it, as its row in the list does. If a finger may mean one of several small zones,
  * the drawing is enlarged first; what is small on every screen is drawn once more below it.
@@ -42,8 +45,8 @@ export function ZoneMap({
   function partAround({ clientX, clientY, currentTarget }: MouseEvent<Element>): DrawnPart {
     const shown = (currentTarget.closest('svg') ?? currentTarget).getBoundingClientRect();
     const size = { width: all.width / NEARER, height: all.height / NEARER };
-    const from = (start: number, length: number, least: number, most: number) =>
-      Math.min(most - length, Math.max(least, start - length / 2));
+    const from = (start: number, length: number, first: number, last: number) =>
+      Math.min(last - length, Math.max(first, start - length / 2));
     const x = all.x + ((clientX - shown.left) / shown.width) * all.width;
     const y = all.y + ((clientY - shown.top) / shown.height) * all.height;
     return {
@@ -64,6 +67,7 @@ export function ZoneMap({
           drawing={drawing}
           part={near ?? all}
           unnamed={near ? undefined : inInsets}
+          leastPx={least.whole}
           onClick={click}
           {...pointing}
         />
@@ -90,6 +94,7 @@ export function ZoneMap({
               <div className="relative">
                 <ZonePart
                   drawing={inset}
+                  leastPx={least.inset}
                   onClick={(event, key) => {
                     event.preventDefault();
                     onPress(key);

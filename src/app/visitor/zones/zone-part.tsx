@@ -18,6 +18,7 @@ export function ZonePart({
   drawing: { width, height, zones },
   part,
   unnamed = none,
+  leastPx,
   chosen,
   pointed,
   onPoint,
@@ -27,6 +28,8 @@ export function ZonePart({
   part?: DrawnPart;
   /** Zones whose names stand elsewhere. */
   unnamed?: string[];
+  /** Its width on the narrowest telephone. */
+  leastPx: number;
   onClick: (event: MouseEvent<Element>, key: string) => void;
 }) {
   const named = useMemo(() => zones.filter(({ key }) => !unnamed.includes(key)), [zones, unnamed]);
@@ -49,6 +52,7 @@ export function ZonePart({
         {ordered.map((zone) => (
           <a
             key={zone.key}
+            data-zone={zone.key}
             href={zone.href}
             tabIndex={-1}
             onClick={(event) => onClick(event, zone.key)}
@@ -65,7 +69,7 @@ export function ZonePart({
           </a>
         ))}
       </svg>
-      <ZoneNames zones={named} part={shown} />
+      <ZoneNames zones={named} part={shown} leastPx={leastPx} />
     </>
   );
 }
