@@ -37,7 +37,7 @@ export function ZoneGroup({
           aria-describedby={`count-${zone.key}`}
           className="check"
         />
-        {zone.name}
+        <span>{zone.name}</span>
       </label>
       <span
         id={`count-${zone.key}`}
