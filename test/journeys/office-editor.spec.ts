@@ -7,7 +7,7 @@ import { demoStaff } from '#demo/staff.ts';
 import { addProperty } from '#test/factories.ts';
 import { readEmbedded } from '#test/site-process.ts';
 import { expectAccessible } from './expect-accessible.ts';
-import { arrive, forgiveRefusals, officeUrl, send } from './office.ts';
+import { arrive, forgiveRefusals, logOut, officeUrl, send } from './office.ts';
 import { desktop, expect, holdBack, hydrated, phone, tablet, test } from './strict-page.ts';
 
 const directory = process.env.SITE_DATA_DIR;
@@ -240,3 +240,26 @@ for (const language of ['nl', 'de'] as const) {
     }
   });
 }
+
+test('the menu of a property is whole in the window at every width, and reaches below neither rail nor edge', async ({
+  page,
+}) => {
+  const id = await addHome();
+  for (const language of ['nl', 'de'] as const) {
+    await arrive(page, 'agent', language);
+    await open(page, id);
+    await page.locator('.editor-menu > summary').click();
+    for (const width of [320, 390, 768, 820, 1024, 1280, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      const place = `${language} at ${width}`;
+      const box = await page.locator('.editor-menu-panel').boundingBox();
+      const rail = width < 1024 ? 0 : 232;
+      expect(box?.x, place).toBeGreaterThanOrEqual(rail);
+      expect((box?.x ?? width) + (box?.width ?? 0), place).toBeLessThanOrEqual(width);
+      if (width < 768) expect(box?.width, place).toBeGreaterThanOrEqual(width - 42);
+      const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(over, place).toBeLessThanOrEqual(0);
+    }
+    await logOut(page);
+  }
+});

@@ -73,7 +73,7 @@ export function EditorHead({ loaded, others }: { loaded: Loaded; others: Presenc
               <Form method="post" className="flex flex-col gap-2">
                 <p className="font-semibold">{t(isPublished ? 'EDITOR_WITHDRAW_AT' : 'EDITOR_PUBLISH_AT')}</p>
                 <input type="hidden" name="change" value={isPublished ? 'withdraw' : 'publish'} />
-                <div className="flex gap-2">
+                <div className="editor-menu-moment">
                   <input
                     type="date"
                     name="day"
