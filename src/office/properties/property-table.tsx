@@ -74,7 +74,9 @@ function Row({ row }: { row: ShownRow }) {
         </Link>
         <span className="block text-ink-3">{address}</span>
       </td>
-      <td className="cell-reference">{reference}</td>
+      <td className="cell-reference" title={reference}>
+        {reference}
+      </td>
       <td className="cell-status">
         <Status status={status} />
         {edits > 0 && (
