@@ -166,7 +166,7 @@ test('from an empty database to a live site with one home, on a telephone', asyn
     await thumb.press(page.getByRole('button', { name: 'Volgens het adres: Gent' }));
     await expect(input('latitude')).not.toHaveValue('');
     await thumb.choose(input('energyLabel'), 'B');
-    const none = 'Geen overstroming gemodelleerd';
+    const none = 'A · Geen overstroming gemodelleerd';
     for (const [key, label] of [
       ['floodScoreParcel', none],
       ['floodScoreBuilding', none],

@@ -75,10 +75,15 @@ function labelsIn(region: Region | undefined) {
 }
 
 function optionsOf(field: CatalogueField, known: readonly OptionValue[], words: FieldWords) {
-  return known.map((value) => ({
-    value: String(value),
-    label: words.option(field.key, value),
-  }));
+  const isScore = 'options' in field && field.options === 'floodScore';
+  return known.map((value) => {
+    const label = words.option(field.key, value);
+    return {
+      value: String(value),
+      // The letter is what a colleague looks for, and a narrow field cuts off the end.
+      label: isScore ? `${String(value).toUpperCase()} · ${label}` : label,
+    };
+  });
 }
 
 /** The unit beside the field: '€', 'm²', 'kWh/m² jaar'. */

@@ -26,3 +26,13 @@ test.each<[Region, string[]]>([
 test('tells every value where the region is not known', () => {
   expect(labels()).toHaveLength(11);
 });
+
+test('says the letter of a flood score before its meaning, which a narrow field cuts off', () => {
+  const control = controlOf(getField('floodScoreBuilding'), fieldTexts('nl'), []);
+  expect(control.kind === 'select' && control.choices.map(({ label }) => label.slice(0, 7))).toEqual([
+    'A · Gee',
+    'B · Kle',
+    'C · Kle',
+    'D · Mid',
+  ]);
+});
