@@ -263,3 +263,32 @@ test('the menu of a property is whole in the window at every width, and reaches 
     await logOut(page);
   }
 });
+
+test('a property that lacks what the law asks for has a publish button that says so, and does nothing', async ({
+  page,
+  problems,
+}) => {
+  const id = await addHome({ publication: 'draft', published_at: null, energy_value: null });
+  await logInAsStijn(page);
+  for (const path of ['', 'preview/']) {
+    await page.goto(`/office/properties/${id}/${path}`);
+    await hydrated(page);
+    const button = page.locator('main').getByRole('button', { name: 'Publiceren', exact: true });
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+    await expect(button).toHaveAccessibleDescription(/^De wet vraagt nog \d+ vermelding/);
+    await button.focus();
+    await expect(button).toBeFocused();
+    const { href } = new URL(page.url());
+    await page.keyboard.press('Enter');
+    await button.click({ force: true });
+    expect(page.url()).toBe(href);
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  }
+  // Who may publish all the same gives a reason.
+  await page.getByText('Toch publiceren', { exact: true }).first().click();
+  await page.getByLabel('Toch publiceren, omdat').fill('Attest aangevraagd');
+  await page.getByRole('button', { name: 'Toch publiceren' }).click();
+  await expect(page.getByText('Gepubliceerd. De site toont het nu.')).toBeVisible();
+  // The preview framed a page of the visitors' site.
+  forgiveRefusals(problems);
+});

@@ -236,3 +236,18 @@ test('text typed a moment ago survives the buttons beside the form, and the way 
   await expect(title).toHaveValue('Voor het vertrek');
   forgiveRefusals(problems);
 });
+
+test('a page calls for publishing only while something waits', async ({ page, problems }) => {
+  const publish = page.getByRole('button', { name: 'Nu publiceren' });
+  await makePage(page, `${name}-calm`);
+  await expect(publish).not.toHaveClass(/button-quiet/);
+  const published = await database
+    .selectFrom('page')
+    .select('name')
+    .where('status', '=', 'published')
+    .where('id', 'not in', database.selectFrom('page_edit').select('page_id'))
+    .executeTakeFirstOrThrow();
+  await page.goto(`/office/content/pages/${published.name}/`);
+  await expect(publish).toHaveClass(/button-quiet/);
+  forgiveRefusals(problems);
+});

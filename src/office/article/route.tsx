@@ -60,7 +60,11 @@ export default function Article({ loaderData }: Route.ComponentProps) {
             planned={plan && !plan.isRefused ? plan.when : undefined}
             refused={plan?.isRefused ? plan.when : undefined}
           />
-          <PublishNow form={ARTICLE_FORM} isStale={isStale} />
+          <PublishNow
+            form={ARTICLE_FORM}
+            isStale={isStale}
+            isQuiet={!waiting && loaderData.publication === 'published'}
+          />
         </div>
       </EditorHeading>
       <div className="content-editor article-editor">

@@ -56,7 +56,7 @@ export default function ContentPage({ loaderData }: Route.ComponentProps) {
             {t(isDraft ? 'PUBLICATION_DRAFT' : 'PUBLICATION_PUBLISHED')}
           </Sign>
           {waiting && <Sign kind="soon">{t('CONTENT_WAITING')}</Sign>}
-          <PublishNow form={PAGE_FORM} isStale={isStale} />
+          <PublishNow form={PAGE_FORM} isStale={isStale} isQuiet={!waiting && !isDraft} />
         </div>
       </EditorHeading>
       <div className="content-editor">

@@ -7,6 +7,7 @@ import { Sign } from '#office/interface/sign.tsx';
 import type { Presence } from '#office/property-presence/route.tsx';
 import { useOfficeTexts } from '#texts/office/use-office-texts.ts';
 import type { loadEditor } from './load-editor.server.ts';
+import { PublishButton } from './publish-button.tsx';
 import { WhoElse } from './who-else.tsx';
 
 type Loaded = Awaited<ReturnType<typeof loadEditor>>;
@@ -23,7 +24,6 @@ export function EditorHead({ loaded, others }: { loaded: Loaded; others: Presenc
   const t = useOfficeTexts();
   const { kind, text } = states[publication as keyof typeof states];
   const isPublished = publication === 'published';
-  const isReady = meter.law.length === 0;
   return (
     <EditorHeading back={{ to: '/office/properties/', label: t('PROPERTIES') }} title={title} note={address}>
       <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
@@ -107,26 +107,17 @@ export function EditorHead({ loaded, others }: { loaded: Loaded; others: Presenc
                   </Button>
                 </Form>
               )}
-              {!isPublished && !isReady && (
-                <Form method="post" className="flex flex-col gap-2">
-                  <label>
-                    <span className="office-label">{t('EDITOR_DESPITE')}</span>
-                    <input name="despite" required maxLength={500} className="field office-field" />
-                  </label>
-                  <Button type="submit" name="do" value="publish" kind="quiet" size="dense">
-                    {t('EDITOR_PUBLISH_DESPITE')}
-                  </Button>
-                </Form>
-              )}
             </div>
           </details>
         )}
         {mayPublish && (!isPublished || waiting > 0) && (
-          <Form method="post">
-            <Button type="submit" name="do" value="publish" size="small">
-              {t(isPublished ? 'EDITOR_PUBLISH_CHANGES' : 'EDITOR_PUBLISH')}
-            </Button>
-          </Form>
+          <PublishButton
+            id={id}
+            isPublished={isPublished}
+            lacks={meter.law.length}
+            waiting={waiting}
+            size="small"
+          />
         )}
       </div>
     </EditorHeading>

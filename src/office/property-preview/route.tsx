@@ -44,7 +44,7 @@ export default function PropertyPreview({ loaderData }: Route.ComponentProps) {
       <div className="property-preview">
         <div className="flex min-w-0 flex-col gap-8">
           <StatusLine>{told}</StatusLine>
-          <section className="border-t border-ink pt-4">
+          <section id="meter" className="border-t border-ink pt-4">
             <MeterBar {...meter} />
             <ul>
               {[...meter.law, ...meter.site, ...meter.advice].map((finding) => (

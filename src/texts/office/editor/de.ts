@@ -38,6 +38,8 @@ export const de: Record<keyof typeof nl, string> = {
   PREVIEW_SHARE_HINT: 'Wer diesen Link hat, sieht 14 Tage lang die Seite, wie sie wird.',
   EDITOR_MORE_ACTIONS: 'Mehr',
   EDITOR_PUBLISH: 'Veröffentlichen',
+  EDITOR_LAW_ASKS_ONE: 'Es fehlt noch {{count}} rechtliche Angabe',
+  EDITOR_LAW_ASKS_OTHER: 'Es fehlen noch {{count}} rechtliche Angaben',
   EDITOR_PUBLISH_CHANGES: 'Änderungen veröffentlichen',
   EDITOR_PUBLISH_AT: 'Veröffentlichen am',
   EDITOR_WITHDRAW_AT: 'Zurückziehen am',

@@ -37,6 +37,8 @@ export const en: Record<keyof typeof nl, string> = {
   PREVIEW_SHARE_HINT: 'Whoever has this link sees the page as it will be, for 14 days.',
   EDITOR_MORE_ACTIONS: 'More',
   EDITOR_PUBLISH: 'Publish',
+  EDITOR_LAW_ASKS_ONE: 'The law asks for {{count}} more detail',
+  EDITOR_LAW_ASKS_OTHER: 'The law asks for {{count}} more details',
   EDITOR_PUBLISH_CHANGES: 'Publish the changes',
   EDITOR_PUBLISH_AT: 'Publish on',
   EDITOR_WITHDRAW_AT: 'Withdraw on',

@@ -39,6 +39,8 @@ export const fr: Record<keyof typeof nl, string> = {
   PREVIEW_SHARE_HINT: 'Toute personne qui a ce lien voit la page telle qu’elle sera, pendant 14 jours.',
   EDITOR_MORE_ACTIONS: 'Plus',
   EDITOR_PUBLISH: 'Publier',
+  EDITOR_LAW_ASKS_ONE: 'Il manque encore {{count}} mention légale',
+  EDITOR_LAW_ASKS_OTHER: 'Il manque encore {{count}} mentions légales',
   EDITOR_PUBLISH_CHANGES: 'Publier les modifications',
   EDITOR_PUBLISH_AT: 'Publier le',
   EDITOR_WITHDRAW_AT: 'Retirer le',

@@ -35,6 +35,8 @@ export const nl = {
   PREVIEW_SHARE_HINT: 'Wie deze link heeft, ziet de pagina zoals ze wordt, 14 dagen lang.',
   EDITOR_MORE_ACTIONS: 'Meer',
   EDITOR_PUBLISH: 'Publiceren',
+  EDITOR_LAW_ASKS_ONE: 'De wet vraagt nog {{count}} vermelding',
+  EDITOR_LAW_ASKS_OTHER: 'De wet vraagt nog {{count}} vermeldingen',
   EDITOR_PUBLISH_CHANGES: 'Wijzigingen publiceren',
   EDITOR_PUBLISH_AT: 'Publiceren op',
   EDITOR_WITHDRAW_AT: 'Intrekken op',
