@@ -292,3 +292,22 @@ test('a property that lacks what the law asks for has a publish button that says
   // The preview framed a page of the visitors' site.
   forgiveRefusals(problems);
 });
+
+test('what belongs to a property stands below the sections, and leaves the head in one row', async ({
+  page,
+}) => {
+  const id = await addHome();
+  await arrive(page, 'agent', 'de');
+  await page.setViewportSize(desktop);
+  await open(page, id);
+  expect((await page.locator('.editor-heading').boundingBox())?.height).toBeLessThan(100);
+  const links = page.getByRole('navigation', { name: 'Zum Objekt' });
+  await expect(links.getByRole('link')).toHaveCount(7);
+  const index = await page.locator('.editor-index').boundingBox();
+  const below = await links.boundingBox();
+  expect(below?.x).toBe(index?.x);
+  expect(below?.y).toBeGreaterThanOrEqual((index?.y ?? 0) + (index?.height ?? 0));
+  await page.setViewportSize(phone);
+  expect((await links.boundingBox())?.height).toBeLessThan(60);
+  expect((await page.locator('.editor-heading').boundingBox())?.height).toBeLessThan(240);
+});

@@ -1,6 +1,5 @@
 import { Form } from 'react-router';
 import { Button, ButtonLink } from '#interface/button.tsx';
-import { Link } from '#interface/link.tsx';
 import { EditorHeading } from '#office/interface/editor-heading.tsx';
 import { OfficeIcon } from '#office/interface/office-icon.tsx';
 import { Sign } from '#office/interface/sign.tsx';
@@ -26,33 +25,12 @@ export function EditorHead({ loaded, others }: { loaded: Loaded; others: Presenc
   const isPublished = publication === 'published';
   return (
     <EditorHeading back={{ to: '/office/properties/', label: t('PROPERTIES') }} title={title} note={address}>
-      <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
+      <div className="editor-actions">
         <WhoElse others={others} />
         <Sign kind={kind}>{t(text)}</Sign>
-        {waiting > 0 && <Sign kind="soon">{t('EDITOR_UNPUBLISHED', { count: waiting })}</Sign>}
-        <Link to={`/office/properties/${id}/photos/`} className="editor-undo">
-          {t('PHOTOS')}
-        </Link>
-        <Link to={`/office/properties/${id}/documents/`} className="editor-undo">
-          {t('DOCUMENTS')}
-        </Link>
-        <Link to={`/office/properties/${id}/open-days/`} className="editor-undo">
-          {t('OPEN_DAYS')}
-        </Link>
-        {mayPublish && (
-          <Link to={`/office/properties/${id}/price/`} className="editor-undo">
-            {t('PROPERTIES_PRICE')}
-          </Link>
+        {waiting > 0 && !(mayPublish && isPublished) && (
+          <Sign kind="soon">{t('EDITOR_UNPUBLISHED', { count: waiting })}</Sign>
         )}
-        <Link to={`/office/properties/${id}/owner/`} className="editor-undo">
-          {t('OWNERS')}
-        </Link>
-        <Link to={`/office/properties/${id}/figures/`} className="editor-undo">
-          {t('FIGURES')}
-        </Link>
-        <Link to={`/office/properties/${id}/history/`} className="editor-undo">
-          {t('HISTORY')}
-        </Link>
         <ButtonLink to={`/office/properties/${id}/preview/`} kind="quiet" size="small">
           <OfficeIcon name="eye" />
           {t('EDITOR_PREVIEW')}

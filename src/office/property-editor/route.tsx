@@ -15,6 +15,7 @@ import { FieldSearch } from './field-search.tsx';
 import { findEdited, loadEditor } from './load-editor.server.ts';
 import { Meter } from './meter.tsx';
 import { PropertyBar } from './property-bar.tsx';
+import { PropertyLinks } from './property-links.tsx';
 import { RoomsTable } from './rooms-table.tsx';
 import { SaveLine } from './save-line.tsx';
 import { useAutosave } from './use-autosave.ts';
@@ -52,7 +53,10 @@ export default function PropertyEditor({ loaderData }: Route.ComponentProps) {
       <Form id={FIELD_FORM} method="post" preventScrollReset />
       <div className="editor">
         <AnswerNotices told={told} page={page} answer={answer} propertyId={id} />
-        <EditorIndex sections={sections} />
+        <div className="editor-side">
+          <EditorIndex sections={sections} />
+          <PropertyLinks id={id} mayPublish={mayPublish} />
+        </div>
         <div className="editor-sections">
           <SaveLine autosave={autosave} />
           <FieldSearch sections={sections} />

@@ -6,6 +6,7 @@ export const de: Record<keyof typeof nl, string> = {
   PUBLICATION_PUBLISHED: 'Auf der Website',
   PUBLICATION_WITHDRAWN: 'Zurückgezogen',
   EDITOR_SECTIONS: 'Abschnitte des Objekts',
+  EDITOR_BELONGS: 'Zum Objekt',
   EDITOR_FIND_FIELD: 'Feld suchen',
   EDITOR_MORE_ONE: 'Noch {{count}} Feld',
   EDITOR_MORE_OTHER: 'Noch {{count}} Felder',

@@ -6,6 +6,7 @@ export const en: Record<keyof typeof nl, string> = {
   PUBLICATION_PUBLISHED: 'On the site',
   PUBLICATION_WITHDRAWN: 'Withdrawn',
   EDITOR_SECTIONS: 'Sections of the property',
+  EDITOR_BELONGS: 'About this property',
   EDITOR_FIND_FIELD: 'Find a field',
   EDITOR_MORE_ONE: '{{count}} more field',
   EDITOR_MORE_OTHER: '{{count}} more fields',

@@ -6,6 +6,7 @@ export const fr: Record<keyof typeof nl, string> = {
   PUBLICATION_PUBLISHED: 'Sur le site',
   PUBLICATION_WITHDRAWN: 'Retiré',
   EDITOR_SECTIONS: 'Rubriques du bien',
+  EDITOR_BELONGS: 'Autour du bien',
   EDITOR_FIND_FIELD: 'Chercher un champ',
   EDITOR_MORE_ONE: 'Encore {{count}} champ',
   EDITOR_MORE_OTHER: 'Encore {{count}} champs',

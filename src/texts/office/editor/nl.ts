@@ -4,6 +4,7 @@ export const nl = {
   PUBLICATION_PUBLISHED: 'Op de site',
   PUBLICATION_WITHDRAWN: 'Ingetrokken',
   EDITOR_SECTIONS: 'Onderdelen van het pand',
+  EDITOR_BELONGS: 'Bij het pand',
   EDITOR_FIND_FIELD: 'Veld zoeken',
   EDITOR_MORE_ONE: 'Nog {{count}} veld',
   EDITOR_MORE_OTHER: 'Nog {{count}} velden',
