@@ -311,3 +311,23 @@ test('what belongs to a property stands below the sections, and leaves the head 
   expect((await links.boundingBox())?.height).toBeLessThan(60);
   expect((await page.locator('.editor-heading').boundingBox())?.height).toBeLessThan(240);
 });
+
+test('a long title is read whole in its field, and stays one line', async ({ page }) => {
+  const nl = 'Halfopen woning uit 1931 met erkers, een zonnige tuin en een dubbele garage';
+  const id = await addHome({ title: JSON.stringify({ nl }) });
+  await logInAsStijn(page);
+  await page.setViewportSize(desktop);
+  await open(page, id);
+  const title = input(page, 'title.nl');
+  await expect(title).toHaveValue(nl);
+  const cut = await title.evaluate((each) => [
+    each.scrollWidth - each.clientWidth,
+    each.scrollHeight - each.clientHeight,
+  ]);
+  expect(Math.max(...cut)).toBeLessThanOrEqual(0);
+  await title.press('ControlOrMeta+End');
+  await title.press('Enter');
+  await page.keyboard.insertText(' te\nkoop');
+  await expect.poll(async () => (await waiting(id))['title.nl']).toBe(`${nl} te koop`);
+  await expect(title).toHaveValue(`${nl} te koop`);
+});

@@ -56,9 +56,8 @@ export function controlOf(
       return { kind: 'date' };
     case 'text':
     case 'texts':
-      return field.max > LONG
-        ? { kind: 'text', rows: field.max > 1000 ? 9 : 3, max: field.max }
-        : { kind: 'line', max: field.max };
+      if (field.max > LONG) return { kind: 'text', rows: field.max > 1000 ? 9 : 3, max: field.max };
+      return { kind: field.kind === 'texts' ? 'title' : 'line', max: field.max };
     case 'url':
       return { kind: 'line', inputMode: 'url', max: field.max };
     case 'integer':

@@ -83,6 +83,23 @@ export function FieldInput({
           className="field office-field field-long"
         />
       );
+    case 'title':
+      return (
+        <textarea
+          {...shared}
+          rows={1}
+          maxLength={control.max}
+          defaultValue={value}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter') event.preventDefault();
+          }}
+          onChange={({ target }) => {
+            keepOnOneLine(target);
+            onTyped(target.value);
+          }}
+          className="field office-field field-long editor-title"
+        />
+      );
     case 'date':
       return (
         <input
@@ -108,4 +125,12 @@ export function FieldInput({
         />
       );
   }
+}
+
+/** A pasted line break becomes a space, and the cursor stays where it is. */
+function keepOnOneLine(field: HTMLTextAreaElement) {
+  if (!field.value.includes('\n')) return;
+  const { selectionEnd } = field;
+  field.value = field.value.replaceAll('\n', ' ');
+  field.setSelectionRange(selectionEnd, selectionEnd);
 }

@@ -4,6 +4,8 @@ import type { TranslationState } from '#domain/text/translation-state.ts';
 /** The control of a field in the editor. */
 export type Control =
   | { kind: 'line'; inputMode?: 'numeric' | 'decimal' | 'url'; max?: number }
+  /** One line of text, broken to be read whole. */
+  | { kind: 'title'; max: number }
   | { kind: 'text'; rows: number; max: number }
   | { kind: 'date' }
   | { kind: 'select'; choices: { value: string; label: string }[] }
