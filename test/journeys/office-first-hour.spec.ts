@@ -146,8 +146,9 @@ test('from an empty database to a live site with one home, on a telephone', asyn
     await expect(page.locator('.photo-tile:not(:has(progress))')).toHaveCount(3);
     const last = page.locator('.photo-tile').last();
     await thumb.press(last.locator('summary'));
-    await thumb.press(last.getByRole('button', { name: 'Het is een plan' }));
-    await expect(last.getByRole('button', { name: 'Het is een foto' })).toHaveCount(1);
+    const panel = page.locator('.photo-panel').last();
+    await thumb.press(panel.getByRole('button', { name: 'Het is een plan' }));
+    await expect(panel.getByRole('button', { name: 'Het is een foto' })).toHaveCount(1);
   });
 
   await test.step('what the law asks and what visitors read', async () => {

@@ -37,7 +37,7 @@ async function openPhoto(page: Page, { hasScripts } = { hasScripts: true }): Pro
   const file = { name: 'salon.jpg', mimeType: 'image/jpeg', buffer };
   await page.locator('input[type="file"][multiple]').setInputFiles(file);
   if (!hasScripts) await page.getByRole('button', { name: 'Versturen' }).click();
-  const link = page.locator('.photo-tile a').first();
+  const link = page.locator('.photo-panel a').first();
   await page.goto((await link.getAttribute('href')) ?? '');
   return id;
 }

@@ -11,7 +11,7 @@ import { readEmbedded } from '#test/site-process.ts';
 import { startSlowLine } from '#test/slow-line.ts';
 import { findChromium } from '../../scripts/find-chromium.ts';
 import { arrive, officeUrl } from './office.ts';
-import { expect, hydrated, phone, test } from './strict-page.ts';
+import { desktop, expect, hydrated, phone, test } from './strict-page.ts';
 
 const data = process.env.SITE_DATA_DIR;
 const count = howOften({ inShort: 4, inDepth: 30 });
@@ -22,6 +22,7 @@ const line = await startSlowLine({ to: Number(new URL(officeUrl()).port), bytesP
 test.skip(data === undefined, 'makes a property and staff of its own');
 test.use({
   baseURL: officeUrl(),
+  realPictures: true,
   viewport: phone,
   launchOptions: {
     executablePath: findChromium(),
@@ -90,4 +91,39 @@ test(`${count} photographs of 8 MB arrive over a slow line that is cut ${cuts} t
   expect(new Set(kept.map(({ sort }) => sort)).size).toBe(count);
   expect(kept).toHaveLength(count);
   problems.splice(0);
+});
+
+test('the form of a photograph is one row under its line, and the other photographs stay where they were', async ({
+  page,
+}) => {
+  await page.setViewportSize(desktop);
+  const { id } = await database
+    .selectFrom('property')
+    .select('id')
+    .where('reference', '=', 'RL-2417')
+    .executeTakeFirstOrThrow();
+  await arrive(page, 'agent', 'nl');
+  await page.goto(`/office/properties/${id}/photos/`);
+  await hydrated(page);
+  const tiles = page.locator('.photo-tile');
+  const topOf = async (index: number) => (await tiles.nth(index).boundingBox())?.y;
+  // The bar of the window is fixed at the top: places are told from there.
+  const next = await topOf(2);
+  expect(await topOf(1)).toBe(next);
+  await tiles.nth(1).locator('summary').click();
+  const form = page.locator('.photo-panel:visible');
+  await expect(form).toHaveCount(1);
+  await expect(form.getByRole('textbox')).toHaveCount(4);
+  expect(await topOf(1)).toBe(next);
+  expect(await topOf(2)).toBe(next);
+  const [list, panel, tile] = await Promise.all([
+    page.locator('.photo-grid').boundingBox(),
+    form.boundingBox(),
+    tiles.nth(1).boundingBox(),
+  ]);
+  expect(panel?.width).toBeCloseTo(list?.width ?? 0, 0);
+  expect(panel?.y).toBeGreaterThanOrEqual((tile?.y ?? 0) + (tile?.height ?? 0));
+  expect(panel?.height).toBeLessThan(320);
+  await form.getByRole('textbox').first().press('Tab');
+  await expect(form.getByRole('textbox').nth(1)).toBeFocused();
 });

@@ -39,7 +39,7 @@ export const parts: Record<string, Part> = {
     async find(page) {
       const home = await firstOf(page, '/office/properties/');
       await page.goto(`${home}photos/`);
-      const photo = await page.locator('.photo-tile a').first().getAttribute('href');
+      const photo = await page.locator('.photo-panel a').first().getAttribute('href');
       const project = await firstOf(page, '/office/projects/');
       return {
         addresses: {

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { Fragment, useRef } from 'react';
 import { Form, useActionData } from 'react-router';
 import { Button } from '#interface/button.tsx';
 import { Icon } from '#interface/icon.tsx';
@@ -19,6 +19,7 @@ import type { Route } from './+types/route.ts';
 import { actOnPhotos, type PhotosAnswer } from './act-on-photos.server.ts';
 import { AddPhotos } from './add-photos.tsx';
 import { photoFiles } from './photo-files.ts';
+import { PhotoPanel } from './photo-panel.tsx';
 import { PhotoTile } from './photo-tile.tsx';
 import { loadPhotos } from './photos.server.ts';
 import { UploadTile } from './upload-tile.tsx';
@@ -95,13 +96,10 @@ export default function Photos({ loaderData }: Route.ComponentProps) {
         )}
         <ul ref={list} className="photo-grid" aria-label={`${t('PHOTOS')}, ${reference}`}>
           {photos.map((photo) => (
-            <PhotoTile
-              key={photo.id}
-              photo={photo}
-              propertyId={id}
-              isLast={photo.number === photos.length}
-              languages={languages}
-            />
+            <Fragment key={photo.id}>
+              <PhotoTile photo={photo} isLast={photo.number === photos.length} languages={languages} />
+              <PhotoPanel photo={photo} propertyId={id} />
+            </Fragment>
           ))}
           {uploads.map((upload) => (
             <UploadTile key={upload.id} upload={upload} onForget={() => queue?.forget(upload.id)} />
