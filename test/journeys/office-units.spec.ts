@@ -188,3 +188,33 @@ test('what was typed without a connection waits in the page and is kept when it 
   expect(name?.x).toBeGreaterThanOrEqual(0);
   problems.length = 0;
 });
+
+for (const [width, language] of [
+  [390, 'nl'],
+  [820, 'de'],
+] as const) {
+  test(`price and status of a unit stand beside its name at ${width}, and the name stays while the rest scrolls`, async ({
+    page,
+  }) => {
+    const project = await database
+      .selectFrom('project')
+      .select('id')
+      .where('reference', '=', 'RL-P10')
+      .executeTakeFirstOrThrow();
+    await page.setViewportSize({ width, height: 900 });
+    await arrive(page, 'agent', language);
+    await page.goto(`/office/projects/${project.id}/units/`);
+    await hydrated(page);
+    const row = page.locator('.unit-table tbody tr').first();
+    const name = row.locator('.unit-unitName');
+    for (const cell of ['.unit-unitName', '.unit-priceCents', '.unit-availability']) {
+      const box = await row.locator(cell).boundingBox();
+      expect((box?.x ?? width) + (box?.width ?? 0), cell).toBeLessThanOrEqual(width);
+      const heading = await page.locator(`.unit-table th${cell}`).boundingBox();
+      expect(heading?.x, cell).toBeCloseTo(box?.x ?? -1, 0);
+    }
+    const before = await name.boundingBox();
+    await page.locator('.unit-scroll').evaluate((scroll) => scroll.scrollTo(10_000, 0));
+    expect((await name.boundingBox())?.x).toBeCloseTo(before?.x ?? -1, 0);
+  });
+}

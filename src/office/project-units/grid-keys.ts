@@ -49,10 +49,17 @@ function focusCell(control: CellControl, down: number, right: number): boolean {
   const row = rowOf(control);
   const table = control.closest('table');
   if (!cell || !row || !table) return false;
-  const to = table.rows[row.rowIndex + down]?.cells[cell.cellIndex + right];
+  const to = down === 0 ? besideOf(cell, row, right) : table.rows[row.rowIndex + down]?.cells[cell.cellIndex];
   const next = to?.querySelector<CellControl>('.unit-cell');
   if (!next) return false;
   next.focus();
   if (next instanceof HTMLInputElement) next.select();
   return true;
+}
+
+/** As drawn: a narrow screen orders the columns anew. */
+function besideOf(cell: HTMLTableCellElement, row: HTMLTableRowElement, right: number) {
+  const place = (each: Element) => Number(getComputedStyle(each).order);
+  const drawn = [...row.cells].sort((one, other) => place(one) - place(other));
+  return drawn[drawn.indexOf(cell) + right];
 }
