@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import { type Database, openDatabase } from '#database/client.ts';
 import { readEmbedded } from '#test/site-process.ts';
 import { arrive, forgiveRefusals, officeUrl } from './office.ts';
-import { expect, hydrated, test } from './strict-page.ts';
+import { expect, hydrated, phone, test } from './strict-page.ts';
 
 const directory = process.env.SITE_DATA_DIR;
 test.skip(directory === undefined, 'makes staff of its own');
@@ -69,3 +69,20 @@ for (const language of ['nl', 'de'] as const) {
     forgiveRefusals(problems);
   });
 }
+
+test('on a phone the actions on chosen homes take the place of the bar of the office', async ({ page }) => {
+  await page.setViewportSize(phone);
+  await arrive(page, 'agent', 'nl');
+  await page.goto('/office/properties/');
+  await hydrated(page);
+  const bar = page.locator('.office-bar');
+  const actions = page.locator('.chosen-bar');
+  await expect(bar).toBeVisible();
+  await page.locator('.row-check').first().check();
+  await expect(actions).toBeVisible();
+  await expect(bar).toBeHidden();
+  const box = await actions.boundingBox();
+  expect(Math.round((box?.y ?? 0) + (box?.height ?? 0))).toBe(phone.height);
+  await page.locator('.row-check').first().uncheck();
+  await expect(bar).toBeVisible();
+});
