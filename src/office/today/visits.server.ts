@@ -7,7 +7,7 @@ import { minuteMs } from '#domain/time/durations.ts';
 import { timeOn } from '#domain/time/time-slots.ts';
 import type { OfficeContext } from '#office/request-context.ts';
 import { officeTextsFor } from '#texts/office/texts-for.ts';
-import { timeText } from '#texts/wording/time-text.ts';
+import { timeInColumn, timeText } from '#texts/wording/time-text.ts';
 import { propertyWords } from './property-words.server.ts';
 
 /** More than anybody shows in a day. */
@@ -31,7 +31,7 @@ export async function loadVisits({ database, now, language }: OfficeContext) {
       return {
         id,
         href: `/office/calendar/${id}/`,
-        time: formatTime(startsAt),
+        time: timeInColumn(formatTime(startsAt), language),
         lasts: endsAt && t('WAITED_MINUTES', { minutes: (endsAt.getTime() - startsAt.getTime()) / minuteMs }),
         person,
         about,
