@@ -15,7 +15,7 @@ export const day = (number: number) => new Date(Date.UTC(2026, 9, number));
 
 /** The references of the properties in the table. */
 export const shown = (html: string) =>
-  [...html.matchAll(/<td class="cell-reference">([^<]*)/g)].map(([, reference]) => reference);
+  [...html.matchAll(/<td class="cell-reference"[^>]*>([^<]*)/g)].map(([, reference]) => reference);
 
 export const textOf = (html: string) =>
   html

@@ -15,7 +15,7 @@ import type { Settings } from '#site/settings/settings.ts';
 import { plural, textsFor } from '#texts/server/texts.ts';
 import { priceInLine, propertyPrice, propertyTitle } from '#texts/wording/property-words.ts';
 import { mapLanguage } from './map-language.ts';
-import { MapPlaces, namedAt } from './map-places.ts';
+import { MapPlaces, namedIn } from './map-places.ts';
 
 const deepestZoom = 24;
 
@@ -47,7 +47,7 @@ export function points({ database, settings, zones, search, now }: Needs): Handl
     const properties = await search.current();
     const groups = atPlaces(
       groupsInBox(properties, criteria, scope, { box, zoom }),
-      namedAt(zoom, await places.of(await zones.current())),
+      namedIn(box, zoom, await places.of(await zones.current())),
       pixelsPerDegree(box, zoom),
     );
     const single = groups.flatMap(({ count, ids }) => (count === 1 ? ids : []));
