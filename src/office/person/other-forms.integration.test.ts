@@ -37,5 +37,7 @@ it('what was noted in the office is not said to have come by the site', async ()
   const noted = await page(`/office/requests/${await sent('offer', '/office/requests/new/phone/')}/`);
   expect(noted).toContain('Door het kantoor genoteerd: Bod');
   expect(noted).not.toContain('Gevraagd op de site: Bod');
-  expect(await page(`/office/requests/${await sent('offer', '/nl/te-koop/')}/`)).toContain('Gevraagd op de site: Bod');
+  expect(await page(`/office/requests/${await sent('offer', '/nl/te-koop/')}/`)).toContain(
+    'Gevraagd op de site: Bod',
+  );
 });

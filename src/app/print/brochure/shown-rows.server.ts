@@ -18,11 +18,11 @@ export function shownGroups(groups: readonly BrochureGroup[], limits: Limits): B
   });
 }
 
-/** By turns one row more of each group, as long as `fit` says that there is room. */
+/** By turns one row more of each group, as long as `hasRoom` says that there is room. */
 export function withMoreRows(
   groups: readonly BrochureGroup[],
   limits: Limits,
-  fit: (limits: Limits) => boolean,
+  hasRoom: (limits: Limits) => boolean,
 ): Limits {
   let shown = limits;
   const open = new Set(groups);
@@ -31,7 +31,7 @@ export function withMoreRows(
       const limit = shown.get(group);
       const more = limit === undefined ? Math.min(fewest, group.rows.length) : limit + 1;
       const tried = new Map([...shown, [group, more]]);
-      if (more > group.rows.length || !fit(tried)) open.delete(group);
+      if (more > group.rows.length || !hasRoom(tried)) open.delete(group);
       else shown = tried;
     }
   return shown;
