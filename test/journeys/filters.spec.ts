@@ -128,20 +128,18 @@ test.describe('on a phone', () => {
       test('all filters are on one sheet', async ({ page }) => {
         await page.goto('/nl/te-koop/');
         if (javaScriptEnabled) await hydrated(page);
-        await page.getByRole('button', { name: 'Filters' }).click();
+        // Without a script one touch leads to the page that has them.
+        const role = javaScriptEnabled ? 'button' : 'link';
+        await page.getByRole(role, { name: 'Filters' }).click();
         const sheet = page.locator('#filters');
         await expect(sheet).toBeVisible();
-        if (!javaScriptEnabled) {
-          await sheet.getByRole('link', { name: 'Alle filters tonen' }).first().click();
-          await page.getByRole('button', { name: 'Filters' }).click();
-        }
         await sheet.getByLabel('Waar').fill('9000');
         await sheet.getByText('Appartement', { exact: true }).click();
         await sheet.getByText('Tuin', { exact: true }).click();
         await sheet.getByRole('button', { name: /^\d+ .*tonen/ }).click();
         await expect(page).toHaveURL(/zone=9000.*type=apartment.*feature=garden/);
         await expect(sheet).toBeHidden();
-        await expect(page.getByRole('button', { name: 'Filters (3)' })).toBeVisible();
+        await expect(page.getByRole(role, { name: 'Filters (3)' })).toBeVisible();
       });
     });
   }

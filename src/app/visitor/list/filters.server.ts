@@ -38,6 +38,8 @@ export type ShownFilters = {
   /** Values chosen in the fields: the form keeps them as long as the fields are not there. */
   chosen: [name: string, value: string][];
   toUnfolded: string;
+  /** The list with all fields in its HTML, for a narrow screen, which shows all of them at once. */
+  unfolded: string;
   /** The name of the cell that is open from the start, on a page that has all fields in its HTML. */
   open: string | null;
 };
@@ -69,6 +71,7 @@ export function describeFilters({
     ...cellsInBar(criteria, stock, words, pickZones),
     cellOfOthers(criteria, stock, words),
   ].filter(({ fields }) => fields.length > 0);
+  const unfolded = (name: string) => addQuery(path, new URLSearchParams([...query, ['filters', name]]));
   const named = new Set(cells.flatMap(namesOf));
   return {
     cells: cells.map((cell) => {
@@ -76,12 +79,13 @@ export function describeFilters({
       return {
         ...cell,
         clear: addQuery(path, new URLSearchParams(rest)),
-        unfolded: addQuery(path, new URLSearchParams([...query, ['filters', cell.name]])),
+        unfolded: unfolded(cell.name),
       };
     }),
     kept: [...query.filter(([name]) => !named.has(name)), ...kept],
     chosen: query.filter(([name]) => named.has(name)),
     toUnfolded: words.t('ALL_FILTERS'),
+    unfolded: unfolded('more'),
     open,
   };
 }

@@ -16,7 +16,8 @@ import './filters.css';
 /**
  * One form: on a wide screen a bar of cells that open over the page, the last one in it, on a phone a sheet with
  * everything unfolded. The sheet is a popover and a cell a `<details>`, so that both open and close without JavaScript.
- * `isUnfolded`: the fields are there; else a link leads to the page that has them.
+ * `isUnfolded`: the fields are there; else a link leads to the page that has them. There they stand in the page on a
+ * phone too, since nothing but a touch or a script opens a popover.
  */
 export function Filters({
   filters,
@@ -38,7 +39,7 @@ export function Filters({
     <Form
       ref={leaveOutEmpty}
       id="filters"
-      popover="auto"
+      popover={filters.open === null ? 'auto' : undefined}
       action={path}
       preventScrollReset
       className="filters"

@@ -128,6 +128,7 @@ export default function List({ loaderData }: Route.ComponentProps) {
                 sortMenu={<SortMenu id="order-on-phone" orders={orders} />}
                 viewLink={views && <PhoneLayoutLink shown={views} />}
                 count={chips.length}
+                unfolded={filters.open === null ? filters.unfolded : null}
               />
               <Filters
                 filters={filters}
