@@ -7,7 +7,7 @@ import type { BenchSite } from './site.ts';
 
 // Fetched by npx when somebody measures: as a dependency, each installation would carry its 100 MB.
 const LIGHTHOUSE = 'lighthouse@13.5.0';
-const RUNS = 3;
+const RUNS = 5;
 
 const brotli = { headers: { 'Accept-Encoding': 'br' } };
 
@@ -78,7 +78,7 @@ const figuresOfMap: Figure[] = [
   },
 ];
 
-/** Lighthouse with its simulated phone, in Chromium; each figure is the median of three runs. */
+/** Lighthouse with its simulated phone, in Chromium; each figure is the median of five runs. */
 export async function measureLighthouse(site: BenchSite): Promise<Measurement[]> {
   const addresses = await screenAddresses(site);
   const measurements: Measurement[] = [];
