@@ -9,7 +9,13 @@ export function LayoutSwitch({ shown }: { shown: ShownLayouts }) {
   return (
     <nav aria-label={shown.label} className="views no-print">
       {shown.views.map(({ view, label, href, isCurrent }) => (
-        <Link key={view} to={href} preventScrollReset aria-current={isCurrent ? 'true' : undefined}>
+        <Link
+          key={view}
+          to={href}
+          preventScrollReset
+          title={label}
+          aria-current={isCurrent ? 'true' : undefined}
+        >
           <Icon name={icons[view]} />
           <span>{label}</span>
         </Link>

@@ -43,7 +43,7 @@ export function ListPhoneBar({
           </Link>
         </>
       )}
-      <div className="flex items-center justify-center border-l border-line">{sortMenu}</div>
+      {sortMenu && <div className="flex items-center justify-center border-l border-line">{sortMenu}</div>}
       {viewLink}
     </div>
   );

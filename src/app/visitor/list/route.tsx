@@ -82,17 +82,22 @@ export default function List({ loaderData }: Route.ComponentProps) {
   const [isInBrowser, setInBrowser] = useState(false);
   // Rendered in slices, so that a touch is answered in between: the fields are half of the page.
   useEffect(() => startTransition(() => setInBrowser(true)), []);
-  const toolbar = (
+  const isSplit = map?.view === 'split';
+  const orderAndLayout = (
     <div
-      className={`flex flex-wrap items-center justify-between gap-x-6 gap-y-3 pb-4 pt-3 desktop:py-6 ${isMapAlone ? 'max-desktop:hidden' : ''}`}
+      className={`hidden shrink-0 items-center gap-6 desktop:flex ${isSplit ? 'justify-between py-6' : 'ml-auto'}`}
     >
-      <ChosenFilters chips={chips} clear={clear} />
-      <div
-        className={`ml-auto hidden shrink-0 items-center gap-6 desktop:flex ${map?.view === 'split' ? 'w-full justify-between' : ''}`}
-      >
-        {cards.length > 0 && <SortMenu id="order" orders={orders} />}
-        {views && <LayoutSwitch shown={views} />}
-      </div>
+      {cards.length > 0 && <SortMenu id="order" orders={orders} />}
+      {views && <LayoutSwitch shown={views} />}
+    </div>
+  );
+  // Half of the column has no room for the chosen filters: they stand above the list and its map.
+  const toolbar = (!isSplit || chips.length > 0) && (
+    <div
+      className={`flex flex-wrap items-center justify-between gap-x-6 gap-y-3 pb-4 pt-3 ${map ? 'above-map' : ''} ${isSplit ? 'desktop:py-4' : 'desktop:py-6'}`}
+    >
+      <ChosenFilters chips={chips} clear={clear} className={isSplit ? 'desktop:flex-1' : ''} />
+      {!isSplit && orderAndLayout}
       {alert && cards.length > 0 && chips.length > 0 && (
         <SaveSearch href={alert} kind="quiet" size="small" className="max-tablet:w-full">
           {t('SAVE_SEARCH')}
@@ -125,7 +130,7 @@ export default function List({ loaderData }: Route.ComponentProps) {
           {filters && (
             <Fragment key={address}>
               <ListPhoneBar
-                sortMenu={<SortMenu id="order-on-phone" orders={orders} />}
+                sortMenu={cards.length > 0 && <SortMenu id="order-on-phone" orders={orders} />}
                 viewLink={views && <PhoneLayoutLink shown={views} />}
                 count={chips.length}
                 unfolded={filters.open === null ? filters.unfolded : null}
@@ -137,12 +142,12 @@ export default function List({ loaderData }: Route.ComponentProps) {
                 counts={counts}
                 isUnfolded={isInBrowser || filters.open !== null}
               />
-              {map?.view !== 'split' && toolbar}
+              {toolbar}
             </Fragment>
           )}
           <div className={map ? `with-map is-${map.view}` : undefined}>
             <div className={`map-results ${map ? 'page-end' : ''}`}>
-              {map?.view === 'split' && toolbar}
+              {isSplit && orderAndLayout}
               {map && <p className="without-script mb-6 max-desktop:mt-5">{map.words.needsScript}</p>}
               {hasFailed && <LoadFailed onRetry={revalidate} className="mb-6" />}
               {problems && (
