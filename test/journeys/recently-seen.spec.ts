@@ -42,7 +42,7 @@ test('properties seen are there for this visit, and afterwards only for who wish
   await expect(remember).toBeChecked();
 
   await page.getByRole('button', { name: 'Lijst wissen' }).click();
-  await expect(page.getByText('U hebt nog geen panden bekeken.')).toBeVisible();
+  await expect(page.getByText('Deze lijst is nu leeg.')).toBeVisible();
   expect(await keptIn(page)).toBe('[]');
   await page.getByRole('button', { name: 'Ongedaan maken' }).click();
   await expect(page.locator('article h3')).toHaveText(titles);
@@ -52,7 +52,7 @@ test('properties seen are there for this visit, and afterwards only for who wish
   await expect(page.locator('article')).toHaveCount(2);
   await page.goto('/nl/onlangs-bekeken/');
   await hydrated(page);
-  await expect(page.getByText('U hebt nog geen panden bekeken.')).toBeVisible();
+  await expect(page.getByText('Deze lijst is nu leeg.')).toBeVisible();
 });
 
 test('the list holds the last 24, the newest first, each once', async ({ page, context }) => {

@@ -706,7 +706,7 @@ export const en: ServerTextTable = {
   SEEN_REMEMBER_HINT: 'Otherwise the list is gone once you close or reload the site.',
   SEEN_CLEAR: 'Clear the list',
   SEEN_CLEARED: 'The list has been cleared.',
-  SEEN_EMPTY: 'You have not viewed any properties yet.',
+  SEEN_EMPTY: 'This list is empty for now.',
   SEEN_HINT: 'Open a property and you will find it again here.',
   COMPARE: 'Compare',
   COMPARE_NAMED: 'Compare {{title}}',

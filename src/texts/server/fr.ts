@@ -724,7 +724,7 @@ export const fr: ServerTextTable = {
   SEEN_REMEMBER_HINT: 'Sinon, la liste disparaît dès que vous fermez ou rechargez le site.',
   SEEN_CLEAR: 'Effacer la liste',
   SEEN_CLEARED: 'La liste est effacée.',
-  SEEN_EMPTY: 'Vous n’avez encore regardé aucun bien.',
+  SEEN_EMPTY: 'Cette liste est vide pour le moment.',
   SEEN_HINT: 'Ouvrez un bien et vous le retrouverez ici.',
   COMPARE: 'Comparer',
   COMPARE_NAMED: 'Comparer {{title}}',

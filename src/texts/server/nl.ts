@@ -712,7 +712,7 @@ export const nl = {
   SEEN_REMEMBER_HINT: 'Anders is de lijst weg zodra u de site sluit of herlaadt.',
   SEEN_CLEAR: 'Lijst wissen',
   SEEN_CLEARED: 'De lijst is gewist.',
-  SEEN_EMPTY: 'U hebt nog geen panden bekeken.',
+  SEEN_EMPTY: 'Deze lijst is nu leeg.',
   SEEN_HINT: 'Bekijk een pand en u vindt het hier terug.',
   COMPARE: 'Vergelijken',
   COMPARE_NAMED: '{{title}} vergelijken',
