@@ -21,7 +21,7 @@ export async function loadBrand(context: RequestContext): Promise<Brand> {
 /** The particulars that an agency must by law give with every offer, in one paragraph. */
 export function agencyLegal(context: RequestContext): string {
   const { company, authority, insurer } = legalMentions(context, { contactShown: true });
-  return [company, authority, insurer]
+  return [company.join('\u00a0· '), authority, insurer]
     .filter(Boolean)
     .map((each) => (each.endsWith('.') ? each : `${each}.`))
     .join(' ');

@@ -35,25 +35,31 @@ export function Footer({
           aria-label={t('LEGAL_MENTIONS')}
           className="tiny grid gap-x-6 gap-y-4 border-t border-night-line py-6 leading-[1.7] text-night-2 tablet:grid-cols-12"
         >
-          <p className="tablet:col-span-5">{company}</p>
-          <p className="tablet:col-span-4">
-            {authority}
-            {authority && codeOfConduct && '\u00a0· '}
+          <p className="parts content-start tablet:col-span-5">
+            {company.map((part) => (
+              <span key={part}>{part}</span>
+            ))}
+          </p>
+          <p className="parts content-start tablet:col-span-4">
+            {authority && <span>{authority}</span>}
             {codeOfConduct && (
-              <a
-                href={codeOfConduct}
-                className="inline-block font-medium text-white underline underline-offset-4"
-                rel="noopener"
-                target="_blank"
-              >
-                {t('CODE_OF_CONDUCT')}
-              </a>
+              <span>
+                <a
+                  href={codeOfConduct}
+                  className="inline-block font-medium text-white underline underline-offset-4"
+                  rel="noopener"
+                  target="_blank"
+                >
+                  {t('CODE_OF_CONDUCT')}
+                </a>
+              </span>
             )}
           </p>
           <p className="tablet:col-span-3">{insurer}</p>
         </section>
-        {/* On a phone the back-to-top button stands in the corner: the languages have a row of their own there. */}
-        <div className="tiny justify-between gap-x-5 border-t border-night-line pb-7.5 pt-4.5 text-night-2 max-tablet:grid max-tablet:gap-y-2 tablet:flex tablet:items-baseline">
+        {/* Below 1280 px the back-to-top button stands in the corner: on a phone the languages have a row of their own
+            there, on a tablet they end above it. */}
+        <div className="tiny justify-between gap-x-5 border-t border-night-line pb-7.5 pt-4.5 tablet:max-wide:pb-17.5 text-night-2 max-tablet:grid max-tablet:gap-y-2 tablet:flex tablet:items-baseline">
           <div className="flex flex-wrap items-center gap-x-5 gap-y-2 wide:gap-x-7">
             <p>
               © {year} {shell.copyright}
@@ -68,7 +74,7 @@ export function Footer({
           <LanguageLinks
             shell={shell}
             alternates={alternates}
-            className="flex gap-2 max-tablet:-ml-1 tablet:-mr-1 tablet:max-wide:mr-9"
+            className="flex gap-2 max-tablet:-ml-1 tablet:-mr-1"
             linkClassName="footer-language"
           />
         </div>

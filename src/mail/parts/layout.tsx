@@ -122,7 +122,7 @@ function Footer({ context, why }: { context: MailContext; why: string }) {
           </Link>
         )}
       </Text>
-      <Text style={text}>{company}</Text>
+      <Text style={text}>{company.join('\u00a0· ')}</Text>
       <Text style={text}>
         {[authority, insurer].filter(Boolean).join(' · ')}
         {codeOfConduct && (

@@ -26,8 +26,7 @@ export function legalMentions({ settings, language }: Wanted, { contactShown }: 
     agency.thirdPartyAccount && t('THIRD_PARTY_ACCOUNT', { account: keepTogether(agency.thirdPartyAccount) }),
   ];
   return {
-    // No line begins with a dot.
-    company: company.filter(Boolean).join('\u00a0· '),
+    company: company.filter(Boolean),
     authority: authority && t('AUTHORITY', { authority }),
     codeOfConduct:
       typeof agency.codeOfConduct === 'string' ? agency.codeOfConduct : inLanguage(agency.codeOfConduct),
