@@ -13,6 +13,7 @@ type Shown = {
   hint: string;
   again: string | undefined;
   home: string;
+  homePath: string;
   agency: Settings['agency'] | undefined;
   hasGable: boolean;
   contact: string;
@@ -21,12 +22,12 @@ type Shown = {
 
 /** The whole page, of which all must be in one answer of at most 3 kB. */
 export function drawPlainPage(shown: Shown): string {
-  const { language, style, nonce, title, hint, again, home, agency, hasGable, reference } = shown;
+  const { language, style, nonce, title, hint, again, home, homePath, agency, hasGable, reference } = shown;
   const mark = hasGable ? `<svg width="34" height="28"><path d="${markPath}"/></svg>` : '';
   const header = agency ? `<header>${mark}${escapeXml(agency.name)}</header>` : '';
   const wayOut = again
-    ? `<a class="b" href="">${again}</a><a href="/">${home}</a>`
-    : `<a class="b" href="/">${home}</a>`;
+    ? `<a class="b" href="">${again}</a><a href="${homePath}">${home}</a>`
+    : `<a class="b" href="${homePath}">${home}</a>`;
   return [
     `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${title}</title>`,
     `<style${nonce ? ` nonce="${nonce}"` : ''}>${style}</style></head><body>${header}`,

@@ -70,6 +70,13 @@ describe('the page for when nothing else can be shown', () => {
     expect(html).not.toMatch(/mailto:|tel:|<header|agency\.example/);
   });
 
+  it('leads to the home page of its own language, if the site has that', async () => {
+    expect(await (await ask(403, '/de/')).text()).toContain('<a class="b" href="/de/">Zur Startseite</a>');
+    expect(await (await ask(503, '/de/')).text()).toContain('<a href="/de/">');
+    expect(await (await ask(403, '/assets/')).text()).toContain('<a class="b" href="/">');
+    expect(await (await ask(403, '/de/', { isRead: false })).text()).toContain('<a class="b" href="/">');
+  });
+
   it('offers to try again if that may help and loses no form', async () => {
     const isOffered = async (...asked: Parameters<typeof ask>) =>
       (await (await ask(...asked)).text()).includes('<a class="b" href="">Opnieuw proberen</a>');

@@ -5,7 +5,7 @@ import type { Settings } from '#site/settings/settings.ts';
 import { textsFor } from '#texts/server/texts.ts';
 import { drawPlainPage } from './draw-plain-page.ts';
 import { plainStyle } from './plain-style.ts';
-import { preferredLanguage } from './visitor-language.ts';
+import { isInUse, preferredLanguage } from './visitor-language.ts';
 
 type PlainStatus = 400 | 403 | 404 | 408 | 413 | 414 | 429 | 500 | 503;
 
@@ -33,7 +33,8 @@ export function plainPage(
 ): Response {
   const { method, path } = context.req;
   const { lastSettings, requestId, nonce }: Known = context.var;
-  const language = languageOfPath(path) ?? preferredLanguage(context.req.header('Accept-Language')) ?? 'en';
+  const named = languageOfPath(path);
+  const language = named ?? preferredLanguage(context.req.header('Accept-Language')) ?? 'en';
   const t = textsFor(language);
   const style = plainStyle(lastSettings?.theme);
   const html = drawPlainPage({
@@ -45,6 +46,8 @@ export function plainPage(
     // A form would be lost.
     again: method === 'GET' && passing.includes(status) ? t('TRY_AGAIN') : undefined,
     home: t('TO_HOME'),
+    // Without a language of the site it leads to the one that the browser asks for.
+    homePath: named && lastSettings && isInUse(named, lastSettings) ? `/${named}/` : '/',
     agency: lastSettings?.agency,
     hasGable: lastSettings?.header.logo.icon === 'gable',
     contact: t('ANSWER_CONTACT'),
