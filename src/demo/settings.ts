@@ -60,6 +60,7 @@ export const demoSettings: Settings = {
           en: 'Mon–Fri until 18:00, Sat until 13:00',
         },
         page: 'contact',
+        icon: 'clock',
         color: 'ink-2',
         status: 'published',
       },

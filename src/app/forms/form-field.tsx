@@ -44,7 +44,7 @@ export function FieldSet({
                 href={privacy.href}
                 target="_blank"
                 rel="noopener"
-                className="small ml-10 text-brick underline underline-offset-4"
+                className="small mb-3 ml-10 inline-block text-brick underline underline-offset-4"
               >
                 {privacy.label}
               </a>
