@@ -94,7 +94,7 @@ export default function List({ loaderData }: Route.ComponentProps) {
   // Half of the column has no room for the chosen filters: they stand above the list and its map.
   const toolbar = (!isSplit || chips.length > 0) && (
     <div
-      className={`flex flex-wrap items-center justify-between gap-x-6 gap-y-3 pb-4 pt-3 ${map ? 'above-map' : ''} ${isSplit ? 'desktop:py-4' : 'desktop:py-6'}`}
+      className={`flex flex-wrap items-center justify-between gap-y-3 pb-4 pt-3 ${map ? 'above-map' : ''} ${isSplit ? 'gap-x-4 desktop:py-4' : 'gap-x-6 desktop:py-6'}`}
     >
       <ChosenFilters chips={chips} clear={clear} className={isSplit ? 'desktop:flex-1' : ''} />
       {!isSplit && orderAndLayout}
