@@ -6,7 +6,7 @@ export type KeyFact = { value: string; label: string };
 // As many columns as fit; one line as soon as there is room for it.
 const layouts = {
   2: 'grid-cols-[minmax(0,max-content)_1fr] tablet:flex tablet:flex-wrap tablet:justify-between',
-  3: 'grid-cols-3 desktop:flex desktop:flex-wrap desktop:justify-between',
+  3: 'grid-cols-3 max-[22.4375rem]:grid-cols-2 desktop:flex desktop:flex-wrap desktop:justify-between',
 };
 
 /** A missing fact leaves no gap. */
