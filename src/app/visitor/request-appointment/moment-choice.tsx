@@ -57,7 +57,7 @@ export function MomentChoice({ offer }: { offer: ShownOffer }) {
           >
             <fieldset>
               <legend className="day-name">{dayInWords}</legend>
-              <div className="flex flex-wrap gap-2">
+              <div className="grid grid-cols-[repeat(auto-fill,minmax(8.5rem,1fr))] gap-2 tablet:grid-cols-[repeat(auto-fill,minmax(10rem,1fr))]">
                 {moments.map((moment) => (
                   <MomentChip
                     key={moment.value}
