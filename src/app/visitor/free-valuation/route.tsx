@@ -29,8 +29,8 @@ import { ValuationSteps } from './valuation-steps.tsx';
 
 const longestAddress = 200;
 
-/** On a phone what introduces the form makes room for the later steps; its heading stays for screen readers. */
-const onlyAtFirst = 'max-tablet:group-has-[[data-later-step]]/valuation:hidden';
+/** What introduces the form makes room for the later steps; on a phone its heading stays for screen readers alone. */
+const onlyAtFirst = 'group-has-[[data-later-step]]/valuation:hidden';
 
 export async function loader({ context: contexts, url }: Route.LoaderArgs) {
   const context = contexts.get(requestContext);
@@ -96,15 +96,15 @@ export default function FreeValuation({ loaderData }: Route.ComponentProps) {
   const answer = useActionData<FormAnswer>();
   return (
     <div className="group/valuation page-end">
-      <div className={`column pt-5 tablet:pt-6 ${onlyAtFirst}`}>
+      <div className="column pt-5 tablet:pt-6 max-tablet:group-has-[[data-later-step]]/valuation:hidden">
         <Breadcrumb label={t('BREADCRUMB')} crumbs={crumbs} />
       </div>
-      <section className="mt-6 grid bg-tint max-tablet:group-has-[[data-later-step]]/valuation:sr-only desktop:grid-cols-2">
-        <div className="column flex w-full flex-col justify-center py-14 desktop:mr-0 desktop:max-w-[720px] desktop:py-20">
+      <section className="mt-6 grid bg-tint group-has-[[data-later-step]]/valuation:bg-transparent max-tablet:group-has-[[data-later-step]]/valuation:sr-only desktop:not-group-has-[[data-later-step]]/valuation:grid-cols-2">
+        <div className="column flex w-full flex-col justify-center py-14 group-has-[[data-later-step]]/valuation:py-0! desktop:not-group-has-[[data-later-step]]/valuation:mr-0 desktop:not-group-has-[[data-later-step]]/valuation:max-w-[720px] desktop:py-20">
           <h1 lang={title.lang} className="d2">
             {title.text}
           </h1>
-          <p className="mt-5 max-w-[32em] text-ink-2">{intro}</p>
+          <p className={`mt-5 max-w-[32em] text-ink-2 ${onlyAtFirst}`}>{intro}</p>
           <div className={`mt-8 flex flex-wrap gap-3 ${onlyAtFirst}`}>
             <ButtonAnchor href="#request">{t('FREE_EVALUATION')}</ButtonAnchor>
             {contact.phone && (
@@ -130,7 +130,7 @@ export default function FreeValuation({ loaderData }: Route.ComponentProps) {
       </section>
       <section
         id="request"
-        className="column section scroll-mt-26 max-tablet:group-has-[[data-later-step]]/valuation:mt-5"
+        className="column section scroll-mt-26 group-has-[[data-later-step]]/valuation:mt-5 tablet:group-has-[[data-later-step]]/valuation:mt-10"
       >
         <div className="desktop:max-w-[744px]">
           {answer && note && <p className="lede mb-10 text-ink-2">{note}</p>}

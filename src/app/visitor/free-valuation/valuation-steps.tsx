@@ -110,10 +110,11 @@ export function ValuationSteps({
           tabIndex={-1}
           hidden={open !== undefined && step !== open}
           onKeyDown={(event) => followKey(event, step)}
-          className="scroll-mt-18 focus-visible:outline-none tablet:scroll-mt-26"
+          className="scroll-mt-18 focus-visible:outline-none tablet:scroll-mt-26 desktop:scroll-mt-80"
         >
           {open !== undefined && (
-            <div aria-hidden="true">
+            // The line of the section runs on from the bar, unless the summary stands between them.
+            <div aria-hidden="true" className={wrong && step === open ? 'border-b border-ink' : undefined}>
               <p className="small mb-2 text-ink-3">{words.progress[step]}</p>
               <div className="h-[3px] bg-ink" style={{ width: `${((step + 1) / sections.length) * 100}%` }} />
             </div>
