@@ -138,7 +138,7 @@ function MediaLink({ href, icon: symbol, children }: { href: string; icon: React
     <li className="flex-1 border-l border-line first:border-l-0 min-[1400px]:flex-none">
       <GalleryLink
         to={href}
-        className="small flex min-h-11 items-center justify-center gap-2 whitespace-nowrap px-2.5 font-medium max-[22.4375rem]:[&>svg]:hidden hover:bg-tint tablet:px-3"
+        className="small flex min-h-11 items-center justify-center gap-2 whitespace-nowrap px-2.5 font-medium max-[23.4375rem]:[&>svg]:hidden hover:bg-tint tablet:px-3"
       >
         {symbol}
         {children}
