@@ -1213,7 +1213,7 @@ where
 -- $1 = 8
 -- $2 = '00000000-0000-4000-8000-000000000001'
 
--- lead-page.ts: findLeadPage(8)
+-- lead-page.ts: findLeadPage(8, 'de')
 select
   l.id,
   l.form,
@@ -1276,7 +1276,7 @@ select
   l.newsletter,
   (
     select
-      m.data -> 'answers'
+      coalesce(m.data -> 'answersIn' -> $1, m.data -> 'answers')
     from
       mail_message m
     where
@@ -1315,8 +1315,9 @@ from
   lead l
   left join project j on j.id = l.project_id
 where
-  l.id = $1;
--- $1 = 8
+  l.id = $2;
+-- $1 = 'de'
+-- $2 = 8
 
 -- lead-page.ts: listLeadEvents(8)
 select

@@ -26,7 +26,7 @@ export const samples = [
   sample(listInbox, { view: 'waiting', staffId: uuid, now, ...filters, page: 2, most: 5 }),
   sample(countInbox, { staffId: uuid, now }),
   sample(findNeighbours, 8, { staffId: uuid, now }),
-  sample(findLeadPage, 8),
+  sample(findLeadPage, 8, 'de'),
   sample(findLeadDraft, 8, uuid),
   sample(listLeadEvents, 8),
   sample(listLeadMails, 8),

@@ -66,6 +66,10 @@ export async function queueForAgent(
     ? await transaction.selectFrom('agent').select('email').where('id', '=', lead.agent_id).executeTakeFirst()
     : undefined;
   const language = settings.defaultLanguage;
+  const answersFor = (reader: Language) => [
+    ...answersInWords(questions, withoutVisitor(values), reader),
+    ...(tell?.(reader) ?? []),
+  ];
   await queueMail(transaction, jobs, {
     template: 'request-for-agent',
     language,
@@ -76,7 +80,8 @@ export async function queueForAgent(
     data: {
       form,
       visitor: visitorOf(lead),
-      answers: [...answersInWords(questions, withoutVisitor(values), language), ...(tell?.(language) ?? [])],
+      answers: answersFor(language),
+      answersIn: { nl: answersFor('nl'), fr: answersFor('fr'), de: answersFor('de'), en: answersFor('en') },
       page: lead.page,
       ...subjectOf(lead),
     },

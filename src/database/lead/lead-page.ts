@@ -37,7 +37,7 @@ export type LeadPage = {
   referrer: string | null;
   privacy_version: number;
   newsletter: boolean;
-  /** In words, as in the mail to the agency; null if that mail is deleted. */
+  /** In words of the reader's language, as the mail to the agency has them; null if that mail is deleted. */
   asked: { label: string; value: string }[] | null;
   /** The last answer by mail; 0: none. */
   last_mail: number;
@@ -60,13 +60,19 @@ const projectOfLead = sql`
       where u.project_id = j.id and u.availability = 'available'))
   end`;
 
-export async function findLeadPage(database: Kysely<Database>, id: number): Promise<LeadPage | undefined> {
+/** `reader`: the language of who reads it. */
+export async function findLeadPage(
+  database: Kysely<Database>,
+  id: number,
+  reader: Language,
+): Promise<LeadPage | undefined> {
   const { rows } = await sql<LeadPage>`
     select l.id, l.form, l.status, l.language, l.created_at, l.first_answer_at, l.snoozed_until, l.assigned_to,
       l.property_id, l.project_id, ${projectOfLead} as project, ${personOfLead} as person,
       l.first_name, l.email, l.phone, l.street, l.postal_code, l.city, l.remark, l.page, l.campaign, l.referrer,
       l.privacy_version, l.newsletter,
-      (select m.data -> 'answers' from mail_message m where m.lead_id = l.id and m.template = 'request-for-agent'
+      (select coalesce(m.data -> 'answersIn' -> ${reader}, m.data -> 'answers')
+        from mail_message m where m.lead_id = l.id and m.template = 'request-for-agent'
         order by m.position limit 1) as asked,
       coalesce((select max(e.id) from lead_event e where e.lead_id = l.id and e.kind = 'mail'), 0)::float8 as last_mail,
       (select jsonb_build_object('id', v.id, 'status', v.status, 'starts_at', v.starts_at, 'ends_at', v.ends_at,

@@ -75,6 +75,8 @@ export const mailData = {
     form: z.enum(leadForms),
     visitor: z.object({ name: line, email: line, phone: line.optional(), language: line }),
     answers,
+    /** The same in every language, for the office: each of its people reads it in their own. */
+    answersIn: z.record(z.enum(languages), answers).optional(),
     page: path,
     ...about,
   }),

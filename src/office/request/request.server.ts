@@ -25,8 +25,10 @@ import { loadTimeline } from './timeline.server.ts';
 import { beginAnswer, documentRow, replyMailbox, slotRow } from './write-answer.server.ts';
 
 /** Throws 404 if there is none. */
-export async function findRequest({ database }: OfficeContext, param: string): Promise<LeadPage> {
-  const lead = /^[1-9]\d{0,8}$/.test(param) ? await findLeadPage(database, Number(param)) : undefined;
+export async function findRequest({ database, language }: OfficeContext, param: string): Promise<LeadPage> {
+  const lead = /^[1-9]\d{0,8}$/.test(param)
+    ? await findLeadPage(database, Number(param), language)
+    : undefined;
   if (!lead) throw new Response(null, { status: 404 });
   return lead;
 }
