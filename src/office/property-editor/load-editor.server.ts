@@ -1,6 +1,7 @@
 import { data } from 'react-router';
 import { listTeam } from '#database/agent/team.ts';
 import { findOwnerPhone } from '#database/owner/owners.ts';
+import { isPropertyGone } from '#database/property/is-property-gone.ts';
 import { listPlansOf } from '#database/property/planned-publications.ts';
 import { findToPreview } from '#database/property/property-address.ts';
 import { listChangedFields } from '#database/property/property-history.ts';
@@ -31,11 +32,21 @@ const told = {
   unlocked: 'EDITOR_TOLD_UNLOCKED',
 } as const;
 
+/** The screen of errors says then that somebody deleted it. */
+const gone = () => data('property', 404);
+
 /** Throws 404 if there is no such property. */
 export async function findEdited(office: OfficeContext, id: string): Promise<PropertyToEdit> {
   const found = /^[1-9]\d{0,8}$/.test(id) ? await findPropertyToEdit(office.database, Number(id)) : undefined;
-  if (!found) throw data(null, 404);
+  if (!found) throw gone();
   return found;
+}
+
+/** Throws 404 if the property was deleted after it was found. */
+export function unlessGone<Done>(writing: Promise<Done>): Promise<Done> {
+  return writing.catch((error: unknown) => {
+    throw isPropertyGone(error) ? gone() : error;
+  });
 }
 
 export async function loadEditor(office: OfficeContext, id: string, url: URL) {

@@ -12,7 +12,7 @@ import { EditorIndex } from './editor-index.tsx';
 import { EditorSection } from './editor-section.tsx';
 import { FIELD_FORM } from './field-note.tsx';
 import { FieldSearch } from './field-search.tsx';
-import { findEdited, loadEditor } from './load-editor.server.ts';
+import { findEdited, loadEditor, unlessGone } from './load-editor.server.ts';
 import { Meter } from './meter.tsx';
 import { PropertyBar } from './property-bar.tsx';
 import { PropertyLinks } from './property-links.tsx';
@@ -36,7 +36,7 @@ export function clientLoader({ params, serverLoader }: Route.ClientLoaderArgs): 
 export async function action({ context, params, request }: Route.ActionArgs) {
   const office = context.get(officeContext);
   const { id } = await findEdited(office, params.id);
-  return actOnProperty(office, id, await readForm(request));
+  return unlessGone(actOnProperty(office, id, await readForm(request)));
 }
 
 export default function PropertyEditor({ loaderData }: Route.ComponentProps) {

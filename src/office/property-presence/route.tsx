@@ -2,6 +2,7 @@ import { endPresence, notePresence } from '#commands/property/presence.ts';
 import { findVersion } from '#database/property/property-version.ts';
 import { initialsOf } from '#domain/person/initials.ts';
 import { readForm } from '#office/forms/read-form.ts';
+import { unlessGone } from '#office/property-editor/load-editor.server.ts';
 import { namesOf } from '#office/property-editor/who-and-when.server.ts';
 import { officeContext, staffBy } from '#office/request-context.ts';
 import type { Route } from './+types/route.ts';
@@ -20,7 +21,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
     await endPresence(by, id);
     return new Response(null, { status: 204 });
   }
-  const actors = (await notePresence(by, id)).map(({ actor }) => actor);
+  const actors = (await unlessGone(notePresence(by, id))).map(({ actor }) => actor);
   const names = await namesOf(office.database, actors, office.language);
   const others = actors.map(names).map((name) => ({ name, initials: initialsOf(name) }));
   return Response.json({ others, version } satisfies Presence);

@@ -28,8 +28,11 @@ export function ErrorScreen({ error, requestId }: { error: unknown; requestId: s
   );
 }
 
-function kindOf(error: unknown): 'NOT_FOUND' | 'NOT_ALLOWED' | 'SERVER_ERROR' | 'NO_CONNECTION' {
+function kindOf(
+  error: unknown,
+): 'NOT_FOUND' | 'PROPERTY_GONE' | 'NOT_ALLOWED' | 'SERVER_ERROR' | 'NO_CONNECTION' {
   if (error instanceof TypeError && navigator.onLine === false) return 'NO_CONNECTION';
   if (!isRouteErrorResponse(error) || error.status >= 500) return 'SERVER_ERROR';
+  if (error.status === 404 && error.data === 'property') return 'PROPERTY_GONE';
   return error.status === 403 ? 'NOT_ALLOWED' : 'NOT_FOUND';
 }

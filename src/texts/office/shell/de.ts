@@ -23,6 +23,9 @@ export const de: Record<keyof typeof nl, string> = {
   // Errors
   NOT_FOUND: 'Diese Seite gibt es nicht',
   NOT_FOUND_HINT: 'Vielleicht wurde gelöscht, was hier stand, oder die Adresse ist unvollständig.',
+  PROPERTY_GONE: 'Dieses Objekt gibt es nicht mehr',
+  PROPERTY_GONE_HINT:
+    'Jemand hat es gelöscht, oder die Adresse ist unvollständig. Es steht weder in der Liste noch auf der Website.',
   NOT_ALLOWED: 'Dafür fehlt das Recht',
   NOT_ALLOWED_HINT: 'Wer das Büro verwaltet, kann dieses Recht geben.',
   NO_CONNECTION: 'Keine Verbindung',

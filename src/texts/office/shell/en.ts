@@ -23,6 +23,9 @@ export const en: Record<keyof typeof nl, string> = {
   // Errors
   NOT_FOUND: 'This page does not exist',
   NOT_FOUND_HINT: 'What was here may have been removed, or the address is not complete.',
+  PROPERTY_GONE: 'This property no longer exists',
+  PROPERTY_GONE_HINT:
+    'Somebody has deleted it, or the address is not complete. It is neither in the list nor on the site.',
   NOT_ALLOWED: 'You do not have the right to see this',
   NOT_ALLOWED_HINT: 'An administrator of the office can give you that right.',
   NO_CONNECTION: 'No connection',

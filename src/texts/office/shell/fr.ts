@@ -23,6 +23,9 @@ export const fr: Record<keyof typeof nl, string> = {
   // Errors
   NOT_FOUND: 'Cette page n’existe pas',
   NOT_FOUND_HINT: 'Ce qui se trouvait ici a peut-être été supprimé, ou l’adresse est incomplète.',
+  PROPERTY_GONE: 'Ce bien n’existe plus',
+  PROPERTY_GONE_HINT:
+    'Quelqu’un l’a supprimé, ou l’adresse est incomplète. Il n’est plus dans la liste ni sur le site.',
   NOT_ALLOWED: 'Vous n’avez pas ce droit',
   NOT_ALLOWED_HINT: 'Un administrateur du bureau peut vous l’accorder.',
   NO_CONNECTION: 'Pas de connexion',

@@ -21,6 +21,9 @@ export const nl = {
   // Errors
   NOT_FOUND: 'Deze pagina bestaat niet',
   NOT_FOUND_HINT: 'Misschien is wat hier stond verwijderd, of is het adres niet volledig.',
+  PROPERTY_GONE: 'Dit pand is er niet meer',
+  PROPERTY_GONE_HINT:
+    'Iemand heeft het verwijderd, of het adres is niet volledig. Het staat niet meer in de lijst en niet meer op de site.',
   NOT_ALLOWED: 'Hiervoor ontbreekt het recht',
   NOT_ALLOWED_HINT: 'Een beheerder van het kantoor kan dat recht geven.',
   NO_CONNECTION: 'Geen verbinding',
