@@ -1350,6 +1350,7 @@ select
     when template = 'answer' then data
     else '{}'
   end as data,
+  data ->> 'change' as change,
   created_at,
   sent_at
 from

@@ -108,6 +108,8 @@ export type LeadMail = {
   recipient: string;
   status: 'waiting' | 'sent' | 'dead';
   data: { subject?: string; text?: string };
+  /** What happened to the viewing, if it is about one. */
+  change: string | null;
   created_at: Date;
   sent_at: Date | null;
 };
@@ -116,7 +118,7 @@ export type LeadMail = {
 export async function listLeadMails(database: Kysely<Database>, leadId: number): Promise<LeadMail[]> {
   const { rows } = await sql<LeadMail>`
     select id, template, recipient, status, case when template = 'answer' then data else '{}' end as data,
-      created_at, sent_at
+      data ->> 'change' as change, created_at, sent_at
     from mail_message where lead_id = ${leadId} order by position desc limit 200`.execute(database);
   return rows;
 }

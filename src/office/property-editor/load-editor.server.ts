@@ -1,7 +1,7 @@
 import { data } from 'react-router';
 import { listTeam } from '#database/agent/team.ts';
 import { findOwnerPhone } from '#database/owner/owners.ts';
-import { isPropertyGone } from '#database/property/is-property-gone.ts';
+import { isPropertyGone } from '#database/is-property-gone.ts';
 import { listPlansOf } from '#database/property/planned-publications.ts';
 import { findToPreview } from '#database/property/property-address.ts';
 import { listChangedFields } from '#database/property/property-history.ts';

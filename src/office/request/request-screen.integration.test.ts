@@ -45,6 +45,26 @@ it('says that the last mail did not arrive where that is so of one to the person
   expect(await shown()).toBe(false);
 });
 
+it('names apart what the person and the agency are told of a viewing, and what to do where it did not arrive', async () => {
+  const mail = (recipient: string, change: string) =>
+    database
+      .insertInto('mail_message')
+      .values({
+        ...{ template: 'appointment', recipient, status: 'dead', language: 'nl', lead_id: id },
+        data: JSON.stringify({ change }),
+      })
+      .execute();
+  await mail(email, 'confirmed');
+  await mail('kantoor@agency.be', 'confirmed');
+  const shown = await (await see(path, staff.cookie)).text();
+  const [story = ''] = /<ol class="request-story">.*?<\/ol>/s.exec(shown) ?? [];
+  expect(story).toContain('<p>Bezoek bevestigd</p>');
+  expect(story).toContain('<p>Melding aan het kantoor: Bezoek bevestigd</p>');
+  expect(story.match(/<a href="#answer"[^>]*>Opnieuw schrijven/g)).not.toBeNull();
+  expect(story).not.toContain('/office/team/');
+  await database.deleteFrom('mail_message').where('template', '=', 'appointment').execute();
+});
+
 it('can be put off only while it waits', async () => {
   const hasSnooze = async () => (await (await see(path, staff.cookie)).text()).includes('value="snooze"');
   expect(await hasSnooze()).toBe(true);

@@ -8,17 +8,22 @@ import {
 import type { Language } from '#domain/language.ts';
 import { isLeadStatus } from '#domain/lead/lead-status.ts';
 import { isOfOffice } from '#domain/lead/noted-lead.ts';
+import { phoneLink } from '#domain/person/phone.ts';
+import { countryIds } from '#domain/place/region.ts';
 import { dayOf, formatDay, formatTime } from '#domain/time/dates.ts';
 import type { IconName } from '#interface/icon-names.ts';
 import type { OfficeIconName } from '#office/interface/office-icon-names.ts';
 import { whenText } from '#office/property-editor/who-and-when.server.ts';
-import type { OfficeContext } from '#office/request-context.ts';
+import { type OfficeContext, staffOf } from '#office/request-context.ts';
 import { statusName } from '#office/requests/present-request.server.ts';
 import { formName } from '#office/requests/request-words.server.ts';
 import type { OfficeTextKey, OfficeTexts } from '#texts/office/texts.ts';
 import { officeTextsFor } from '#texts/office/texts-for.ts';
+import { textsFor } from '#texts/server/texts.ts';
 import { dayInWords } from '#texts/wording/day-text.ts';
 import { timeText } from '#texts/wording/time-text.ts';
+
+type Remedy = { href: string; text: string };
 
 export type TimelineItem = {
   key: string;
@@ -26,7 +31,7 @@ export type TimelineItem = {
   icon: IconName | OfficeIconName;
   title: string;
   detail: string;
-  delivery: { kind: 'done' | 'soon' | 'must'; text: string } | undefined;
+  delivery: { kind: 'done' | 'soon' | 'must'; text: string; remedy?: Remedy | undefined } | undefined;
 };
 
 /**
@@ -57,7 +62,7 @@ export async function loadTimeline(
           when: when(event.at),
           ...words,
           detail: mail ? answerText(mail) : words.detail,
-          delivery: mail && deliveryOf(mail, t, when),
+          delivery: mail && deliveryOf(mail, lead, office),
         },
       };
     }),
@@ -69,9 +74,9 @@ export async function loadTimeline(
           key: mail.id,
           when: when(mail.created_at),
           icon: 'mail' as const,
-          title: t(mailKeys[mail.template] ?? 'STORY_OTHER_MAIL'),
+          title: mailTitle(mail, isToPerson(mail, lead), language),
           detail: t('STORY_TO', { address: mail.recipient }),
-          delivery: deliveryOf(mail, t, when),
+          delivery: deliveryOf(mail, lead, office),
         },
       })),
     {
@@ -86,7 +91,7 @@ export async function loadTimeline(
       },
     },
   ];
-  const last = mails.find(({ recipient }) => recipient.toLowerCase() === lead.email.toLowerCase());
+  const last = mails.find((mail) => isToPerson(mail, lead));
   return {
     items: items.toSorted((a, b) => b.at.getTime() - a.at.getTime()).map(({ item }) => item),
     notes: events.filter(({ kind }) => kind === 'note' || kind === 'call').length,
@@ -104,14 +109,51 @@ const mailKeys: Record<string, OfficeTextKey> = {
   'request-for-agent': 'STORY_TO_AGENT',
   'request-noted': 'STORY_TO_AGENT',
   documents: 'STORY_DOCUMENTS',
-  appointment: 'REQUEST_VISIT',
+  'appointment-reminder': 'STORY_REMINDER',
 };
 
-function deliveryOf(mail: LeadMail, t: OfficeTexts, when: (at: Date) => string): TimelineItem['delivery'] {
-  if (mail.status === 'dead') return { kind: 'must', text: t('STORY_DEAD') };
+const visitKeys: Record<string, OfficeTextKey> = {
+  requested: 'STORY_VISIT_REQUESTED',
+  other_wish: 'STORY_VISIT_OTHER_WISH',
+  confirmed: 'STORY_VISIT_CONFIRMED',
+  moved: 'STORY_VISIT_MOVED',
+  cancelled: 'STORY_VISIT_CANCELLED',
+};
+
+/** Visitor and agent are both told of a viewing: the title says which of the two. */
+function mailTitle({ template, change }: LeadMail, isToVisitor: boolean, language: Language): string {
+  const t = officeTextsFor(language);
+  const visit = visitKeys[change ?? ''];
+  if (!visit) return t(mailKeys[template] ?? 'STORY_OTHER_MAIL');
+  if (isToVisitor) return t(visit);
+  return textsFor(language)('LABEL_AND_TEXT', { label: t('STORY_TO_AGENT'), text: t(visit) });
+}
+
+function isToPerson({ recipient }: LeadMail, { email }: LeadPage): boolean {
+  return recipient.toLowerCase() === email.toLowerCase();
+}
+
+function deliveryOf(mail: LeadMail, lead: LeadPage, office: OfficeContext): TimelineItem['delivery'] {
+  const { language, now } = office;
+  const t = officeTextsFor(language);
+  if (mail.status === 'dead')
+    return { kind: 'must', text: t('STORY_DEAD'), remedy: remedyOf(mail, lead, office) };
   if (mail.status === 'sent' && mail.sent_at)
-    return { kind: 'done', text: t('STORY_SENT', { when: when(mail.sent_at) }) };
+    return { kind: 'done', text: t('STORY_SENT', { when: whenText(mail.sent_at, language, now) }) };
   return { kind: 'soon', text: t('STORY_QUEUED') };
+}
+
+/** What can be done about a mail that did not arrive. */
+function remedyOf(mail: LeadMail, lead: LeadPage, office: OfficeContext): Remedy | undefined {
+  const t = officeTextsFor(office.language);
+  const { phone } = lead;
+  if (!isToPerson(mail, lead))
+    return staffOf(office).may('staff.manage')
+      ? { href: '/office/team/', text: t('STORY_DEAD_TEAM') }
+      : undefined;
+  if (phone)
+    return { href: phoneLink(phone, countryIds.belgium) ?? `tel:${phone}`, text: t('STORY_DEAD_CALL') };
+  return { href: '#answer', text: t('STORY_DEAD_ANSWER') };
 }
 
 function eventWords(

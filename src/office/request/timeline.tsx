@@ -30,6 +30,11 @@ export function Timeline({ items }: { items: readonly TimelineItem[] }) {
             {delivery && (
               <p className="small">
                 <Sign kind={delivery.kind}>{delivery.text}</Sign>
+                {delivery.remedy && (
+                  <a href={delivery.remedy.href} className="today-link block">
+                    {delivery.remedy.text}
+                  </a>
+                )}
               </p>
             )}
           </li>
