@@ -65,14 +65,16 @@ export default function LogInCode({ loaderData: { isBackup, other } }: Route.Com
             maxLength={40}
           />
         ) : (
-          <TextField
-            name="code"
-            label={t('CODE')}
-            autoComplete="one-time-code"
-            inputMode="numeric"
-            spellCheck={false}
-            maxLength={12}
-          />
+          <div className="door-code">
+            <TextField
+              name="code"
+              label={t('CODE')}
+              autoComplete="one-time-code"
+              inputMode="numeric"
+              spellCheck={false}
+              maxLength={12}
+            />
+          </div>
         )}
         <Button type="submit">{t('LOG_IN')}</Button>
       </OfficeForm>

@@ -16,6 +16,7 @@ import { useOfficeTexts } from '#texts/office/use-office-texts.ts';
 import type { Route } from './+types/route.ts';
 import { EnterByPasskey } from './enter-by-passkey.tsx';
 import { nextPath } from './next-path.ts';
+import { PasswordField } from './password-field.tsx';
 
 const told = { out: 'TOLD_OUT', mail: 'TOLD_MAIL', over: 'CODE_OVER', passkey: 'PASSKEY_NEEDED' } as const;
 
@@ -94,13 +95,7 @@ export default function LogIn({ loaderData: { told, site } }: Route.ComponentPro
       )}
       <OfficeForm answer={answer}>
         <TextField name="email" type="email" label={t('EMAIL')} autoComplete="username" maxLength={254} />
-        <TextField
-          name="password"
-          type="password"
-          label={t('PASSWORD')}
-          autoComplete="current-password"
-          maxLength={128}
-        />
+        <PasswordField />
         <Button type="submit">{t('CONTINUE')}</Button>
       </OfficeForm>
       <p className="mt-3">

@@ -9,6 +9,7 @@ export const de: Record<keyof typeof nl, string> = {
   LOG_IN_NOTE: 'Noch kein Konto? Wer das Büro verwaltet, lädt Sie ein. Eine Einladung gilt sieben Tage.',
   EMAIL: 'E-Mail-Adresse',
   PASSWORD: 'Passwort',
+  PASSWORD_SHOW: 'Anzeigen',
   CONTINUE: 'Weiter',
   PASSWORD_FORGOTTEN: 'Passwort vergessen',
   SECOND_STEP: 'Zweiter Schritt',

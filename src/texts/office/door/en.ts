@@ -10,6 +10,7 @@ export const en: Record<keyof typeof nl, string> = {
     'No account yet? An administrator of the office invites you. An invitation is valid for seven days.',
   EMAIL: 'Email address',
   PASSWORD: 'Password',
+  PASSWORD_SHOW: 'Show',
   CONTINUE: 'Continue',
   PASSWORD_FORGOTTEN: 'Forgotten password',
   SECOND_STEP: 'Second step',

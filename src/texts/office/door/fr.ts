@@ -10,6 +10,7 @@ export const fr: Record<keyof typeof nl, string> = {
     'Pas encore de compte\u202f? Un administrateur du bureau vous invite. Une invitation est valable sept jours.',
   EMAIL: 'Adresse e-mail',
   PASSWORD: 'Mot de passe',
+  PASSWORD_SHOW: 'Afficher',
   CONTINUE: 'Continuer',
   PASSWORD_FORGOTTEN: 'Mot de passe oublié',
   SECOND_STEP: 'Deuxième étape',

@@ -8,6 +8,7 @@ export const nl = {
     'Nog geen account? Een beheerder van het kantoor nodigt u uit. Een uitnodiging is zeven dagen geldig.',
   EMAIL: 'E-mailadres',
   PASSWORD: 'Wachtwoord',
+  PASSWORD_SHOW: 'Tonen',
   CONTINUE: 'Verder',
   PASSWORD_FORGOTTEN: 'Wachtwoord vergeten',
   SECOND_STEP: 'Tweede stap',
