@@ -1998,6 +1998,37 @@ order by
 -- $4 = 'G-12'
 -- $5 = 12
 
+-- property-belongings.ts: countBelongings(12)
+select
+  (
+    select
+      count(*)
+    from
+      media
+    where
+      property_id = $1
+      and picture_id is not null
+  )::int as photos,
+  (
+    select
+      count(*)
+    from
+      document
+    where
+      property_id = $2
+  )::int as documents,
+  (
+    select
+      count(*)
+    from
+      property_owner
+    where
+      property_id = $3
+  )::int as owners;
+-- $1 = 12
+-- $2 = 12
+-- $3 = 12
+
 -- property-changes.ts: takeTurnWithProperties()
 select
   pg_advisory_xact_lock($1);

@@ -35,6 +35,7 @@ import {
   findPropertyAddress,
   findToPreview,
 } from '#database/property/property-address.ts';
+import { countBelongings } from '#database/property/property-belongings.ts';
 import { takePropertyChanges, takeTurnWithProperties } from '#database/property/property-changes.ts';
 import { exemptKeys, listEdits, listExemptions, listLocks } from '#database/property/property-edits.ts';
 import { readProperties } from '#database/property/property-export.ts';
@@ -143,6 +144,7 @@ export const samples = [
   sample(listDocuments, { propertyId: 12 }),
   sample(listDocuments, { projectId: 4 }),
   answered([[apartment]], findPropertyToEdit, 12),
+  sample(countBelongings, 12),
   sample(findVersion, 12),
   sample(listRefusedPlans, 20),
   sample(wereDocumentsRequested, { ...request, except: undefined }),

@@ -1,9 +1,10 @@
 import { data } from 'react-router';
 import { listTeam } from '#database/agent/team.ts';
-import { findOwnerPhone } from '#database/owner/owners.ts';
 import { isPropertyGone } from '#database/is-property-gone.ts';
+import { findOwnerPhone } from '#database/owner/owners.ts';
 import { listPlansOf } from '#database/property/planned-publications.ts';
 import { findToPreview } from '#database/property/property-address.ts';
+import { countBelongings } from '#database/property/property-belongings.ts';
 import { listChangedFields } from '#database/property/property-history.ts';
 import { findPropertyToEdit, type PropertyToEdit } from '#database/property/property-to-edit.ts';
 import { findVersion } from '#database/property/property-version.ts';
@@ -54,7 +55,7 @@ export async function loadEditor(office: OfficeContext, id: string, url: URL) {
   const found = await findEdited(office, id);
   const { property } = found.checked;
   const t = officeTextsFor(language);
-  const [agents, [previewed], names, plans, version, fields, states] = await Promise.all([
+  const [agents, [previewed], names, plans, version, fields, states, belongings] = await Promise.all([
     listTeam(database),
     findToPreview(database, { id: found.id, reference: found.reference }),
     namesOf(
@@ -66,6 +67,7 @@ export async function loadEditor(office: OfficeContext, id: string, url: URL) {
     findVersion(database, found.id),
     listChangedFields(database, found.id),
     listTextStates(database, { kind: 'property', id: found.id }),
+    countBelongings(database, found.id),
   ]);
   const languages = settings.languages.filter(({ inUse }) => inUse).map(({ code }) => code);
   const meter = presentMeter(found, { language, settings, now });
@@ -99,6 +101,7 @@ export async function loadEditor(office: OfficeContext, id: string, url: URL) {
     rooms: presentRooms(found, about),
     meter: { ...meter, lackingKeys: undefined },
     plans: plans.map(({ change, at }) => ({ change, when: whenText(at, language, now) })),
+    belongings,
     mayPublish: staff?.may('homes.publish') ?? false,
     ownerPhone: staff?.may('owners.read') ? await findOwnerPhone(database, found.id) : '',
   };

@@ -40,8 +40,20 @@ export async function action({ context, params, request }: Route.ActionArgs) {
 }
 
 export default function PropertyEditor({ loaderData }: Route.ComponentProps) {
-  const { id, version, title, sections, rooms, meter, told, page, position, ownerPhone, mayPublish } =
-    loaderData;
+  const {
+    id,
+    version,
+    title,
+    sections,
+    rooms,
+    meter,
+    told,
+    page,
+    position,
+    ownerPhone,
+    mayPublish,
+    belongings,
+  } = loaderData;
   const answer = useActionData<EditorAnswer>();
   const autosave = useAutosave(id);
   useShown(String(id), loaderData);
@@ -55,7 +67,7 @@ export default function PropertyEditor({ loaderData }: Route.ComponentProps) {
         <AnswerNotices told={told} page={page} answer={answer} propertyId={id} />
         <div className="editor-side">
           <EditorIndex sections={sections} />
-          <PropertyLinks id={id} mayPublish={mayPublish} />
+          <PropertyLinks id={id} belongings={belongings} mayPublish={mayPublish} />
         </div>
         <div className="editor-sections">
           <SaveLine autosave={autosave} />
