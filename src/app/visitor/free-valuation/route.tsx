@@ -29,7 +29,7 @@ import { ValuationSteps } from './valuation-steps.tsx';
 
 const longestAddress = 200;
 
-/** What introduces the form makes room for the later steps; on a phone its heading stays for screen readers alone. */
+/** What introduces the form makes room for the later steps; its heading stays for screen readers. */
 const onlyAtFirst = 'group-has-[[data-later-step]]/valuation:hidden';
 
 export async function loader({ context: contexts, url }: Route.LoaderArgs) {
@@ -99,12 +99,12 @@ export default function FreeValuation({ loaderData }: Route.ComponentProps) {
       <div className="column pt-5 tablet:pt-6 max-tablet:group-has-[[data-later-step]]/valuation:hidden">
         <Breadcrumb label={t('BREADCRUMB')} crumbs={crumbs} />
       </div>
-      <section className="mt-6 grid bg-tint group-has-[[data-later-step]]/valuation:bg-transparent max-tablet:group-has-[[data-later-step]]/valuation:sr-only desktop:not-group-has-[[data-later-step]]/valuation:grid-cols-2">
-        <div className="column flex w-full flex-col justify-center py-14 group-has-[[data-later-step]]/valuation:py-0! desktop:not-group-has-[[data-later-step]]/valuation:mr-0 desktop:not-group-has-[[data-later-step]]/valuation:max-w-[720px] desktop:py-20">
+      <section className="mt-6 grid bg-tint group-has-[[data-later-step]]/valuation:sr-only desktop:grid-cols-2">
+        <div className="column flex w-full flex-col justify-center py-14 desktop:mr-0 desktop:max-w-[720px] desktop:py-20">
           <h1 lang={title.lang} className="d2">
             {title.text}
           </h1>
-          <p className={`mt-5 max-w-[32em] text-ink-2 ${onlyAtFirst}`}>{intro}</p>
+          <p className="mt-5 max-w-[32em] text-ink-2">{intro}</p>
           <div className={`mt-8 flex flex-wrap gap-3 ${onlyAtFirst}`}>
             <ButtonAnchor href="#request">{t('FREE_EVALUATION')}</ButtonAnchor>
             {contact.phone && (

@@ -110,7 +110,7 @@ export function ValuationSteps({
           tabIndex={-1}
           hidden={open !== undefined && step !== open}
           onKeyDown={(event) => followKey(event, step)}
-          className="scroll-mt-18 focus-visible:outline-none tablet:scroll-mt-26 desktop:scroll-mt-80"
+          className="scroll-mt-18 focus-visible:outline-none tablet:scroll-mt-26"
         >
           {open !== undefined && (
             // The line of the section runs on from the bar, unless the summary stands between them.
