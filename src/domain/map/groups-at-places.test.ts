@@ -21,6 +21,8 @@ it.each<[string, [number, number], moves: boolean]>([
   ['at its edge', [125, 50], true],
   ['beside the flag', [140, 30], false],
   ['above the flag', [100, 5], false],
+  // Ghent had no name on a map of 63 homes whose middle is 200 m north of it.
+  ['under its foot', [100, 55], true],
   ['below its point', [100, 60], false],
 ])('a group whose place lies %s stands on it: %j', (_, place, moves) => {
   expect(placed([group(100, 50)], place)).toEqual([moves ? at(...place) : at(100, 50)]);
@@ -37,4 +39,17 @@ it('a single property stays where it is', () => {
 it('two groups never come to lie over each other', () => {
   const [one, other] = placed([group(100, 60), group(100, 15)], [100, 30]);
   expect([one, other]).toEqual([at(100, 60), at(100, 15)]);
+});
+
+it.each([
+  ['a number', 2, true],
+  ['a price', 1, false],
+])('a group moves to 60 px beside %s: %j', (_, count, moves) => {
+  const [moved] = placed([group(100, 60), group(180, 50, count)], [120, 50]);
+  expect(moved).toEqual(moves ? at(120, 50) : at(100, 60));
+});
+
+it('tells no more of the place than where it is', () => {
+  const place = { ...at(100, 45), name: 'Gent' };
+  expect(atPlaces([group(100, 50)], [place], 1)[0]?.at).toEqual(at(100, 45));
 });

@@ -73,6 +73,11 @@ export class Controls {
     this.#farther.textContent = words;
   }
 
+  /** It keeps the focus that brought the map there. */
+  showDeepest(isDeepest: boolean): void {
+    this.#zoom.firstElementChild?.setAttribute('aria-disabled', String(isDeepest));
+  }
+
   showLoading(isLoading: boolean): void {
     this.#loading.textContent = isLoading ? this.#words.loading : '';
   }

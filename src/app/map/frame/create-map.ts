@@ -7,17 +7,11 @@ import {
 } from 'maplibre-gl';
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url';
 import type { MapBox } from '#domain/search/area.ts';
-import type { BaseMap, FrameSettings } from './settings.ts';
+import { deepestOf } from './deepest-zoom.ts';
+import type { FrameSettings } from './settings.ts';
 
 /** The map cannot be moved beyond it: nobody looks for a property there. */
 const around: MapBox = { west: 0.6, south: 48.5, east: 8.3, north: 52.7 };
-/**
- * The deepest zoom of the map; properties that still overlap there are shown side by side in a list. The product's own
- * drawing has nothing to show at the zoom of single streets.
- */
-export function deepestOf({ kind }: BaseMap): number {
-  return kind === 'own' ? 14 : 17;
-}
 
 setWorkerUrl(workerUrl);
 

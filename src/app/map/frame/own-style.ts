@@ -30,9 +30,9 @@ const names = [
 export const dotPicture = 'place-dot';
 
 /**
- * A dot at the place, and its name close to it: below, beside or above, wherever no flag or larger name stands. Without
- * room neither is drawn: a name farther away would seem to belong to another place. Below the dot it keeps clear of a flag
- * that stands on it: MapLibre sets it 0.3 higher than it is told, and wants 3 px around it.
+ * A dot at the place, and its name close to it: below, beside, above or aslant, wherever no flag or larger name stands.
+ * Without room neither is drawn: a name farther away would seem to belong to another place. Below the dot it keeps clear
+ * of a flag that stands on it: MapLibre sets it 0.3 higher than it is told, and wants 3 px around it.
  */
 const withDot = {
   'icon-image': dotPicture,
@@ -40,6 +40,7 @@ const withDot = {
   'text-variable-anchor-offset': [
     ...(['top', [0, 0.6], 'left', [0.45, 0]] as const),
     ...(['right', [-0.45, 0], 'bottom', [0, -0.6]] as const),
+    ...(['top-left', [0.3, 0.6], 'top-right', [-0.3, 0.6]] as const),
   ] as unknown as VariableAnchorOffsetCollectionSpecification,
 };
 

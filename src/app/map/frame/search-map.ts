@@ -2,6 +2,7 @@ import type { MapMessage, MapReport } from '#domain/map/map-message.ts';
 import type { MapBox } from '#domain/search/area.ts';
 import type { Camera } from './camera.ts';
 import { Controls } from './controls.ts';
+import { deepestOf } from './deepest-zoom.ts';
 import { Failure } from './failure.ts';
 import { Flags } from './flags.ts';
 import { Groups } from './groups.ts';
@@ -178,6 +179,7 @@ export class SearchMap {
 
   #moved(camera: Camera, byVisitor: boolean): void {
     this.#camera = camera;
+    this.#controls.showDeepest(camera.zoom >= deepestOf(this.#settings.base));
     const box = rounded(camera.view);
     if (byVisitor) this.#own = JSON.stringify(box);
     this.#report({ type: 'moved', box, byVisitor });

@@ -40,6 +40,8 @@ export function writeNames(layer: HTMLElement, names: StillName[], camera: Camer
       { left: x + away, top },
       { left: x - away - width, top },
       { left, top: y - dot.radius - height },
+      { left: x + dot.gap, top: y + dot.radius },
+      { left: x - dot.gap - width, top: y + dot.radius },
     ]
       .map((corner) => ({ ...corner, right: corner.left + width, bottom: corner.top + height }))
       .find((place) => isInside(place, frameBox()) && !filled.some((other) => overlap(place, other)));
