@@ -138,11 +138,11 @@ it('of several hosts, the first that takes writes is used', async () => {
 });
 
 it('a process that was too busy to read the answer takes no database for away', async () => {
-  const own = openDatabase(url, { maxConnections: 1, connectMs: 100, log });
+  const own = openDatabase(url, { maxConnections: 1, connectMs: 700, log });
   onTestFinished(() => own.destroy());
   const asked = sql`select 1 as one`.execute(own);
   await new Promise(setImmediate);
-  standStill(300);
+  standStill(1200);
   expect((await asked).rows).toEqual([{ one: 1 }]);
   expect(lines).toEqual([]);
 });

@@ -25,7 +25,7 @@ test('how the file of a source was read holds for its next one', async () => {
   await write(header, 'P2,sale,house,9000,OP');
   const next = await gevel(...words);
   expect(next.status).toBe(0);
-  expect(next.err).toMatch(/^Read as the file of portal on \d\d-\d\d-\d{4}; flags overrule it\.\n$/);
+  expect(next.err).toMatch(/^Read as the file of portal on \d{1,2}-\d{1,2}-\d{4}; flags overrule it\.\n$/);
   expect(await stored()).toMatchObject([{ reference: 'P1' }, { details: { condition: 'to_refresh' } }]);
   await gevel(...words, '--value', 'Staat:OP=good');
   await gevel(...words);
