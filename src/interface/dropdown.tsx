@@ -30,7 +30,7 @@ export function Dropdown({
   summary: ReactNode;
   label?: string;
   className?: string;
-  summaryClassName: string;
+  summaryClassName?: string;
   /** From the start. */
   isOpen?: boolean;
   isInPage?: boolean;

@@ -5,19 +5,11 @@ import { useTexts } from '#texts/use-texts.ts';
 type Chip = { label: string; href: string };
 
 /** Each filter is a link to the list without it. */
-export function ChosenFilters({
-  chips,
-  clear,
-  className = '',
-}: {
-  chips: Chip[];
-  clear: string;
-  className?: string;
-}) {
+export function ChosenFilters({ chips, clear }: { chips: Chip[]; clear: string }) {
   const t = useTexts();
   if (chips.length === 0) return null;
   return (
-    <ul id="chips" className={`chips ${className}`} aria-label={t('CHOSEN_FILTERS')}>
+    <ul id="chips" className="chips" aria-label={t('CHOSEN_FILTERS')}>
       {chips.map(({ label, href }) => (
         <li key={href}>
           <Link to={href} preventScrollReset className="chip">

@@ -30,11 +30,7 @@ export function PhoneLayoutLink({ shown }: { shown: ShownLayouts }) {
   const other = shown.views.find(({ view }) => view === (isList ? 'map' : 'list'));
   return (
     other && (
-      <Link
-        to={other.href}
-        preventScrollReset
-        className="facts flex min-h-13 items-center justify-center gap-2 border-l border-line font-semibold"
-      >
+      <Link to={other.href} preventScrollReset>
         <Icon name={icons[other.view]} />
         {other.label}
       </Link>

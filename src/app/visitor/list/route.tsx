@@ -85,7 +85,7 @@ export default function List({ loaderData }: Route.ComponentProps) {
   const isSplit = map?.view === 'split';
   const orderAndLayout = (
     <div
-      className={`hidden shrink-0 items-center gap-6 desktop:flex ${isSplit ? 'justify-between py-6' : 'ml-auto'}`}
+      className={`hidden shrink-0 items-center gap-6 desktop:flex ${isSplit ? 'justify-between py-6' : chips.length > 0 ? 'order-1 basis-full justify-end' : 'ml-auto'}`}
     >
       {cards.length > 0 && <SortMenu id="order" orders={orders} />}
       {views && <LayoutSwitch shown={views} />}
@@ -96,7 +96,7 @@ export default function List({ loaderData }: Route.ComponentProps) {
     <div
       className={`flex flex-wrap items-center justify-between gap-y-3 pb-4 pt-3 ${map ? 'above-map' : ''} ${isSplit ? 'gap-x-4 desktop:py-4' : 'gap-x-6 desktop:py-6'}`}
     >
-      <ChosenFilters chips={chips} clear={clear} className={isSplit ? 'desktop:flex-1' : ''} />
+      <ChosenFilters chips={chips} clear={clear} />
       {!isSplit && orderAndLayout}
       {alert && cards.length > 0 && chips.length > 0 && (
         <SaveSearch href={alert} kind="quiet" size="small" className="max-tablet:w-full">

@@ -12,15 +12,12 @@ export function SortMenu({ id, orders }: { id: string; orders: Order[] }) {
     <Dropdown
       id={id}
       name="filters"
-      className="facts"
-      summaryClassName="flex min-h-11 items-center gap-2"
+      className="sort-menu"
       summary={
         <>
-          <span className="text-ink-3 max-desktop:font-semibold max-desktop:text-ink">{t('SORT')}</span>
-          <span className="font-semibold max-desktop:sr-only">
-            {orders.find(({ chosen }) => chosen)?.label}
-          </span>
-          <Icon name="chevron-down" size={16} className="group-open:rotate-180" />
+          {t('SORT')}
+          <b>{orders.find(({ chosen }) => chosen)?.label}</b>
+          <Icon name="chevron-down" size={16} />
         </>
       }
     >
