@@ -73,7 +73,7 @@ export class Controls {
     this.#farther.textContent = words;
   }
 
-  /** It keeps the focus that brought the map there. */
+  /** The button that enlarges is off there. It is not disabled, since it would lose the focus that it may have. */
   showDeepest(isDeepest: boolean): void {
     this.#zoom.firstElementChild?.setAttribute('aria-disabled', String(isDeepest));
   }

@@ -26,7 +26,7 @@ export function ListPhoneBar({
     </>
   );
   return (
-    <div className="phone-bar no-print">
+    <div className="list-bar no-print">
       {unfolded === null ? (
         <a href="#filters">{filters}</a>
       ) : (
