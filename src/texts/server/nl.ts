@@ -505,7 +505,7 @@ export const nl = {
   COUNT_PROJECTS_ONE: '{{count}} project',
   COUNT_PROJECTS_OTHER: '{{count}} projecten',
   PROJECT_UNITS_LABEL: 'wooneenheden',
-  PROJECT_LIVING_AREA: 'bewoonbare oppervlakte',
+  PROJECT_LIVING_AREA: 'bewoonbaar',
   PROJECT_HANDOVER: 'oplevering',
   QUARTER: '{{quarter}}e kwartaal {{year}}',
   UNIT_ON_CORNER: '{{type}}, hoekwoning',

@@ -71,7 +71,7 @@ export function ZoneChoice({
         ))}
         {others.length > 0 && <ZoneGroup {...shared} label={words.chosen} zones={others} />}
         <div className="sticky bottom-0 border-t border-line bg-paper py-4">
-          <Button type="submit" className="max-tablet:w-full">
+          <Button type="submit" className="w-auto">
             {counts.submit}
           </Button>
         </div>
