@@ -40,7 +40,7 @@ for (const { language, viewport } of walks) {
       await expect(page.getByRole('alert')).toBeVisible();
       await page.goto('/office/properties/');
       await hydrated(page);
-      const enter = page.locator('.door-form button[type="button"]');
+      const enter = page.locator('.door-form button', { hasText: 'asskey' });
       await expectAccessible(page);
       await enter.focus();
       await page.keyboard.press('Enter');
