@@ -1,9 +1,7 @@
 import { hash } from 'node:crypto';
 import type { Handler } from 'hono';
-import type { Kysely } from 'kysely';
 import { escapeForScript } from '#app/document/escape-for-script.server.ts';
 import { type BaseMap, type FrameSettings, settingsId } from '#app/map/frame/settings.ts';
-import type { Database } from '#database/client.ts';
 import { type Language, pickText } from '#domain/language.ts';
 import { readBox } from '#domain/search/area.ts';
 import { minuteMs } from '#domain/time/durations.ts';
@@ -18,13 +16,14 @@ import { textsFor } from '#texts/server/texts.ts';
 import { baseMap, baseMapHosts } from './base-map.ts';
 import type { FrameFiles } from './frame-files.ts';
 import { mapLanguage } from './map-language.ts';
+import type { MapPlaces } from './map-places.ts';
 import { type StillMap, StillMaps } from './still-map.ts';
 
 /** For one address; beyond that a page begins without a drawing. Drawings that are already kept are not counted. */
 const newDrawings = { most: 60, ms: minuteMs };
 
 type Needs = {
-  database: Kysely<Database>;
+  places: MapPlaces;
   settings: { current(): Promise<Settings> };
   environment: Pick<Environment, 'workers'>;
   streets: Pick<Streets, 'current'>;
@@ -38,7 +37,7 @@ type Needs = {
  * with a still drawing of that box; with `streets` it may load streets from another host.
  */
 export function framePage({
-  database,
+  places,
   settings,
   environment,
   streets,
@@ -46,7 +45,7 @@ export function framePage({
   files,
   isDevelopment,
 }: Needs): Handler<ServerVariables> {
-  const stillMaps = new StillMaps(database);
+  const stillMaps = new StillMaps(places);
   const isWithinLimit = limitByAddress(newDrawings, environment);
   return async (context) => {
     const [current, currentStreets] = await Promise.all([settings.current(), streets.current()]);

@@ -4,6 +4,7 @@ import { loadZones } from '#search/zones/load-zones.ts';
 import { defaultSettings, type Settings } from '#site/settings/settings.ts';
 import { createTestApp } from '#test/app.ts';
 import { addGhent, addProperty } from '#test/factories.ts';
+import { MapPlaces } from './map-places.ts';
 import { StillMaps } from './still-map.ts';
 
 const app = await createTestApp();
@@ -50,7 +51,7 @@ describe('the frame', () => {
 
   it('is drawn anew only as often as it may be', async () => {
     const zones = await loadZones(app.database);
-    const stillMaps = new StillMaps(app.database);
+    const stillMaps = new StillMaps(new MapPlaces(app.database));
     const box = { west: 3.5, south: 50.9, east: 3.9, north: 51.2 };
     const drawn = (mayDraw: boolean) => stillMaps.of(zones, box, 'nl', () => mayDraw);
     expect(await drawn(false)).toBeUndefined();

@@ -8,6 +8,7 @@ import type { Streets } from '#streets/streets.ts';
 import { cards } from './cards.ts';
 import { frameFiles } from './frame-files.ts';
 import { framePage } from './frame-page.ts';
+import { MapPlaces } from './map-places.ts';
 import { placeNames } from './places.ts';
 import { points } from './points.ts';
 import { streetTiles } from './streets.ts';
@@ -34,13 +35,14 @@ export function map({
   builtFiles,
 }: Needs): Hono<ServerVariables> {
   const files = frameFiles(builtFiles);
+  const places = new MapPlaces(database);
   return new Hono<ServerVariables>()
     .use(streetTiles({ streets }))
     .on('GET', ['/map/points/', '/map/cards/'], withinLimit(environment))
     .get(
       '/map/',
       framePage({
-        database,
+        places,
         settings,
         environment,
         streets,
@@ -49,7 +51,7 @@ export function map({
         isDevelopment: builtFiles === undefined,
       }),
     )
-    .get('/map/points/', points({ database, settings, zones, search, now }))
+    .get('/map/points/', points({ database, places, settings, zones, search, now }))
     .get('/map/cards/', cards({ database, settings, now }))
     .get('/map/places/:language/', placeNames({ database, zones }))
     .get('/map/surroundings/:zone/', surroundings({ database, settings, environment, zones }));

@@ -15,12 +15,13 @@ import type { Settings } from '#site/settings/settings.ts';
 import { plural, textsFor } from '#texts/server/texts.ts';
 import { priceInLine, propertyPrice, propertyTitle } from '#texts/wording/property-words.ts';
 import { mapLanguage } from './map-language.ts';
-import { MapPlaces, namedIn } from './map-places.ts';
+import { type MapPlaces, namedIn } from './map-places.ts';
 
 const deepestZoom = 24;
 
 type Needs = {
   database: Kysely<Database>;
+  places: MapPlaces;
   settings: { current(): Promise<Settings> };
   zones: Dependencies['zones'];
   search: Dependencies['search'];
@@ -31,8 +32,7 @@ type Needs = {
  * Answers `/map/points/?purpose=…&box=…&zoom=…` with the criteria of a list: the properties in that view as flags;
  * flags that would overlap become one. 400 without a valid box and zoom.
  */
-export function points({ database, settings, zones, search, now }: Needs): Handler {
-  const places = new MapPlaces(database);
+export function points({ database, places, settings, zones, search, now }: Needs): Handler {
   return async (context) => {
     const query = new URL(context.req.url).searchParams;
     const current = await settings.current();

@@ -1,14 +1,12 @@
-import type { Kysely } from 'kysely';
 import { LRUCache } from 'lru-cache';
 import { type Still, stillId } from '#app/map/frame/settings.ts';
-import type { Database } from '#database/client.ts';
 import { type Language, pickText } from '#domain/language.ts';
 import { onMap } from '#domain/map/map-groups.ts';
 import { isInBox, type MapBox, type Position } from '#domain/search/area.ts';
 import type { Zones } from '#search/zones/zones.ts';
 import { textsFor } from '#texts/server/texts.ts';
 import { drawnBox, drawStill, seenAround } from './draw-still.ts';
-import { MapPlaces } from './map-places.ts';
+import type { MapPlaces } from './map-places.ts';
 
 /** No map goes beyond this box (app/map/frame/create-map.ts). */
 const drawable: MapBox = { west: 0.6, south: 48.5, east: 8.3, north: 52.7 };
@@ -30,8 +28,8 @@ export class StillMaps {
   });
   #zones: Zones | undefined;
 
-  constructor(database: Kysely<Database>) {
-    this.#places = new MapPlaces(database);
+  constructor(places: MapPlaces) {
+    this.#places = places;
   }
 
   /**
