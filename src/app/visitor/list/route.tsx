@@ -83,21 +83,24 @@ export default function List({ loaderData }: Route.ComponentProps) {
   // Rendered in slices, so that a touch is answered in between: the fields are half of the page.
   useEffect(() => startTransition(() => setInBrowser(true)), []);
   const isSplit = map?.view === 'split';
+  const layouts = views && <LayoutSwitch shown={views} />;
+  // A map has no order.
+  const isOrdered = cards.length > 0 && !isMapAlone;
   const orderAndLayout = (
     <div
       className={`hidden shrink-0 items-center gap-6 desktop:flex ${isSplit ? 'justify-between py-6' : chips.length > 0 ? 'order-1 basis-full justify-end' : 'ml-auto'}`}
     >
-      {cards.length > 0 && <SortMenu id="order" orders={orders} />}
-      {views && <LayoutSwitch shown={views} />}
+      {isOrdered && <SortMenu id="order" orders={orders} />}
+      {layouts}
     </div>
   );
   // Half of the column has no room for the chosen filters: they stand above the list and its map.
-  const toolbar = (!isSplit || chips.length > 0) && (
+  const toolbar = (!map || chips.length > 0) && (
     <div
       className={`flex flex-wrap items-center justify-between gap-y-3 pb-4 pt-3 ${map ? 'above-map' : ''} ${isSplit ? 'gap-x-4 desktop:py-4' : 'gap-x-6 desktop:py-6'}`}
     >
       <ChosenFilters chips={chips} clear={clear} />
-      {!isSplit && orderAndLayout}
+      {!map && orderAndLayout}
       {alert && cards.length > 0 && chips.length > 0 && (
         <SaveSearch href={alert} kind="quiet" size="small" className="max-tablet:w-full">
           {t('SAVE_SEARCH')}
@@ -113,14 +116,15 @@ export default function List({ loaderData }: Route.ComponentProps) {
           <div className={map ? 'without-room max-desktop:pt-5' : undefined}>
             {!isMapAlone && <Breadcrumb label={t('BREADCRUMB')} crumbs={crumbs} />}
             <div
-              className={`flex justify-between gap-x-8 gap-y-2 max-tablet:flex-col tablet:items-baseline ${isMapAlone ? '' : 'mt-5.5 tablet:mt-9'}`}
+              className={`flex gap-x-8 gap-y-2 max-tablet:flex-col ${isMapAlone ? 'tablet:items-center' : 'mt-5.5 tablet:mt-9 tablet:items-baseline'}`}
             >
-              <h1 className={isMapAlone ? 'd4' : 'd2'}>{title}</h1>
+              <h1 className={`grow ${isMapAlone ? 'd4' : 'd2'}`}>{title}</h1>
               {filters && (
                 <h2 id="found" tabIndex={-1} className="shrink-0 font-normal text-ink-3" aria-live="polite">
                   {counts.found}
                 </h2>
               )}
+              {isMapAlone && <div className="max-desktop:hidden">{layouts}</div>}
             </div>
             <div
               className={`${isMapAlone ? 'mt-4' : 'mt-4 tablet:mt-8'} ${filters ? '' : 'border-t border-ink'}`}
@@ -130,7 +134,7 @@ export default function List({ loaderData }: Route.ComponentProps) {
           {filters && (
             <Fragment key={address}>
               <ListPhoneBar
-                sortMenu={cards.length > 0 && <SortMenu id="order-on-phone" orders={orders} />}
+                sortMenu={isOrdered && <SortMenu id="order-on-phone" orders={orders} />}
                 viewLink={views && <PhoneLayoutLink shown={views} />}
                 count={chips.length}
                 unfolded={filters.open === null ? filters.unfolded : null}
