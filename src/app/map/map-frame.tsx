@@ -29,11 +29,13 @@ export function MapFrame({
   const [isReady, setReady] = useState(false);
   // Another address would load the frame anew.
   const [address] = useState(() => {
-    const { box, view } = message.messageInfo;
+    const { box, view, farther } = message.messageInfo;
     const streets = withStreets ? '&streets' : '';
     if (message.mapType === 'place') return `/map/?lng=${language}${streets}`;
     // A view that the visitor has seen before needs no drawing of the first one.
-    return `/map/?lng=${language}&box=${view ? '' : writeBox(box ?? belgium)}${streets}`;
+    const drawn = view ? '' : writeBox(box ?? belgium);
+    const wider = farther && !view ? `&farther=${writeBox(farther)}` : '';
+    return `/map/?lng=${language}&box=${drawn}${wider}${streets}`;
   });
   const text = JSON.stringify(message);
 

@@ -34,7 +34,8 @@ type Needs = {
 
 /**
  * Answers `/map/`: the page in the frame that holds a map. It shows what the page around it posts. With `box` it begins
- * with a still drawing of that box; with `streets` it may load streets from another host.
+ * with a still drawing of that box, beside which `farther` has room if it fits; with `streets` it may load streets from
+ * another host.
  */
 export function framePage({
   places,
@@ -61,7 +62,9 @@ export function framePage({
     context.header('Cache-Control', 'no-cache');
     context.header('X-Robots-Tag', 'noindex');
     const language = mapLanguage(context, current);
-    const box = readBox(context.req.query('box') ?? '');
+    const [box, farther] = (['box', 'farther'] as const).map((name) =>
+      readBox(context.req.query(name) ?? ''),
+    );
     const mayDraw = () => isWithinLimit(context.var.clientAddress);
     const still = box && (await stillMaps.of(await zones.current(), box, language, mayDraw));
     return context.html(
@@ -72,7 +75,7 @@ export function framePage({
         style,
         files,
         isSearch: context.req.query('box') !== undefined,
-        drawn: still,
+        drawn: still && { ...still, still: { ...still.still, ...(farther && { farther }) } },
       }),
     );
   };

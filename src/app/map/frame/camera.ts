@@ -39,6 +39,33 @@ export function cameraOf(drawing: SVGSVGElement, { west, east, north }: MapBox):
   };
 }
 
+/**
+ * How far a box moves from the middle of its room, in pixels, so that a wider one around it is seen as well: to the
+ * middle comes the wider one, in each direction in which the room holds all of it. `zoom` as MapLibre counts it.
+ */
+export function makeWay(
+  box: MapBox,
+  wider: MapBox,
+  { zoom, room }: { zoom: number; room: { width: number; height: number } },
+): { x: number; y: number } {
+  const perDegree = (TILE * 2 ** zoom) / 360;
+  const [from, to] = [box, wider].map((each) => {
+    const start = onMap({ longitude: each.west, latitude: each.north }, perDegree);
+    const end = onMap({ longitude: each.east, latitude: each.south }, perDegree);
+    return {
+      width: end.x - start.x,
+      height: end.y - start.y,
+      x: (start.x + end.x) / 2,
+      y: (start.y + end.y) / 2,
+    };
+  });
+  if (!from || !to) return { x: 0, y: 0 };
+  return {
+    x: to.width <= room.width ? from.x - to.x : 0,
+    y: to.height <= room.height ? from.y - to.y : 0,
+  };
+}
+
 /** `zoom` as MapLibre counts it. */
 export function metresPerPixel({ zoom, center }: Pick<Camera, 'zoom' | 'center'>): number {
   return (equatorM * Math.cos((center.latitude * Math.PI) / 180)) / (TILE * 2 ** zoom);

@@ -3,7 +3,7 @@ import type { MapBox, Position } from '#domain/search/area.ts';
 import { baseStyle } from './base-style.ts';
 import type { Borders } from './borders.ts';
 import { within } from './boxes.ts';
-import type { Camera } from './camera.ts';
+import { type Camera, makeWay } from './camera.ts';
 import { createMap } from './create-map.ts';
 import { deepestOf } from './deepest-zoom.ts';
 import { AreaDrawing, areaSource, nothing } from './draw-area.ts';
@@ -158,16 +158,25 @@ export class MovingMap {
     this.#area.show(area);
   }
 
-  /**
-   * Moves the map there. `originalEvent`: the visitor's act that asked for it; `isListed`: the page lists the properties
-   * over the foot of the map.
-   */
-  fit(box: MapBox, originalEvent?: MouseEvent, isListed = false): void {
-    const options: FitBoundsOptions = {
-      padding: roomFor(this.#search.roomAbove(), isListed),
-      maxZoom: originalEvent ? deepestOf(this.#settings.base) : 15,
-    };
-    this.#map.fitBounds(bounds(box), options, originalEvent && { originalEvent });
+  /** Moves the map to what the page asks for. `farther`: as in its message. */
+  fit(box: MapBox, farther?: MapBox): void {
+    const padding = roomFor(this.#search.roomAbove());
+    const options: FitBoundsOptions = { padding, maxZoom: 15 };
+    const { zoom } = this.#map.cameraForBounds(bounds(box), options) ?? {};
+    if (farther && zoom !== undefined) {
+      const { top, right, bottom, left } = padding;
+      const room = { width: innerWidth - left - right, height: innerHeight - top - bottom };
+      const { x, y } = makeWay(box, farther, { zoom, room });
+      options.offset = [x, y];
+    }
+    this.#map.fitBounds(bounds(box), options);
+  }
+
+  /** Moves the map to what the visitor asks for. `isListed`: the page lists it over the foot of the map. */
+  open(box: MapBox, originalEvent: MouseEvent, isListed = false): void {
+    const padding = roomFor(this.#search.roomAbove(), isListed);
+    const maxZoom = deepestOf(this.#settings.base);
+    this.#map.fitBounds(bounds(box), { padding, maxZoom }, { originalEvent });
   }
 
   goTo({ longitude, latitude }: Position): void {

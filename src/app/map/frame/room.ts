@@ -23,7 +23,7 @@ export function keepFootInWindow(): void {
 }
 
 /** The list that the page may lay over the foot of the map (`.map-choice`), in pixels. */
-const listed = { width: 472, height: 260 };
+const listed = { width: 464, height: 260 };
 
 /** Whether a point so far from the left may lie below that list. */
 export function isBesideList(x: number): boolean {

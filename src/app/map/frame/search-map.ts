@@ -76,7 +76,7 @@ export class SearchMap {
 
   show(message: MapMessage): void {
     const before = this.#message;
-    const { box, area, chosen, lit, search } = message.messageInfo;
+    const { box, area, chosen, lit, search, farther } = message.messageInfo;
     this.#message = message;
     this.#flags.choose(chosen);
     this.#flags.light(lit);
@@ -86,7 +86,7 @@ export class SearchMap {
     const isNew = asked !== this.#asked && asked !== this.#own;
     this.#asked = asked;
     if (!before) this.#look();
-    else if (box && isNew) void this.#use((map) => map.fit(box));
+    else if (box && isNew) void this.#use((map) => map.fit(box, farther));
     // The drawing has neither streets nor an area.
     if (!this.#camera || area || this.#settings.base.kind !== 'own') void this.#wake();
     if (before?.messageInfo.search !== search) void this.#ask();
@@ -167,8 +167,8 @@ export class SearchMap {
 
   /** For a map that had no drawing. */
   #goToAsked(map: MovingMap): void {
-    const { box, view } = this.#message?.messageInfo ?? {};
-    if (box && !view) map.fit(box);
+    const { box, view, farther } = this.#message?.messageInfo ?? {};
+    if (box && !view) map.fit(box, farther);
     else this.#moved(map.camera, false);
   }
 
@@ -215,7 +215,7 @@ export class SearchMap {
 
   #goFarther(event: MouseEvent): void {
     const farther = this.#message?.messageInfo.farther;
-    if (farther) void this.#use((map) => map.fit(farther, event));
+    if (farther) void this.#use((map) => map.open(farther, event));
   }
 
   #choose(point: MapPoint, originalEvent: MouseEvent): void {
@@ -225,7 +225,7 @@ export class SearchMap {
       this.#report({ type: 'chosen', ids: point.ids });
     } else this.#chooseNothing();
     void this.#use((map) => {
-      if (isGoneTo) map.fit(point.box, originalEvent, isListed);
+      if (isGoneTo) map.open(point.box, originalEvent, isListed);
       else map.showBesideList(point.at);
     });
   }

@@ -37,8 +37,11 @@ export type MapWords = {
 /** `rank`: 1 cities, 2 towns, 3 municipalities, 4 the localities in them. */
 export type StillName = { name: string; rank: keyof typeof namesFrom; longitude: number; latitude: number };
 
-/** The box that fills the still drawing, and the names on it, larger places first. */
-export type Still = { box: MapBox; names: StillName[] };
+/**
+ * The box that fills the still drawing, and the names on it, larger places first. `farther`: as in the message of the
+ * page (domain/map/map-message.ts).
+ */
+export type Still = { box: MapBox; farther?: MapBox; names: StillName[] };
 
 /** Written into the page by server/map/frame-page.ts, read by the frame. */
 export type FrameSettings = {

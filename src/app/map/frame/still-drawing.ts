@@ -1,4 +1,4 @@
-import { type Camera, cameraOf } from './camera.ts';
+import { type Camera, cameraOf, makeWay } from './camera.ts';
 import type { Flags } from './flags.ts';
 import { roomFor } from './room.ts';
 import { type Still, stillId } from './settings.ts';
@@ -35,11 +35,19 @@ export class StillDrawing {
   fit(barBottom: number): Camera {
     const { top, right, bottom, left } = roomFor(barBottom);
     const { style } = this.#drawing;
+    const { box, farther } = this.#still;
+    const room = { width: innerWidth - left - right, height: innerHeight - top - bottom };
     style.top = `${top}px`;
     style.left = `${left}px`;
-    style.width = `${innerWidth - left - right}px`;
-    style.height = `${innerHeight - top - bottom}px`;
-    const camera = cameraOf(this.#drawing, this.#still.box);
+    style.width = `${room.width}px`;
+    style.height = `${room.height}px`;
+    let camera = cameraOf(this.#drawing, box);
+    if (farther) {
+      const { x, y } = makeWay(box, farther, { zoom: camera.zoom, room });
+      style.top = `${top + y}px`;
+      style.left = `${left + x}px`;
+      camera = cameraOf(this.#drawing, box);
+    }
     writeScale(this.#scale, camera);
     return camera;
   }
