@@ -179,7 +179,7 @@ export class SearchMap {
 
   #moved(camera: Camera, byVisitor: boolean): void {
     this.#camera = camera;
-    this.#controls.showDeepest(camera.zoom >= deepestOf(this.#settings.base));
+    this.#controls.showDeepest(this.#isDeepest);
     const box = rounded(camera.view);
     if (byVisitor) this.#own = JSON.stringify(box);
     this.#report({ type: 'moved', box, byVisitor });
@@ -213,13 +213,17 @@ export class SearchMap {
     }
   }
 
+  get #isDeepest(): boolean {
+    return this.#camera !== undefined && this.#camera.zoom >= deepestOf(this.#settings.base);
+  }
+
   #goFarther(event: MouseEvent): void {
     const farther = this.#message?.messageInfo.farther;
     if (farther) void this.#use((map) => map.open(farther, event));
   }
 
   #choose(point: MapPoint, originalEvent: MouseEvent): void {
-    const { isListed, isGoneTo } = this.#groups.open(point);
+    const { isListed, isGoneTo } = this.#groups.open(point, this.#isDeepest);
     if (isListed) {
       this.#flags.choose(point.ids);
       this.#report({ type: 'chosen', ids: point.ids });
