@@ -17,7 +17,13 @@ export function StreetsQuestion({
   // A ref and not a state: the box may be ticked before React has taken over.
   const always = useRef<HTMLInputElement>(null);
   return (
-    <div className="streets-question small needs-script">
+    // biome-ignore lint/a11y/noStaticElementInteractions: Escape does what its button 'Close' does.
+    <div
+      className="streets-question small needs-script"
+      onKeyDown={({ key }) => {
+        if (key === 'Escape') onClose?.();
+      }}
+    >
       <p className="font-semibold">{words.notYet}</p>
       <p>{words.ofOthers}</p>
       <div className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-2">
