@@ -5,13 +5,13 @@ import { Button, ButtonLink } from '#interface/button.tsx';
 import { Link } from '#interface/link.tsx';
 import { PresentPassword } from '#office/account/password-fields.tsx';
 import { leadOn, refuseDoor } from '#office/door/answers.server.ts';
+import { CodeField } from '#office/door/code-field.tsx';
 import { readForm, textOf } from '#office/forms/read-form.ts';
 import { answerTo } from '#office/interface/answer-to.ts';
 import { type FormAnswer, isFormAnswer } from '#office/interface/form-answer.ts';
 import { Notice } from '#office/interface/notice.tsx';
 import { OfficeForm } from '#office/interface/office-form.tsx';
 import { PageHeading } from '#office/interface/page-heading.tsx';
-import { TextField } from '#office/interface/text-field.tsx';
 import { officeContext, staffOf } from '#office/request-context.ts';
 import { PageTitle } from '#office/shell/page-title.tsx';
 import { formTexts } from '#texts/forms/texts.ts';
@@ -114,14 +114,7 @@ export default function AccountCode({
         {shown && <BackupCodes codes={shown.backupCodes} />}
         {(shown?.begun || confirming) && (
           <OfficeForm answer={confirming} className="max-w-[27.5rem]">
-            <TextField
-              name="code"
-              label={t('CODE')}
-              autoComplete="one-time-code"
-              inputMode="numeric"
-              spellCheck={false}
-              maxLength={12}
-            />
+            <CodeField />
             <p>
               <Button type="submit" name="do" value="confirm" size="small">
                 {t('FACTOR_CONFIRM')}

@@ -3,6 +3,7 @@ import { asking } from '#account/asking.ts';
 import { Button } from '#interface/button.tsx';
 import { Link } from '#interface/link.tsx';
 import { leadOn, refuseDoor } from '#office/door/answers.server.ts';
+import { CodeField } from '#office/door/code-field.tsx';
 import { DoorPage } from '#office/door/door-page.tsx';
 import { readForm, textOf } from '#office/forms/read-form.ts';
 import type { FormAnswer } from '#office/interface/form-answer.ts';
@@ -65,16 +66,7 @@ export default function LogInCode({ loaderData: { isBackup, other } }: Route.Com
             maxLength={40}
           />
         ) : (
-          <div className="door-code">
-            <TextField
-              name="code"
-              label={t('CODE')}
-              autoComplete="one-time-code"
-              inputMode="numeric"
-              spellCheck={false}
-              maxLength={12}
-            />
-          </div>
+          <CodeField />
         )}
         <Button type="submit">{t('LOG_IN')}</Button>
       </OfficeForm>

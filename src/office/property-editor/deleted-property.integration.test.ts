@@ -1,7 +1,7 @@
-import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { createTestApp } from '#test/app.ts';
 import { addProperty } from '#test/factories.ts';
+import { someoneWaitsForLock } from '#test/lock.ts';
 import { asksOffice, logInStaff, officeSite } from '#test/staff.ts';
 
 const app = await createTestApp(officeSite);
@@ -44,13 +44,7 @@ it.each(requests)('who %s while a colleague deletes the property is told 404', a
   const deleting = await database.startTransaction().execute();
   await deleting.deleteFrom('property').where('id', '=', id).execute();
   const sent = send(`/office/properties/${id}/${path}`, form, cookie);
-  await expect
-    .poll(async () => {
-      const { rows } = await sql`select 1 from pg_locks l join pg_stat_activity a using (pid)
-        where not l.granted and a.datname = current_database()`.execute(database);
-      return rows.length;
-    })
-    .toBeGreaterThan(0);
+  await someoneWaitsForLock(database);
   await deleting.commit().execute();
   expect((await sent).status).toBe(404);
 });

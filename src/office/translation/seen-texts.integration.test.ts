@@ -1,7 +1,7 @@
-import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { createTestApp } from '#test/app.ts';
 import { addPhoto, addProperty } from '#test/factories.ts';
+import { someoneWaitsForLock } from '#test/lock.ts';
 import { asksOffice, logInStaff, officeSite } from '#test/staff.ts';
 import { translateServer } from '#test/translate-server.ts';
 
@@ -75,13 +75,7 @@ it('a photograph that two describe at once in two languages keeps both', async (
     .where('id', '=', mediaId)
     .execute();
   const writing = send(at, { to: 'fr', do: 'save', [`text.${key}`]: 'Le jardin', ...beside }, cookie);
-  await expect
-    .poll(async () => {
-      const { rows } = await sql`select 1 from pg_locks l join pg_stat_activity a using (pid)
-        where not l.granted and a.datname = current_database()`.execute(database);
-      return rows.length;
-    })
-    .toBeGreaterThan(0);
+  await someoneWaitsForLock(database);
   await other.commit().execute();
   expect((await writing).status).toBe(303);
   const { caption } = await database
