@@ -7,7 +7,7 @@ import drawings from './house-rows.svg?url&no-inline';
  */
 export function HouseRow({ row, className = '' }: { row: keyof typeof houseRowBoxes; className?: string }) {
   return (
-    <div aria-hidden="true" className={`-mb-px overflow-hidden ${className}`}>
+    <div aria-hidden="true" className={`-mb-0.5 overflow-hidden pb-px ${className}`}>
       <Line row={row} screen="wide" className="max-w-[1440px] max-tablet:hidden" />
       <Line row={row} screen="phone" className="max-w-[480px] tablet:hidden" />
     </div>
