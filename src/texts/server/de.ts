@@ -201,6 +201,7 @@ export const de: ServerTextTable = {
     'Das ist eine Schätzung und kein Kreditangebot. Nur ein Kreditgeber oder Kreditvermittler kann Ihnen einen Kredit anbieten.',
   ONLINE_SINCE: 'Online seit dem {{day}}',
   PRICE_UNTIL: 'Bis zum {{day}}: {{price}}',
+  COST_SHEET: 'So setzt sich der Betrag zusammen',
   COST_TO_PAY: 'Preis und Kosten',
   COST_DEED: 'Kosten der Krediturkunde',
   COST_DEED_DETAILS: 'Wie sich diese Kosten ergeben',
@@ -490,7 +491,7 @@ export const de: ServerTextTable = {
   DOCUMENT_UNNAMED: 'Dokument',
   PREVIEW_UNTIL:
     'Vorschau dieser Seite, nur für Personen, die diesen Link haben. Gültig bis zum {{day}} um {{time}}.',
-  TELL_OF_SIMILAR: 'Ähnliche Objekte melden',
+  TELL_OF_SIMILAR: 'Ähnliche Objekte per E-Mail erhalten',
   PROPERTY_SOLD_ON: 'Dieses Objekt wurde am {{day}} verkauft.',
   PROPERTY_SOLD: 'Dieses Objekt ist verkauft.',
   PROPERTY_RENTED_ON: 'Dieses Objekt wurde am {{day}} vermietet.',

@@ -192,6 +192,7 @@ export const en: ServerTextTable = {
     'This is an estimate and not an offer of credit. Only a lender or a credit intermediary can offer you a loan.',
   ONLINE_SINCE: 'Online since {{day}}',
   PRICE_UNTIL: 'Until {{day}}: {{price}}',
+  COST_SHEET: 'How the amount is made up',
   COST_TO_PAY: 'Price and costs',
   COST_DEED: 'Costs of the mortgage deed',
   COST_DEED_DETAILS: 'How these costs are made up',

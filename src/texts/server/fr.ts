@@ -202,6 +202,7 @@ export const fr: ServerTextTable = {
     'Ceci est une estimation et non une offre de crédit. Seul un prêteur ou un intermédiaire de crédit peut vous proposer un crédit.',
   ONLINE_SINCE: 'En ligne depuis le {{day}}',
   PRICE_UNTIL: 'Jusqu’au {{day}} : {{price}}',
+  COST_SHEET: 'Comment ce montant se compose',
   COST_TO_PAY: 'Prix et frais',
   COST_DEED: 'Frais de l’acte de crédit',
   COST_DEED_DETAILS: 'Le détail de ces frais',

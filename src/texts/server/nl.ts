@@ -196,6 +196,7 @@ export const nl = {
     'Dit is een raming, geen kredietaanbod. Alleen een kredietgever of kredietbemiddelaar kan u een lening aanbieden.',
   ONLINE_SINCE: 'Online sinds {{day}}',
   PRICE_UNTIL: 'Tot {{day}}: {{price}}',
+  COST_SHEET: 'Zo is het bedrag samengesteld',
   COST_TO_PAY: 'Prijs en kosten',
   COST_DEED: 'Kosten van de kredietakte',
   COST_DEED_DETAILS: 'Hoe die kosten berekend zijn',

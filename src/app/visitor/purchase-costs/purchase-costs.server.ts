@@ -30,6 +30,7 @@ export async function loadPurchaseCosts(
     onPaper: agencyOnPaper(context, asked.row.reference),
     intro: t('COST_INTRO'),
     form: presentCostForm(context, asked, usual),
+    sheetTitle: t('COST_SHEET'),
     rows: sheetRows(context, asked),
     notes: [rebuiltNote(context, asked), disbursementsNote(context, asked)].filter((note) => note !== null),
     estimate: t('COST_ESTIMATE', { day: dayInWords(day, language) }),

@@ -16,8 +16,21 @@ export function loader({ context, params, url }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) => headElements(loaderData?.head);
 
 export default function PurchaseCosts({ loaderData }: Route.ComponentProps) {
-  const { crumbs, title, intro, property, form, rows, notes, estimate, advance, loan, answer, onPaper } =
-    loaderData;
+  const {
+    crumbs,
+    title,
+    intro,
+    property,
+    form,
+    sheetTitle,
+    rows,
+    notes,
+    estimate,
+    advance,
+    loan,
+    answer,
+    onPaper,
+  } = loaderData;
   return (
     <>
       <PrintHead words={onPaper} />
@@ -48,6 +61,7 @@ export default function PurchaseCosts({ loaderData }: Route.ComponentProps) {
               {`${answer.label}: ${[answer.total, answer.monthly].filter(Boolean).join('. ')}`}
             </p>
             <section className="bg-tint px-5 py-7 tablet:px-8 tablet:py-9">
+              <h2 className="d4 mb-4">{sheetTitle}</h2>
               <CostRows rows={rows} />
               <div className="small mt-4 max-w-[60ch] text-ink-3">
                 {notes.map((note) => (
