@@ -1,5 +1,5 @@
 import { saveSearchHref } from '#app/alert/alert-address.server.ts';
-import SaveSearch from '#app/alert/save-search.tsx';
+import { SearchAlert } from '#app/alert/search-alert.tsx';
 import { headElements } from '#app/page/head.ts';
 import { screenHref } from '#app/page/screen-href.server.ts';
 import type { Card } from '#app/property/card.tsx';
@@ -74,10 +74,10 @@ export default function Favourites({ loaderData }: Route.ComponentProps) {
       }
     >
       {alert && (
-        <div className="no-print mt-14 flex flex-wrap gap-y-5">
-          <SaveSearch href={alert.href} kind="quiet" isChangeable>
+        <div className="mt-14">
+          <SearchAlert href={alert.href} isChangeable>
             {alert.label}
-          </SaveSearch>
+          </SearchAlert>
         </div>
       )}
       {seen.path && <RecentStrip path={seen.path} title={seen.title} all={seen.all} />}

@@ -1,4 +1,4 @@
-import SaveSearch from '#app/alert/save-search.tsx';
+import { SearchAlert } from '#app/alert/search-alert.tsx';
 import { type Card, PropertyCard } from '#app/property/card.tsx';
 import { Pager, type Paging } from '#interface/pager.tsx';
 import { useTexts } from '#texts/use-texts.ts';
@@ -21,6 +21,7 @@ export function Results({
   paging: Paging;
   isBesideMap: boolean;
 }) {
+  const t = useTexts();
   return (
     <>
       <ul className={`found max-tablet:pictures-later ${isBesideMap ? 'found-beside-map' : ''}`}>
@@ -31,7 +32,9 @@ export function Results({
         ))}
         {alert && (cards.length > beforeAlert || !isOfferedAbove) && (
           <li className="col-span-full">
-            <SearchAlert href={alert} />
+            <SearchAlert href={alert} sentence={t('ALERT_SENTENCE')}>
+              {t('SAVE_SEARCH')}
+            </SearchAlert>
           </li>
         )}
         {cards.slice(beforeAlert).map((card) => (
@@ -42,20 +45,5 @@ export function Results({
       </ul>
       {paging.numbers.length > 1 && <Pager paging={paging} />}
     </>
-  );
-}
-
-function SearchAlert({ href }: { href: string }) {
-  const t = useTexts();
-  return (
-    <aside className="no-print flex flex-wrap items-center justify-between gap-6 border-b border-t border-b-line border-t-ink py-7">
-      <div>
-        <h2 className="d4">{t('ALERT_TITLE')}</h2>
-        <p className="mt-1 text-ink-3">{t('ALERT_SENTENCE')}</p>
-      </div>
-      <SaveSearch href={href} kind="quiet">
-        {t('SAVE_SEARCH')}
-      </SaveSearch>
-    </aside>
   );
 }
