@@ -44,7 +44,7 @@ export function FieldSet({
                 href={privacy.href}
                 target="_blank"
                 rel="noopener"
-                className="small mb-3 ml-10 inline-block text-brick underline underline-offset-4"
+                className="small mb-3 ml-9 inline-block text-brick underline underline-offset-4"
               >
                 {privacy.label}
               </a>
@@ -109,6 +109,10 @@ function InputField({ field, kind }: { field: ShownQuestion; kind: TypedKind }) 
       <Question field={field} />
       {kind === 'longText' ? (
         <textarea {...shared} rows={rows} className="field field-long" />
+      ) : kind === 'euros' ? (
+        <span className="amount" data-unit="€">
+          <input {...shared} {...inputs[kind]} className="field" />
+        </span>
       ) : (
         <input {...shared} {...inputs[kind]} className="field" />
       )}
@@ -129,7 +133,7 @@ function ChoiceField({ field }: { field: ShownQuestion }) {
         <ProblemText problem={problem} id={problemId} />
         <div className={hasChips ? 'chip-choices' : 'flex flex-wrap gap-x-7'}>
           {choices.map(({ value, label: choice }, index) => (
-            <label key={value} className={hasChips ? undefined : 'choice gap-3'}>
+            <label key={value} className={hasChips ? undefined : 'choice'}>
               <input
                 // The error summary links to the first.
                 id={index === 0 ? id : undefined}

@@ -107,7 +107,7 @@ export const de: FormTextTable = {
   FRIEND_REMARK: 'Ihre Nachricht',
   FRIEND_REMARK_HINT: 'Einfacher Text: Webadressen lassen wir weg.',
   FRIEND_SUBMIT: 'Weiterleiten',
-  FRIEND_AFTER: 'Wir verwenden diese Adresse nur für diese eine E-Mail.',
+  FRIEND_EMAIL_HINT: 'Wir verwenden diese Adresse nur für diese eine E-Mail.',
   NEWSLETTER_SUBMIT: 'Anmelden',
   NEWSLETTER_AFTER: 'Sie erhalten eine E-Mail zur Bestätigung.',
   TESTIMONIAL_COMMENT: 'Ihre Erfahrung',

@@ -104,7 +104,7 @@ export const en: FormTextTable = {
   FRIEND_REMARK: 'Your message',
   FRIEND_REMARK_HINT: 'Plain text: we leave out web addresses.',
   FRIEND_SUBMIT: 'Send to friend',
-  FRIEND_AFTER: 'We use this address for this one email and nothing else.',
+  FRIEND_EMAIL_HINT: 'We use this address for this one email and nothing else.',
   NEWSLETTER_SUBMIT: 'Sign up',
   NEWSLETTER_AFTER: 'You will receive an email to confirm.',
   TESTIMONIAL_COMMENT: 'Your experience',

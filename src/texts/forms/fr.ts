@@ -104,7 +104,7 @@ export const fr: FormTextTable = {
   FRIEND_REMARK: 'Votre message',
   FRIEND_REMARK_HINT: 'Texte simple : nous retirons les adresses web.',
   FRIEND_SUBMIT: 'Envoyer',
-  FRIEND_AFTER: 'Nous utilisons cette adresse pour ce seul e-mail.',
+  FRIEND_EMAIL_HINT: 'Nous utilisons cette adresse pour ce seul e-mail.',
   NEWSLETTER_SUBMIT: 'M’inscrire',
   NEWSLETTER_AFTER: 'Vous recevez un e-mail pour confirmer.',
   TESTIMONIAL_COMMENT: 'Votre expérience',

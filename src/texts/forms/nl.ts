@@ -102,7 +102,7 @@ export const nl = {
   FRIEND_REMARK: 'Uw boodschap',
   FRIEND_REMARK_HINT: 'Gewone tekst: webadressen laten we weg.',
   FRIEND_SUBMIT: 'Doorsturen',
-  FRIEND_AFTER: 'We gebruiken dit adres voor deze ene mail en voor niets anders.',
+  FRIEND_EMAIL_HINT: 'We gebruiken dit adres voor deze ene mail en voor niets anders.',
   NEWSLETTER_SUBMIT: 'Inschrijven',
   NEWSLETTER_AFTER: 'U krijgt een mail om te bevestigen.',
   TESTIMONIAL_COMMENT: 'Uw ervaring',

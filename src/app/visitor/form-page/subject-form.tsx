@@ -7,19 +7,21 @@ import { type ShownSubject, Subject } from '#app/property/subject.tsx';
 import { Icon } from '#interface/icon.tsx';
 import { Link } from '#interface/link.tsx';
 
-/** `children`: stand before the form. */
+/** `own`: the fields that this form draws in its own way, by name. `children`: stand before the form. */
 export function SubjectForm({
   page: { title, subject, shown },
+  own,
   children,
 }: {
   page: { title: string; subject: ShownSubject; shown: ShownForm };
+  own?: Record<string, ReactNode>;
   children?: ReactNode;
 }) {
   const answer = useActionData<FormAnswer>();
   return (
     <SubjectPage title={title} subject={subject}>
       {children}
-      <PostForm shown={shown} answer={answer} />
+      <PostForm shown={shown} answer={answer} own={own} />
     </SubjectPage>
   );
 }

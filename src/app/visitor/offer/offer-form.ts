@@ -19,6 +19,7 @@ const offerSection = {
       label: 'OFFER_AMOUNT',
       hint: 'OFFER_AMOUNT_HINT',
       missing: 'OFFER_AMOUNT_MISSING',
+      half: true,
     },
     {
       name: 'valid_until',

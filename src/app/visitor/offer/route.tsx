@@ -1,4 +1,5 @@
 import { redirect } from 'react-router';
+import { FormControl } from '#app/forms/form-field.tsx';
 import { handleForm } from '#app/forms/handle-form.server.ts';
 import { headElements } from '#app/page/head.ts';
 import { loadPropertySubject } from '#app/property/subject.server.ts';
@@ -70,9 +71,20 @@ export const meta: Route.MetaFunction = ({ loaderData }) => headElements(loaderD
 export const headers: Route.HeadersFunction = () => ({ 'Cache-Control': 'no-store' });
 
 export default function Offer({ loaderData }: Route.ComponentProps) {
-  const { intro, isWarning, advance, soilDocument } = loaderData;
+  const { intro, isWarning, advance, soilDocument, shown } = loaderData;
+  const soil = shown.sections.flatMap(({ fields }) => fields).find(({ name }) => name === 'soil_attest');
+  const soilField = soil && (
+    <>
+      <FormControl field={soil} />
+      {soilDocument && (
+        <Link to={soilDocument.href} className="text-link ml-9">
+          {soilDocument.label}
+        </Link>
+      )}
+    </>
+  );
   return (
-    <SubjectForm page={loaderData}>
+    <SubjectForm page={loaderData} own={soilField && { soil_attest: soilField }}>
       <div className="mb-9 grid max-w-[64ch] gap-3 text-ink-2">
         {isWarning ? (
           <p className="flex gap-3 border-l-[3px] border-brick pl-4">
@@ -83,13 +95,6 @@ export default function Offer({ loaderData }: Route.ComponentProps) {
           <p>{intro}</p>
         )}
         <p>{advance}</p>
-        {soilDocument && (
-          <p>
-            <Link to={soilDocument.href} className="text-link">
-              {soilDocument.label}
-            </Link>
-          </p>
-        )}
       </div>
     </SubjectForm>
   );

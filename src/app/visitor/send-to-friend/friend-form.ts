@@ -8,7 +8,14 @@ export const friendForm = {
     {
       title: 'FRIEND_WHO',
       fields: [
-        { name: 'friend_email', kind: 'email', label: 'FRIEND_EMAIL', missing: 'FRIEND_EMAIL_MISSING' },
+        {
+          name: 'friend_email',
+          kind: 'email',
+          label: 'FRIEND_EMAIL',
+          hint: 'FRIEND_EMAIL_HINT',
+          missing: 'FRIEND_EMAIL_MISSING',
+          half: true,
+        },
         { name: 'remark', kind: 'longText', max: 1000, label: 'FRIEND_REMARK', hint: 'FRIEND_REMARK_HINT' },
       ],
     },
@@ -16,5 +23,4 @@ export const friendForm = {
     consentSection,
   ],
   submit: 'FRIEND_SUBMIT',
-  after: 'FRIEND_AFTER',
 } as const satisfies FormDefinition;
