@@ -181,6 +181,7 @@ export const de: FormTextTable = {
     'Alle Termine für dieses Objekt sind belegt. Rufen Sie Ihren Makler an oder schreiben Sie ihm.',
   APPOINTMENT_WHO: 'Ihre Angaben',
   APPOINTMENT_SUBMIT: 'Anfrage senden',
+  APPOINTMENT_BOOK: 'Besichtigung buchen',
   APPOINTMENT_TERMS: 'Bedingungen der Vermietung',
   APPOINTMENT_TERMS_HINT: 'Lesen Sie sie, bevor Sie zur Besichtigung kommen.',
   APPOINTMENT_START: 'Was Sie zu Beginn der Miete zahlen',

@@ -174,6 +174,7 @@ export const en: FormTextTable = {
   APPOINTMENT_ALL_FULL: 'All appointments for this property are full. Call or write to your agent.',
   APPOINTMENT_WHO: 'Your details',
   APPOINTMENT_SUBMIT: 'Send request',
+  APPOINTMENT_BOOK: 'Book the visit',
   APPOINTMENT_TERMS: 'Rental conditions',
   APPOINTMENT_TERMS_HINT: 'Read them before you come to the viewing.',
   APPOINTMENT_START: 'What you pay at the start of the lease',

@@ -177,6 +177,7 @@ export const fr: FormTextTable = {
     'Tous les rendez-vous pour ce bien sont complets. Appelez votre agent ou écrivez-lui.',
   APPOINTMENT_WHO: 'Vos coordonnées',
   APPOINTMENT_SUBMIT: 'Envoyer la demande',
+  APPOINTMENT_BOOK: 'Réserver la visite',
   APPOINTMENT_TERMS: 'Conditions de la location',
   APPOINTMENT_TERMS_HINT: 'Lisez-les avant de venir visiter.',
   APPOINTMENT_START: 'Ce que vous payez au début de la location',

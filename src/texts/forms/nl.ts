@@ -172,6 +172,7 @@ export const nl = {
   APPOINTMENT_ALL_FULL: 'Alle afspraken voor dit pand zijn volzet. Bel of mail uw makelaar.',
   APPOINTMENT_WHO: 'Uw gegevens',
   APPOINTMENT_SUBMIT: 'Aanvraag versturen',
+  APPOINTMENT_BOOK: 'Bezoek vastleggen',
   APPOINTMENT_TERMS: 'Voorwaarden van de verhuur',
   APPOINTMENT_TERMS_HINT: 'Lees ze voor u komt kijken.',
   APPOINTMENT_START: 'Wat u bij het begin van de huur betaalt',

@@ -75,7 +75,7 @@ export function appointmentForm(
         : []),
       isListed ? privacySection : consentSection,
     ],
-    submit: 'APPOINTMENT_SUBMIT',
+    submit: kind === 'times' ? 'APPOINTMENT_BOOK' : 'APPOINTMENT_SUBMIT',
     after: isListed ? 'REACH_AFTER' : 'CONTACT_AFTER',
   } as const satisfies FormDefinition;
 }
