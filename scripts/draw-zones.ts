@@ -16,6 +16,8 @@ const file = join(import.meta.dirname, '..', 'src', 'search', 'zones', 'zone-sha
 /** In square degrees: the corner of a border that covers less, about 0.04 km², is left out. */
 const SMALLEST_DETAIL = 5e-6;
 const GRID = 10_000;
+/** In degrees. The quays and moles in here would be a scribble: the breakwaters around them are drawn as one bulge. */
+const harbourOfZeebrugge = { west: 3.173, east: 3.2255, south: 51.328, north: 51.3614 };
 
 const places = (await readPlaces()).map((place, id) => ({ ...place, id, region: place.region as Region }));
 const zones = zonesOf(places).filter(({ kind }) => kind === 'municipality');
@@ -31,7 +33,10 @@ const features = zones.map(({ key, countryId, placeIds: [first = 0] }): Feature<
 
 const all = { type: 'FeatureCollection' as const, features };
 const exact = topology({ all }) as unknown as Topology<Objects>;
-const coarse = simplify(presimplify(exact), SMALLEST_DETAIL) as Topology<Objects>;
+const withoutQuays = exact.arcs.map((arc) =>
+  arc.filter((point, index) => index === 0 || index === arc.length - 1 || !isInHarbour(point)),
+);
+const coarse = simplify(presimplify({ ...exact, arcs: withoutQuays }), SMALLEST_DETAIL) as Topology<Objects>;
 const { transform, arcs, objects } = quantize(
   filter(coarse, filterAttachedWeight(coarse, SMALLEST_DETAIL)),
   GRID,
@@ -47,3 +52,8 @@ const municipalities = Object.fromEntries(
 );
 writeFileSync(file, `${JSON.stringify({ transform, arcs, municipalities })}\n`);
 console.log(`${shapes.size} municipalities, ${Math.round(readFileSync(file).length / 1000)} kB`);
+
+function isInHarbour([x = 0, y = 0]: number[]): boolean {
+  const { west, east, south, north } = harbourOfZeebrugge;
+  return x > west && x < east && y > south && y < north;
+}
