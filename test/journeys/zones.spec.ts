@@ -84,7 +84,7 @@ for (const viewport of [phone, desktop])
   test.describe(`the names on the map of zones at ${viewport.width} px`, () => {
     test.use({ viewport });
 
-    test('touch no other name, hardly cross their border, and tell where homes are', async ({ page }) => {
+    test('touch no other name, stay inside their border, and tell where homes are', async ({ page }) => {
       for (const address of [
         '/nl/kies-op-de-kaart/',
         '/de/auf-der-karte-waehlen/',
@@ -108,8 +108,9 @@ for (const viewport of [phone, desktop])
               path.isPointInFill(
                 new DOMPoint(x, (top + bottom) / 2).matrixTransform(path.getScreenCTM()?.inverse()),
               );
-            // Twelve pixels beyond, and two of an estimated width.
-            return [Math.min(left + 14, middle), middle, Math.max(right - 14, middle)].every(holds);
+            // A number may reach four pixels beyond; two pixels are those of an estimated width.
+            const beyond = /^\d+$/.test(line.textContent) ? 6 : 2;
+            return [Math.min(left + beyond, middle), middle, Math.max(right - beyond, middle)].every(holds);
           };
           const numbered = zones.filter(({ lines }) => /\d$/.test(lines.at(-1)?.textContent ?? ''));
           const withNumber = numbered.map(({ key }) => key);
@@ -162,10 +163,12 @@ for (const javaScriptEnabled of [true, false])
     test.use({ viewport: phone, javaScriptEnabled });
 
     for (const [language, address] of Object.entries(addresses))
-      test(`all have their name on the map: ${language}`, async ({ page }) => {
+      test(`all have their name or their number on the map: ${language}`, async ({ page }) => {
         await page.goto(address);
         const names = page.locator('.zone-map-names').first().locator('> span');
-        await expect(names.filter({ hasText: /\p{L}/u })).toHaveCount(10);
+        await expect(names).toHaveCount(10);
+        // Without JavaScript they are laid for 320 px, where both Brabants have room for their number alone.
+        await expect(names.filter({ hasText: /\p{L}/u })).toHaveCount(javaScriptEnabled ? 10 : 8);
         // The name of Brussels stands above its own drawing.
         await expect(page.locator('.zone-map-names').nth(1)).toHaveText(/^\d+$/);
       });

@@ -4,7 +4,7 @@ import type { DrawnZone } from './zone-drawing.server.ts';
 import type { DrawnPart } from './zone-part.tsx';
 
 /** `x`, `y`: the middle of the name, in the units of the drawing. */
-export type PlacedName = { key: string; isEmpty: boolean; x: number; y: number; writing: Writing };
+export type PlacedName = { zone: DrawnZone; x: number; y: number; writing: Writing };
 
 /** In pixels. */
 type Place = { x: number; y: number };
@@ -15,13 +15,18 @@ const linePx = 15;
 /** Pixels between two names. */
 const gapPx = 6;
 /**
- * How far a line may reach beyond the border of its zone: in pixels and as a share of itself, so that its middle always
- * lies in the zone. `apart`: the pixels between the two rows in which that is checked.
+ * How far a line stays inside the border of its zone, in pixels, and in which rows of it that is checked: from ample
+ * room to just enough.
  */
-const beyond = { px: 12, share: 0.25, apart: 0 };
-const nowhere = { px: 0, share: 0, apart: 8 };
+const rooms = [
+  { insidePx: 6, rowsPx: [-9, 0, 9] },
+  { insidePx: 3, rowsPx: [-7, 0, 7] },
+  { insidePx: 1, rowsPx: [-5, 0, 6] },
+];
+/** A number that has no other room may reach across the border a little. */
+const numberRoom = { insidePx: -4, rowsPx: [0] };
 /** How far a name may stand above or below the middle of its zone. */
-const shiftsPx = Array.from({ length: 15 }, (_, step) => (step % 2 === 0 ? -1 : 1) * Math.ceil(step / 2) * 5);
+const shiftsPx = Array.from({ length: 25 }, (_, step) => (step % 2 === 0 ? -1 : 1) * Math.ceil(step / 2) * 3);
 /** Where else it may stand between the leftmost and the rightmost place. */
 const steps = [0, 0.25, 0.5, 0.75, 1];
 
@@ -34,28 +39,25 @@ export function layNames(zones: DrawnZone[], part: DrawnPart, widthPx: number): 
   const frame = { left: 0, right: widthPx, top: 0, bottom: part.height * perUnit };
   const taken: Box[] = [];
   const kept = zones.map((zone) => {
-    const number = zone.isEmpty ? undefined : zone.writings.shorter.at(-1);
+    const number = numberOf(zone);
     return number ? [boxAround(number, middleOf(zone))] : [];
   });
   return zones.flatMap((zone, index) => {
     const others = [...taken, ...kept.slice(index + 1).flat()];
     const row = rowsOf(zone.path);
-    const { whole, shorter } = zone.writings;
-    // Beyond the border, the way that reaches least far comes first.
-    const narrowest = whole.toSorted((a, b) => widestLine(a) - widestLine(b));
+    const number = numberOf(zone);
     const ways = [
-      ...whole.map((writing) => ({ writing, reach: nowhere })),
-      ...[...narrowest, ...shorter].map((writing) => ({ writing, reach: beyond })),
+      ...zone.writings.flatMap((form) => rooms.flatMap((room) => form.map((writing) => ({ writing, room })))),
+      ...(number ? [{ writing: number, room: numberRoom }] : []),
     ];
-    for (const { writing, reach } of ways) {
-      const place = placesOf(middleOf(zone), row, writing, reach).find((each) =>
+    for (const { writing, room } of ways) {
+      const place = placesOf(middleOf(zone), row, writing, room).find((each) =>
         isFree(boxAround(writing, each), others),
       );
       if (!place) continue;
       taken.push(boxAround(writing, place));
-      const { key, isEmpty } = zone;
       const at = { x: part.x + place.x / perUnit, y: part.y + place.y / perUnit };
-      return [{ key, isEmpty, writing, ...at }];
+      return [{ zone, writing, ...at }];
     }
     return [];
   });
@@ -68,22 +70,24 @@ export function layNames(zones: DrawnZone[], part: DrawnPart, widthPx: number): 
     return isInside(box, frame) && !others.some((other) => touch(box, other));
   }
 
-  /** Where each line lies in the zone, or hardly beyond: near the middle first. */
+  /** Where each line lies in the zone: near the middle first. */
   function placesOf(
     middle: Place,
     row: ReturnType<typeof rowsOf>,
     writing: Writing,
-    reach: typeof beyond,
+    { insidePx, rowsPx }: typeof numberRoom,
   ): Place[] {
     return shiftsPx.flatMap((shift) => {
       const y = middle.y + shift;
       const ranges = writing.flatMap(({ px }, line) => {
         const lineY = y + (line + 0.5 - writing.length / 2) * linePx;
-        const inside = px / 2 - Math.min(reach.px, px * reach.share);
-        return [lineY - reach.apart / 2, lineY + reach.apart / 2].map((rowY) => {
-          const spans = row(part.y + rowY / perUnit).toSorted((a, b) => b.to - b.from - (a.to - a.from));
+        const half = px / 2 + insidePx;
+        return rowsPx.map((rowPx) => {
+          const spans = row(part.y + (lineY + rowPx) / perUnit).toSorted(
+            (a, b) => b.to - b.from - (a.to - a.from),
+          );
           const { from = 0, to = 0 } = spans[0] ?? {};
-          return { from: (from - part.x) * perUnit + inside, to: (to - part.x) * perUnit - inside };
+          return { from: (from - part.x) * perUnit + half, to: (to - part.x) * perUnit - half };
         });
       });
       const from = Math.max(...ranges.map((range) => range.from));
@@ -93,6 +97,10 @@ export function layNames(zones: DrawnZone[], part: DrawnPart, widthPx: number): 
       return [nearest, ...steps.map((step) => from + (to - from) * step)].map((x) => ({ x, y }));
     });
   }
+}
+
+function numberOf({ isEmpty, writings }: DrawnZone): Writing | undefined {
+  return isEmpty ? undefined : writings.at(-1)?.[0];
 }
 
 function widestLine(writing: Writing): number {

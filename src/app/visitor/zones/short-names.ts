@@ -6,8 +6,8 @@ export const shortNames: Record<string, Names> = {
   'province-limburg': { nl: 'Limb.', fr: 'Limb.', de: 'Limb.', en: 'Limb.' },
   'province-east-flanders': { nl: 'O.-Vl.', fr: 'Fl. or.', de: 'Ostfl.', en: 'E. Fl.' },
   'province-west-flanders': { nl: 'W.-Vl.', fr: 'Fl. occ.', de: 'Westfl.', en: 'W. Fl.' },
-  'province-flemish-brabant': { nl: 'Vl.-Br.', fr: 'Br. fl.', de: 'Fläm.-Br.', en: 'Fl. Br.' },
-  'province-walloon-brabant': { nl: 'W.-Br.', fr: 'Br. w.', de: 'Wall.-Br.', en: 'W. Br.' },
+  'province-flemish-brabant': { nl: 'Vl.-Br.', fr: 'Br. fl.', de: 'Fl.-Br.', en: 'Fl. Br.' },
+  'province-walloon-brabant': { nl: 'W.-Br.', fr: 'Br. w.', de: 'W.-Br.', en: 'W. Br.' },
   'province-hainaut': { nl: 'Hen.', fr: 'Hain.', de: 'Henn.', en: 'Hain.' },
   'province-luxembourg': { nl: 'Lux.', fr: 'Lux.', de: 'Lux.', en: 'Lux.' },
 };

@@ -5,12 +5,12 @@ import { frameOf, pathOf, roomForName, shapesOf } from '#search/zones/zone-shape
 import type { Zone } from '#search/zones/zones.ts';
 import { plural, textsFor } from '#texts/server/texts.ts';
 import { shortNames } from './short-names.ts';
-import { type Writings, writingsOf } from './writings.server.ts';
+import { type Writing, writingsOf } from './writings.server.ts';
 import type { ZoneChoiceState } from './zone-groups.server.ts';
 
 /**
  * `around`: the zones that it is chosen with. `writings`: its name on the drawing, where a canton need not be called
- * one, in all the ways that may have room near its middle. `href`: for a click without JavaScript.
+ * one, in all the ways that may have room in it. `href`: for a click without JavaScript.
  */
 export type DrawnZone = {
   key: string;
@@ -20,7 +20,7 @@ export type DrawnZone = {
   isEmpty: boolean;
   path: string;
   middle: { x: number; y: number };
-  writings: Writings;
+  writings: Writing[][];
   href: string;
 };
 
@@ -30,6 +30,8 @@ export type Drawing = { width: number; height: number; zones: DrawnZone[] };
 export type DrawingWithInsets = Drawing & { insets: (Drawing & { name: string })[] };
 
 const DRAWING_WIDTH = 800;
+/** About as many for a pixel as on the large drawing, so that both are hatched alike. */
+const INSET_WIDTH = 400;
 /** Their provinces are too small on a drawing of all regions. */
 const smallRegions = ['region-brussels', 'region-luxembourg'];
 
@@ -42,12 +44,12 @@ export function drawZones(
   const isOfRegion = (key: string) => (zone: Zone) => [zone.key, ...around(zone)].includes(key);
   const insets = choice.inside ? [] : smallRegions.map((key) => drawn.filter(isOfRegion(key)));
   return {
-    ...draw(choice, drawn, addressOf),
+    ...draw(choice, drawn, DRAWING_WIDTH, addressOf),
     insets: insets
       .filter(({ length }) => length > 0 && length < drawn.length)
       .map((parts) => ({
         name: regionOf(parts[0])?.names[choice.language] ?? '',
-        ...draw(choice, parts, addressOf),
+        ...draw(choice, parts, INSET_WIDTH, addressOf),
       })),
   };
 }
@@ -55,11 +57,12 @@ export function drawZones(
 function draw(
   { zones, language, chosen, inside, countOf }: ZoneChoiceState,
   drawn: Zone[],
+  drawingWidth: number,
   addressOf: (wanted: Zone[], level?: Zone) => string,
 ): Drawing {
   const shapes = shapesOf(zones);
   const outlines = new Map<Zone, MultiPolygon>(drawn.map((zone) => [zone, shapes.of(zone)]));
-  const frame = frameOf([...outlines.values()], DRAWING_WIDTH);
+  const frame = frameOf([...outlines.values()], drawingWidth);
   // The names of zones with the most homes are placed first, then those of the widest.
   const paths = [...outlines].map(([zone, shape]) => {
     const others = chosen.filter((each) => each !== zone);

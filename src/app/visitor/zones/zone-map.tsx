@@ -7,10 +7,10 @@ import { type DrawnPart, type Pointing, wholeOf, ZonePart } from './zone-part.ts
 const NEARER = 3.5;
 
 /** In hundredths of the window's height: what stays in sight beside the list. */
-const heights = { alone: 75, withInsets: 46, inset: 32, smallInset: 18 };
+const heights = { alone: 75, withInsets: 45, inset: 29, smallInset: 18 };
 
 /** The widths of the drawings on a telephone of 320 px. */
-const least = { whole: 280, inset: 128 };
+const least = { whole: 280, inset: 146, smallInset: 117 };
 
 /**
  * A click ticks a zone or leads into it, as its row in the list does. If a finger may mean one of several small zones,
@@ -60,7 +60,7 @@ export function ZoneMap({
     <div aria-hidden="true" className="desktop:sticky desktop:top-28 desktop:self-start">
       <Hatching />
       <div
-        className="relative mx-auto overflow-hidden"
+        className="relative overflow-hidden"
         style={widest(drawing, insets.length > 0 ? heights.withInsets : heights.alone)}
       >
         <ZonePart
@@ -82,37 +82,36 @@ export function ZoneMap({
           </button>
         )}
       </div>
-      {insets.length > 0 && (
-        <div className="mt-4 flex justify-around gap-6">
-          {insets.map(({ name, ...inset }) => (
-            <div
-              key={name}
-              className="flex-1 border-t border-line pt-2"
-              style={widest(inset, inset.zones.length > 1 ? heights.inset : heights.smallInset)}
-            >
-              <p className="tiny mb-2 text-ink-3">{name}</p>
-              <div className="relative">
-                <ZonePart
-                  drawing={inset}
-                  leastPx={least.inset}
-                  onClick={(event, key) => {
-                    event.preventDefault();
-                    onPress(key);
-                  }}
-                  {...pointing}
-                />
-              </div>
-            </div>
-          ))}
-        </div>
-      )}
-      <p className="d4 mt-4 min-h-[1.5em] max-desktop:hidden">
+      <p className="d4 mt-3 min-h-[1.5em] max-desktop:hidden">
         {named && (
           <>
             {named.name} <span className="facts text-ink-3">{named.count}</span>
           </>
         )}
       </p>
+      {insets.length > 0 && (
+        <div className="mt-3 grid grid-cols-[4fr_5fr] gap-x-6 gap-y-2 max-desktop:mt-6">
+          {insets.map(({ name, ...inset }) => {
+            const size = inset.zones.length > 1 ? 'inset' : 'smallInset';
+            return (
+              <div key={name} className="row-span-2 grid grid-rows-subgrid border-t border-line pt-2">
+                <p className="tiny text-ink-3">{name}</p>
+                <div className="relative self-start" style={widest(inset, heights[size])}>
+                  <ZonePart
+                    drawing={inset}
+                    leastPx={least[size]}
+                    onClick={(event, key) => {
+                      event.preventDefault();
+                      onPress(key);
+                    }}
+                    {...pointing}
+                  />
+                </div>
+              </div>
+            );
+          })}
+        </div>
+      )}
     </div>
   );
 }

@@ -14,10 +14,12 @@ export function ZoneNames({
   zones,
   part,
   leastPx,
+  isChosen,
 }: {
   zones: DrawnZone[];
   part: DrawnPart;
   leastPx: number;
+  isChosen: (zone: DrawnZone) => boolean;
 }) {
   const root = useRef<HTMLDivElement>(null);
   const [width, setWidth] = useState(leastPx);
@@ -38,11 +40,12 @@ export function ZoneNames({
 
   return (
     <div ref={root} className="zone-map-names pointer-events-none absolute inset-0">
-      {names.map(({ key, isEmpty, writing, x, y }) => (
+      {names.map(({ zone, writing, x, y }) => (
         <span
-          key={key}
-          data-zone={key}
-          data-empty={isEmpty || undefined}
+          key={zone.key}
+          data-zone={zone.key}
+          data-empty={zone.isEmpty || undefined}
+          data-chosen={isChosen(zone) || undefined}
           style={{
             left: `${((x - part.x) / part.width) * 100}%`,
             top: `${((y - part.y) / part.height) * 100}%`,

@@ -69,7 +69,7 @@ export function ZonePart({
           </a>
         ))}
       </svg>
-      <ZoneNames zones={named} part={shown} leastPx={leastPx} />
+      <ZoneNames zones={named} part={shown} leastPx={leastPx} isChosen={isChosen} />
     </>
   );
 }
