@@ -14,6 +14,7 @@ export const shortNames: Record<string, Names> = {
 
 /** Names that are broken although they have neither a space nor a hyphen. */
 export const brokenNames: Record<string, string[]> = {
+  Henegouwen: ['Hene-', 'gouwen'],
   Ostflandern: ['Ost-', 'flandern'],
   Westflandern: ['West-', 'flandern'],
 };
