@@ -50,6 +50,15 @@ test('a save in the background that is refused after another answer leaves the f
   await page.keyboard.insertText(' et court');
   await expect(field).toHaveValue('Guide pratique et court');
 
+  // Nothing else keeps what was refused.
+  const elsewhere = page.getByRole('link', { name: 'Account van' });
+  page.once('dialog', (dialog) => dialog.dismiss());
+  await elsewhere.click();
+  await expect(field).toHaveValue('Guide pratique et court');
+  page.once('dialog', (dialog) => dialog.accept());
+  await elsewhere.click();
+  await expect(page).toHaveURL(/\/office\/account\/$/);
+
   await sql`delete from article where id = ${id}`.execute(database);
   await database.destroy();
   forgiveRefusals(problems);

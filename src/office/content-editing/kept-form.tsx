@@ -9,6 +9,7 @@ import { LanguageChoice } from './language-choice.tsx';
 import { NotKept } from './not-kept.tsx';
 import type { Saving } from './save-line.tsx';
 import { useKeeping } from './use-keeping.ts';
+import { useLeaveQuestion } from './use-leave-question.ts';
 
 /**
  * What the screen gives to the form of what it edits. `isAwaited`: the form is about to be drawn anew, and takes nothing
@@ -48,6 +49,7 @@ export function KeptForm({
   const [opened] = useState(answer?.seen ?? loaded.seen);
   const { seen, refusal, over, isSaving, isUnsaved, touch } = useKeeping(form, opened, onKept);
   const told = refusal ?? answer?.refusal;
+  useLeaveQuestion(told !== undefined);
   // Buttons of the screen that replace the content send forms of their own.
   const isSent = useNavigation().formData?.has('in') ?? false;
   const isUnderWay = isSaving || (isAwaited && isSent);

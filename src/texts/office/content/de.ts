@@ -24,6 +24,7 @@ export const de: Record<keyof typeof nl, string> = {
     'Die Adresse ergibt sich aus dem Titel. Vor der Veröffentlichung sieht niemand die Seite.',
   CONTENT_CREATE: 'Seite anlegen',
   CONTENT_KEEP_MINE: 'Meine Fassung speichern',
+  CONTENT_LEAVE_REFUSED: 'Was Sie hier geschrieben haben, ist nicht gespeichert. Trotzdem gehen?',
   CONTENT_PUBLISH_NOW: 'Jetzt veröffentlichen',
   CONTENT_PUBLISH_ANYHOW: 'Trotzdem veröffentlichen',
   CONTENT_PLAN_HINT: 'Belgische Zeit. Bis dahin sieht niemand die Änderungen.',

@@ -23,6 +23,7 @@ export const en: Record<keyof typeof nl, string> = {
   CONTENT_NEW_HINT: 'The address follows from the title. Nobody sees the page before you publish it.',
   CONTENT_CREATE: 'Create the page',
   CONTENT_KEEP_MINE: 'Save my version',
+  CONTENT_LEAVE_REFUSED: 'What you wrote here has not been saved. Leave anyway?',
   CONTENT_PUBLISH_NOW: 'Publish now',
   CONTENT_PUBLISH_ANYHOW: 'Publish anyway',
   CONTENT_PLAN_HINT: 'Belgian time. Until then nobody sees the changes.',

@@ -21,6 +21,7 @@ export const nl = {
   CONTENT_NEW_HINT: 'Het adres volgt uit de titel. Zolang u niet publiceert, ziet niemand de pagina.',
   CONTENT_CREATE: 'Pagina maken',
   CONTENT_KEEP_MINE: 'Mijn versie bewaren',
+  CONTENT_LEAVE_REFUSED: 'Wat u hier schreef, is niet bewaard. Toch weggaan?',
   CONTENT_PUBLISH_NOW: 'Nu publiceren',
   CONTENT_PUBLISH_ANYHOW: 'Toch publiceren',
   CONTENT_PLAN_HINT: 'Belgische tijd. Tot dan ziet niemand de wijzigingen.',
