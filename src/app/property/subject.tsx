@@ -3,6 +3,7 @@ import type { ShownContact } from '#app/people/people.server.ts';
 import type { PriceParts } from '#domain/property/price.ts';
 import { Link } from '#interface/link.tsx';
 import { Picture, type ShownPicture } from '#interface/picture.tsx';
+import { AddressLine } from './address-line.tsx';
 import { PriceText } from './price-text.tsx';
 
 export type ShownSubject = {
@@ -49,7 +50,9 @@ export function Subject({ subject }: { subject: ShownSubject }) {
               {title}
             </Link>
           </p>
-          <p className="small text-ink-3">{address}</p>
+          <p className="small text-ink-3">
+            <AddressLine address={address} />
+          </p>
         </div>
       </div>
       <div className="mt-5 border-t border-line pt-5 max-desktop:hidden">

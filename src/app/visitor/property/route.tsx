@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { headElements } from '#app/page/head.ts';
+import { AddressLine } from '#app/property/address-line.tsx';
 import { KeyFacts } from '#app/property/key-facts.tsx';
 import { PriceText } from '#app/property/price-text.tsx';
 import { rememberSeen } from '#app/property/saved-properties.ts';
@@ -65,7 +66,9 @@ export default function Property({ loaderData: property }: Route.ComponentProps)
             <h1 lang={property.title.lang} className="d2 mt-6 tablet:mt-11">
               {property.title.text}
             </h1>
-            <p className="mt-4 text-[1.125rem] font-medium">{property.address}</p>
+            <p className="mt-4 text-[1.125rem] font-medium">
+              <AddressLine address={property.address} />
+            </p>
             {property.project && (
               <p className="mt-2">
                 <Link to={property.project.href} className="text-link">
