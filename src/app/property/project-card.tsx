@@ -3,6 +3,7 @@ import { Icon } from '#interface/icon.tsx';
 import { Link } from '#interface/link.tsx';
 import { Picture, type ShownPicture } from '#interface/picture.tsx';
 import { useTexts } from '#texts/use-texts.ts';
+import { AddressLine } from './address-line.tsx';
 import { PriceText } from './price-text.tsx';
 import { Ribbon, type ShownRibbon } from './ribbon.tsx';
 
@@ -38,7 +39,7 @@ export function ProjectCard({
 }) {
   const t = useTexts();
   return (
-    <article className="group relative break-inside-avoid">
+    <article className="project-card group relative h-full break-inside-avoid">
       {card.picture ? (
         <div className="relative overflow-hidden bg-tint-2">
           <Picture
@@ -55,35 +56,41 @@ export function ProjectCard({
           {card.ribbon && <Ribbon ribbon={card.ribbon} className="static! w-fit" />}
         </div>
       )}
-      <Heading className="d4 mt-5">
-        {card.external ? (
-          <a href={card.href} rel="noopener" className="after:absolute after:inset-0">
-            {card.name}
-          </a>
-        ) : (
-          <Link to={card.href} prefetch="intent" className="after:absolute after:inset-0">
-            {card.name}
-          </Link>
-        )}
-      </Heading>
-      <p className="facts mt-1 font-normal text-ink-3">{card.address}</p>
-      {card.price && (
-        <p className="price-card mt-3">
-          <PriceText price={card.price} />
-        </p>
-      )}
-      {(card.external || card.facts.length > 0) && (
-        <p className="small mt-3.5 flex flex-wrap gap-x-5 gap-y-1 border-t border-line pt-3.5 font-medium">
+      <div className="flex grow flex-col pt-5">
+        <Heading className="d4">
           {card.external ? (
-            <span className="inline-flex items-center gap-2">
-              {t('PROJECT_AT')}
-              <Icon name="arrow-up-right" size={16} />
-            </span>
+            <a href={card.href} rel="noopener" className="after:absolute after:inset-0">
+              {card.name}
+            </a>
           ) : (
-            card.facts.map((fact) => <span key={fact}>{fact}</span>)
+            <Link to={card.href} prefetch="intent" className="after:absolute after:inset-0">
+              {card.name}
+            </Link>
           )}
+        </Heading>
+        <p className="facts mt-1 font-normal text-ink-3">
+          <AddressLine address={card.address} />
         </p>
-      )}
+        {card.price && (
+          <p className="price-card mt-3">
+            <PriceText price={card.price} />
+          </p>
+        )}
+        {(card.external || card.facts.length > 0) && (
+          <div className="mt-auto pt-3.5">
+            <p className="small flex flex-wrap gap-x-5 gap-y-1 border-t border-line pt-3.5 font-medium">
+              {card.external ? (
+                <span className="inline-flex items-center gap-2">
+                  {t('PROJECT_AT')}
+                  <Icon name="arrow-up-right" size={16} />
+                </span>
+              ) : (
+                card.facts.map((fact) => <span key={fact}>{fact}</span>)
+              )}
+            </p>
+          </div>
+        )}
+      </div>
     </article>
   );
 }

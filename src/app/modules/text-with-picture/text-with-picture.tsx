@@ -11,7 +11,7 @@ import type { Focus } from '#site/settings/settings.ts';
 
 const sizes = '(min-width: 1440px) 640px, (min-width: 961px) 50vw, 100vw';
 
-/** If there is little room, the picture stands below the text. */
+/** The picture is as wide as a card of two in a row. If there is little room, it stands below the text. */
 export function TextWithPicture({
   title,
   isPictureLeft,
@@ -29,7 +29,9 @@ export function TextWithPicture({
   film: Film | null;
   link: ShownLink | null;
 }) {
-  const columns = isPictureLeft ? 'across:grid-cols-[6fr_5fr]' : 'across:grid-cols-[5fr_6fr]';
+  const columns = isPictureLeft
+    ? 'across:grid-cols-[calc(50%-12px)_1fr]'
+    : 'across:grid-cols-[1fr_calc(50%-12px)]';
   return (
     <section className={`grid items-center gap-x-18 gap-y-8 wide:gap-x-30 ${film || picture ? columns : ''}`}>
       {picture && (

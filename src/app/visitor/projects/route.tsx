@@ -84,7 +84,7 @@ export default function Projects({ loaderData }: Route.ComponentProps) {
           {cards.length === 0 ? (
             <p className="lede mt-8 max-w-[28em] border-t border-ink pt-8 text-ink-2">{t('NO_PROJECTS')}</p>
           ) : (
-            <ul className="mt-8 grid gap-x-6 gap-y-14 border-t border-ink pt-8 tablet:grid-cols-2 print:grid-cols-3 print:gap-x-4 print:gap-y-6">
+            <ul className="project-cards mt-8 grid gap-x-6 gap-y-14 border-t border-ink pt-8 tablet:grid-cols-2 print:grid-cols-3 print:gap-x-4 print:gap-y-6">
               {cards.map((card, index) => (
                 <li key={card.id}>
                   <ProjectCard card={card} priority={index === 0} />
