@@ -1,4 +1,5 @@
 import { headElements } from '#app/page/head.ts';
+import { AddressLine } from '#app/property/address-line.tsx';
 import { EnergyScale } from '#app/property/energy-scale.tsx';
 import { GalleryLink } from '#app/property/gallery-link.tsx';
 import { KeyFacts } from '#app/property/key-facts.tsx';
@@ -60,8 +61,13 @@ export default function Project({ loaderData: project }: Route.ComponentProps) {
       </div>
       <div className="column with-side-column">
         <div>
-          <h1 className="d2 mt-6 tablet:mt-11">{project.title}</h1>
-          <p className="mt-4 text-[1.125rem] font-medium">{project.address}</p>
+          <h1 className="d2 mt-6 tablet:mt-11">
+            {/* On a phone the name has a line of its own. */}
+            <span className="max-tablet:block">{project.heading.name}</span> {project.heading.words}
+          </h1>
+          <p className="mt-4 text-[1.125rem] font-medium">
+            <AddressLine address={project.address} />
+          </p>
           <KeyFacts facts={project.facts} energy={project.energy} columns={2} />
           <p lang={project.lede.lang} className="lede mt-10 max-w-[26em] text-ink-2">
             {project.lede.text}

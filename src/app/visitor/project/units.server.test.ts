@@ -70,4 +70,17 @@ describe('a property of a project', () => {
   ])('on floor %s with %s floors lies in French on %s', (floor, floors, text) => {
     expect(presentUnit({ ...house, floor, floors }, 'fr', 'plan').floor).toBe(text);
   });
+
+  it.each([
+    [0, 1, 'gelijkvl.'],
+    [0, 2, 'gelijkvl.–1e'],
+    [0, 3, 'gelijkvl.–2e'],
+    [1, 1, '1e verd.'],
+    [2, 1, '2e verd.'],
+    [1, 2, '1e–2e verd.'],
+    [-1, 2, 'niveau −1–gelijkvloers'],
+    [null, 2, ''],
+  ])('on floor %s with %s floors lies on a phone on %s', (floor, floors, text) => {
+    expect(presentUnit({ ...house, floor, floors }, 'nl', 'plan').floorShort).toBe(text);
+  });
 });

@@ -21,6 +21,7 @@ export function presentUnit(unit: UnitRow, language: Language, planName: string)
     name: unit.unit_name ?? String(unit.id),
     type: typeText(t, unit, language),
     floor: floorText(t, unit),
+    floorShort: shortFloorText(t, unit),
     area: area(unit.living_area_m2),
     bedrooms: unit.bedrooms === null ? '' : String(unit.bedrooms),
     bedroomsLong: unit.bedrooms ? plural(t, 'FACT_BEDROOMS', unit.bedrooms) : '',
@@ -51,13 +52,27 @@ function typeText(t: Texts, { type, facades }: UnitRow, language: Language): str
 }
 
 /** The floor of a property, or the first and last of several. */
-function floorText(t: Texts, { floor, floors }: UnitRow): string {
-  if (floor === null) return '';
-  const top = floor + Math.max(floors ?? 1, 1) - 1;
+function floorText(t: Texts, unit: UnitRow): string {
+  if (unit.floor === null) return '';
+  const { floor, top } = floorsOf(unit.floor, unit);
   if (top === floor) return floorName(t, floor);
   return floor > 0
     ? t('FLOOR_RANGE', { from: floor, to: top })
     : `${floorName(t, floor)}–${floorName(t, top)}`;
+}
+
+/** The same for a phone. */
+function shortFloorText(t: Texts, unit: UnitRow): string {
+  if (unit.floor === null || unit.floor < 0) return floorText(t, unit);
+  const { floor, top } = floorsOf(unit.floor, unit);
+  if (floor > 0 && top > floor) return t('FLOOR_RANGE_SHORT', { from: floor, to: top });
+  if (top === 0) return t('GROUND_FLOOR_SHORT');
+  if (top === 1) return t(floor === 0 ? 'GROUND_TO_FIRST_SHORT' : 'FLOOR_FIRST_SHORT');
+  return t(floor === 0 ? 'GROUND_TO_FLOOR_SHORT' : 'FLOOR_NUMBER_SHORT', { floor: top });
+}
+
+function floorsOf(floor: number, { floors }: UnitRow) {
+  return { floor, top: floor + Math.max(floors ?? 1, 1) - 1 };
 }
 
 /** As on the fact sheet, but short enough for a column. */

@@ -6,7 +6,7 @@ import { useTexts } from '#texts/use-texts.ts';
 import { UnitTable } from './unit-table.tsx';
 import type { ShownUnit } from './units.server.ts';
 
-/** A table on a wide screen, two-line rows below 961 px. */
+/** A table on a wide screen, rows of two lines below 961 px. On a phone the plan has a line of its own. */
 export function Units({ units, priceSuffix }: { units: ShownUnit[]; priceSuffix: string | undefined }) {
   const t = useTexts();
   const [withGone, setWithGone] = useState(true);
@@ -52,11 +52,19 @@ export function Units({ units, priceSuffix }: { units: ShownUnit[]; priceSuffix:
                 <Status status={unit.status} />
               </p>
             </div>
-            <div className={`${line} mt-2`}>
+            <div className="mt-2 flex items-baseline justify-between gap-x-4">
               <p className="parts small text-ink-3">
-                {[unit.area, unit.bedroomsLong, unit.floor].filter(Boolean).map((part) => (
+                {[unit.area, unit.bedroomsLong].filter(Boolean).map((part) => (
                   <span key={part}>{part}</span>
                 ))}
+                {unit.floor && <Floor unit={unit} />}
+                {unit.plan && !unit.gone && (
+                  <span className="max-tablet:mt-1.5 max-tablet:basis-full">
+                    <a href={unit.plan} className="text-link relative z-10 -my-[11px] inline-block py-[11px]">
+                      {t('UNIT_PLAN')}
+                    </a>
+                  </span>
+                )}
               </p>
               <p className="whitespace-nowrap text-right">
                 <NarrowPrice price={unit.price} />
@@ -66,5 +74,18 @@ export function Units({ units, priceSuffix }: { units: ShownUnit[]; priceSuffix:
         ))}
       </ul>
     </section>
+  );
+}
+
+/** In full where there is room for it, and to be heard. */
+function Floor({ unit: { floor, floorShort } }: { unit: ShownUnit }) {
+  if (floor === floorShort) return <span>{floor}</span>;
+  return (
+    <span>
+      <span aria-hidden="true" className="tablet:hidden">
+        {floorShort}
+      </span>
+      <span className="max-tablet:sr-only">{floor}</span>
+    </span>
   );
 }
