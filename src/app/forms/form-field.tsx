@@ -131,7 +131,7 @@ function ChoiceField({ field }: { field: ShownQuestion }) {
         </legend>
         {hint && <p className="small text-ink-3">{hint}</p>}
         <ProblemText problem={problem} id={problemId} />
-        <div className={hasChips ? 'chip-choices' : 'flex flex-wrap gap-x-7'}>
+        <div className={hasChips ? 'chip-choices' : rowsOf(choices)}>
           {choices.map(({ value, label: choice }, index) => (
             <label key={value} className={hasChips ? undefined : 'choice'}>
               <input
@@ -150,6 +150,13 @@ function ChoiceField({ field }: { field: ShownQuestion }) {
       </fieldset>
     </Framed>
   );
+}
+
+/** Up to three flow in a row; more stand in columns of one width: two on a phone, one if words are long. */
+function rowsOf(choices: ShownQuestion['choices']): string {
+  const isLong = choices.some(({ label }) => /\S{15}|.{17}/.test(label));
+  if (choices.length <= 3) return `flex flex-wrap gap-x-7 ${isLong ? 'max-tablet:flex-col' : ''}`;
+  return `grid gap-x-4 ${isLong ? 'grid-cols-[repeat(auto-fill,minmax(min(100%,17rem),1fr))]' : 'grid-cols-[repeat(auto-fill,minmax(9.75rem,1fr))]'}`;
 }
 
 function PlacesField({ field }: { field: ShownQuestion }) {
