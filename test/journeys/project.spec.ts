@@ -20,3 +20,14 @@ test('the units of a project stand in rows of one height, with a plan and withou
   expect(heights.length).toBeGreaterThan(10);
   expect(new Set(heights).size).toBe(1);
 });
+
+for (const width of [320, 820]) {
+  test(`a tap leads to the plan of a unit at ${width} pixels`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/nl/projecten/gent/dokhuis/5/');
+    const plan = page.locator('main li').getByRole('link', { name: 'Grondplan' }).first();
+    expect((await plan.boundingBox())?.height).toBeGreaterThanOrEqual(43);
+    await plan.click();
+    await expect(page).toHaveURL(/\/pictures\/.*width=1600/);
+  });
+}

@@ -190,6 +190,23 @@ for (const width of [390, 820, 1440])
       await expect(page.getByRole('link', { name }).filter({ visible: true })).toHaveCount(1);
   });
 
+// The longest values of facts: a number of kilowatt-hours, the class of a zone, the code of a certificate.
+for (const home of ['namur/schloss/12', 'eeklo/landwirtschaftsflaeche/85', 'gent/doppelhaushaelfte/140']) {
+  test(`the facts of ${home} are no wider than a narrow phone in German`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 740 });
+    await page.goto(`/de/zu-verkaufen/${home}/`);
+    const ends = await page.locator('.fact-rows dd').evaluateAll((all) =>
+      all.map((value) => {
+        const words = document.createRange();
+        words.selectNodeContents(value);
+        return words.getBoundingClientRect().right;
+      }),
+    );
+    expect(ends.length).toBeGreaterThan(5);
+    expect(Math.max(...ends)).toBeLessThanOrEqual(300);
+  });
+}
+
 test('on paper a page has no header, no footer and no buttons', async ({ page }) => {
   await page.goto(href('nl', 'projects'));
   const project = page.locator('main article').filter({ hasText: 'Dokhuis' }).getByRole('link');
