@@ -19,7 +19,9 @@ export function LegalSection({ legal }: { legal: Legal }) {
         <div className="mt-6 grid gap-x-6 tablet:grid-cols-2">
           {legal.scores.map(({ key, score, label, meaning }) => (
             <div key={key} className="flex items-center gap-6 border-t border-ink py-[17px]">
-              <span className="w-12 shrink-0 font-display text-[3.25rem] leading-none">{score.toUpperCase()}</span>
+              <span className="w-12 shrink-0 font-display text-[3.25rem] leading-none">
+                {score.toUpperCase()}
+              </span>
               <div>
                 <p className="font-semibold">{label}</p>
                 <p className="small text-ink-3">{meaning}</p>
