@@ -39,7 +39,7 @@ export function ProjectCard({
 }) {
   const t = useTexts();
   return (
-    <article className="project-card group relative h-full break-inside-avoid">
+    <article className="group relative flex h-full flex-col break-inside-avoid">
       {card.picture ? (
         <div className="relative overflow-hidden bg-tint-2">
           <Picture

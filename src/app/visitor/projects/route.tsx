@@ -19,6 +19,7 @@ import { alternates } from '#site/paths/paths.ts';
 import { plural, textsFor } from '#texts/server/texts.ts';
 import { useTexts } from '#texts/use-texts.ts';
 import type { Route } from './+types/route.ts';
+import './last-project.css';
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const request = context.get(requestContext);
