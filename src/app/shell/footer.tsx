@@ -57,10 +57,10 @@ export function Footer({
           </p>
           <p className="tablet:col-span-3">{insurer}</p>
         </section>
-        {/* Below 1280 px the back-to-top button stands in the corner: on a phone the languages have a row of their own
-            there, on a tablet they end above it. */}
-        <div className="tiny justify-between gap-x-5 border-t border-night-line pb-7.5 pt-4.5 tablet:max-wide:pb-17.5 text-night-2 max-tablet:grid max-tablet:gap-y-2 tablet:flex tablet:items-baseline">
-          <div className="flex flex-wrap items-center gap-x-5 gap-y-2 wide:gap-x-7">
+        {/* Below 1280 px the back-to-top button stands in the corner: the line ends above it, or the languages have a row
+            of their own there. */}
+        <div className="tiny justify-between gap-x-5 border-t border-night-line pb-7.5 pt-4.5 tablet:max-wide:pb-17.5 text-night-2 max-desktop:grid max-desktop:gap-y-2 desktop:flex desktop:items-baseline">
+          <div className="flex flex-wrap items-center gap-x-5 gap-y-2 tablet:max-desktop:gap-x-3 wide:gap-x-7">
             <p>
               © {year} {shell.copyright}
             </p>
@@ -74,7 +74,7 @@ export function Footer({
           <LanguageLinks
             shell={shell}
             alternates={alternates}
-            className="flex gap-2 max-tablet:-ml-1 tablet:-mr-1"
+            className="flex gap-2 max-desktop:-ml-1 desktop:-mr-1"
             linkClassName="footer-language"
           />
         </div>
