@@ -18,7 +18,7 @@ export function SessionList({
       {sessions.map(({ id, device, seen, since, isThis }) => (
         <li
           key={id}
-          className={`flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t border-line ${isDense ? 'py-3' : 'py-4'}`}
+          className={`flex items-center justify-between gap-x-6 border-t border-line ${isDense ? 'py-3' : 'py-4'}`}
         >
           <div>
             <p className="font-semibold">{device}</p>

@@ -141,8 +141,10 @@ function Page({
     return (
       <LayoutFlagsProvider topBarShown={topBar !== null} language={shell.language}>
         <SkipLink />
-        {topBar && <TopBar topBar={topBar} />}
-        {children}
+        <div className="flex min-h-dvh flex-col">
+          {topBar && <TopBar topBar={topBar} />}
+          {children}
+        </div>
       </LayoutFlagsProvider>
     );
   return (

@@ -9,13 +9,15 @@ import type { ShownQuestions } from './show-form.server.ts';
 
 /**
  * For a visitor who is known by a link or a login, and need not show that a person uses the browser. `step`: names the
- * action of its button if the page has several. `children`: stand beside the button.
+ * action of its button if the page has several. `isHeaded`: a title stands above it or beside it. `children`: stand beside the
+ * button.
  */
 export function PlainForm({
   shown,
   answer,
   step,
   kind,
+  isHeaded = false,
   className = '',
   children,
 }: {
@@ -23,6 +25,7 @@ export function PlainForm({
   answer: FormAnswer | undefined;
   step?: string;
   kind?: 'quiet';
+  isHeaded?: boolean;
   className?: string;
   children?: ReactNode;
 }) {
@@ -38,14 +41,14 @@ export function PlainForm({
       <Form method="post" noValidate className={`flex flex-col gap-8 ${className}`}>
         {answer && <ErrorSummary ref={summary} answer={answer} formId={formId} />}
         {shown.sections.map((section) => (
-          <FieldSet key={section.fields[0]?.name} {...section} privacy={shown.privacy} />
+          <FieldSet key={section.fields[0]?.name} {...section} privacy={shown.privacy} isHeaded={isHeaded} />
         ))}
         <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
           <Button type="submit" name={step && 'do'} value={step} kind={kind}>
             {shown.submit}
           </Button>
           {children}
-          {shown.after && <p className="small text-ink-3">{shown.after}</p>}
+          {shown.after && <p className="small w-full text-ink-3">{shown.after}</p>}
         </div>
       </Form>
     </FormAnswerContext>

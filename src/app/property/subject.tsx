@@ -20,7 +20,7 @@ export type ShownSubject = {
 };
 
 /** Stands beside the form, on a phone as a strip above it. */
-export function Subject({ subject }: { subject: ShownSubject }) {
+export function Subject({ subject }: { subject: Omit<ShownSubject, 'list' | 'back'> }) {
   const { href, title, address, price, picture, contact } = subject;
   return (
     <div className="max-desktop:border-b max-desktop:border-line max-desktop:pb-4">

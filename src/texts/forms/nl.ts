@@ -291,7 +291,7 @@ export const nl = {
   LOGIN_BUSY: 'Het is even heel druk. Probeer het over een minuut opnieuw.',
   OWNER_MESSAGE: 'Uw bericht',
   OWNER_MESSAGE_MISSING: 'Schrijf uw bericht',
-  OWNER_MESSAGE_SUBMIT: 'Versturen',
+  OWNER_MESSAGE_SUBMIT: 'Bericht versturen',
   LOGIN_TOLD_OUT: 'U bent uitgelogd.',
   LOGIN_FORGOTTEN: 'Wachtwoord vergeten?',
   LOGIN_REGISTER: 'Nog geen account? Vraag er een aan',

@@ -158,7 +158,6 @@ export const de: PortalTextTable = {
   // A message to the agent
   MESSAGE_TO: 'Nachricht an {{name}}',
   MESSAGE_TO_AGENCY: 'Nachricht an Ihren Makler',
-  MESSAGE_ABOUT: 'Betrifft',
   MESSAGE_SENT: 'Ihre Nachricht ist verschickt. Ihr Makler antwortet meist {{replyWithin}}.',
   MESSAGE_SENT_UNPROMISED: 'Ihre Nachricht ist verschickt. Ihr Makler antwortet Ihnen.',
   MESSAGE_RENEW:

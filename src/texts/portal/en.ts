@@ -158,7 +158,6 @@ export const en: PortalTextTable = {
   // A message to the agent
   MESSAGE_TO: 'Message to {{name}}',
   MESSAGE_TO_AGENCY: 'Message to your agent',
-  MESSAGE_ABOUT: 'About',
   MESSAGE_SENT: 'Your message has been sent. Your agent usually answers {{replyWithin}}.',
   MESSAGE_SENT_UNPROMISED: 'Your message has been sent. Your agent will answer you.',
   MESSAGE_RENEW:

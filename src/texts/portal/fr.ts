@@ -158,7 +158,6 @@ export const fr: PortalTextTable = {
   // A message to the agent
   MESSAGE_TO: 'Message à {{name}}',
   MESSAGE_TO_AGENCY: 'Message à votre agent',
-  MESSAGE_ABOUT: 'Au sujet de',
   MESSAGE_SENT: 'Votre message est envoyé. Votre agent répond en général {{replyWithin}}.',
   MESSAGE_SENT_UNPROMISED: 'Votre message est envoyé. Votre agent vous répondra.',
   MESSAGE_RENEW:

@@ -157,7 +157,6 @@ export const nl = {
   // A message to the agent
   MESSAGE_TO: 'Bericht aan {{name}}',
   MESSAGE_TO_AGENCY: 'Bericht aan uw makelaar',
-  MESSAGE_ABOUT: 'Over',
   MESSAGE_SENT: 'Uw bericht is verstuurd. Uw makelaar antwoordt meestal {{replyWithin}}.',
   MESSAGE_SENT_UNPROMISED: 'Uw bericht is verstuurd. Uw makelaar antwoordt u.',
   MESSAGE_RENEW:

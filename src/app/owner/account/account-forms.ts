@@ -16,7 +16,6 @@ const presentField = {
 export const detailsForm = {
   sections: [
     {
-      title: 'ACCOUNT_DETAILS',
       fields: [
         nameField,
         {
@@ -36,7 +35,6 @@ export const detailsForm = {
 export const emailForm = {
   sections: [
     {
-      title: 'ACCOUNT_EMAIL',
       fields: [
         {
           name: 'email',
@@ -54,7 +52,7 @@ export const emailForm = {
 } as const satisfies Questions;
 
 export const passwordForm = {
-  sections: [{ title: 'ACCOUNT_PASSWORD', fields: [presentField, ...newPasswordFields] }],
+  sections: [{ fields: [presentField, ...newPasswordFields] }],
   submit: 'ACCOUNT_PASSWORD_SUBMIT',
   after: 'ACCOUNT_PASSWORD_AFTER',
 } as const satisfies Questions;

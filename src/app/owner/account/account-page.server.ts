@@ -30,13 +30,16 @@ export async function loadAccount(context: RequestContext, { id: sessionId, owne
     ),
     intro: t('ACCOUNT_INTRO', { email: owner.email }),
     told: toldKey ? t(toldKey) : '',
-    details: showQuestions(context, detailsForm, {
-      name: owner.name,
-      language: owner.language,
-      weekly: weekly_mail ? 'yes' : [],
-    }),
-    email: showQuestions(context, emailForm),
-    password: showQuestions(context, passwordForm),
+    details: {
+      title: t('ACCOUNT_DETAILS'),
+      shown: showQuestions(context, detailsForm, {
+        name: owner.name,
+        language: owner.language,
+        weekly: weekly_mail ? 'yes' : [],
+      }),
+    },
+    email: { title: t('ACCOUNT_EMAIL'), shown: showQuestions(context, emailForm) },
+    password: { title: t('ACCOUNT_PASSWORD'), shown: showQuestions(context, passwordForm) },
     sessions: {
       title: t('ACCOUNT_SESSIONS'),
       intro: t('ACCOUNT_SESSIONS_INTRO'),

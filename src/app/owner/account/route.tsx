@@ -9,6 +9,7 @@ import { headElements } from '#app/page/head.ts';
 import { requestContext } from '#app/request-context.ts';
 import type { Route } from './+types/route.ts';
 import { loadAccount } from './account-page.server.ts';
+import { AccountSection } from './account-section.tsx';
 import { actOnAccount } from './act-on-account.server.ts';
 import { Sessions } from './sessions.tsx';
 
@@ -35,12 +36,26 @@ export default function Account({ loaderData: page }: Route.ComponentProps) {
     <Portal page={page}>
       <PortalTitle text={page.title} />
       <p className="lede mt-2 text-ink-2">{page.intro}</p>
-      <div className="mt-9 flex max-w-[560px] flex-col gap-14">
+      <div className="mt-9 flex flex-col gap-14 desktop:gap-18">
         <DoneNotice text={told} />
-        <PlainForm shown={details} answer={answerTo('details')} step="details" />
-        <PlainForm shown={email} answer={answerTo('email')} step="email" kind="quiet" />
-        <PlainForm shown={password} answer={answerTo('password')} step="password" kind="quiet" />
-        <Sessions shown={sessions} />
+        <AccountSection title={details.title}>
+          <PlainForm shown={details.shown} answer={answerTo('details')} step="details" isHeaded />
+        </AccountSection>
+        <AccountSection title={email.title}>
+          <PlainForm shown={email.shown} answer={answerTo('email')} step="email" kind="quiet" isHeaded />
+        </AccountSection>
+        <AccountSection title={password.title}>
+          <PlainForm
+            shown={password.shown}
+            answer={answerTo('password')}
+            step="password"
+            kind="quiet"
+            isHeaded
+          />
+        </AccountSection>
+        <AccountSection title={sessions.title} intro={sessions.intro}>
+          <Sessions shown={sessions} />
+        </AccountSection>
       </div>
     </Portal>
   );

@@ -3,8 +3,9 @@ import { showQuestions } from '#app/forms/show-form.server.ts';
 import { presentDocument } from '#app/owner/portal/documents.server.ts';
 import { getOwnedProperty } from '#app/owner/portal/get-owned-property.server.ts';
 import { portalPage } from '#app/owner/portal/portal.server.ts';
-import { ownedAddress } from '#app/owner/portal/present-owned-property.server.ts';
+import { ownedAddress, presentOwnedProperty } from '#app/owner/portal/present-owned-property.server.ts';
 import { readAnswers, typedInRequest } from '#app/owner/receive.server.ts';
+import { presentContact } from '#app/people/people.server.ts';
 import type { RequestContext } from '#app/request-context.ts';
 import { countRequest } from '#commands/lead/count-request.ts';
 import { keepLead } from '#commands/lead/keep-lead.ts';
@@ -16,6 +17,7 @@ import { hourSeconds } from '#domain/time/durations.ts';
 import type { Owner } from '#login/owner/owner-login.ts';
 import type { LeadQuestions } from '#questions/form.ts';
 import { alternates, href } from '#site/paths/paths.ts';
+import { formTexts } from '#texts/forms/texts.ts';
 import { portalTexts } from '#texts/portal/texts.ts';
 import { promisedText, promiseWords } from '#texts/wording/promise-words.ts';
 
@@ -29,6 +31,7 @@ const messageForm = {
           name: 'remark',
           kind: 'longText',
           max: 4000,
+          rows: 8,
           label: 'OWNER_MESSAGE',
           missing: 'OWNER_MESSAGE_MISSING',
         },
@@ -46,27 +49,36 @@ type Asked = { owner: Owner; id: string; url: URL };
 export async function loadMessage(context: RequestContext, { owner, id, url }: Asked) {
   const { database, language, settings } = context;
   const t = portalTexts(language);
-  const property = await getOwnedProperty(context, owner, id);
+  const row = await getOwnedProperty(context, owner, id);
   const [agent, prepared] = await Promise.all([
-    property.agent_id ? findAgent(database, property.agent_id) : undefined,
-    prepareText(context, { owner, property, documentId: parseId(url.searchParams.get('document') ?? '') }),
+    row.agent_id ? findAgent(database, row.agent_id) : undefined,
+    prepareText(context, {
+      owner,
+      property: row,
+      documentId: parseId(url.searchParams.get('document') ?? ''),
+    }),
   ]);
   const title = agent
     ? t('MESSAGE_TO', { name: `${agent.firstName} ${agent.lastName}` })
     : t('MESSAGE_TO_AGENCY');
+  const property = presentOwnedProperty(row, context);
   return {
     ...portalPage(
       { context, owner },
-      { title, alternates: alternates('ownerMessage', { id: property.id }), within: 'owners' },
+      { title, alternates: alternates('ownerMessage', { id: row.id }), within: 'owners' },
     ),
     told:
       url.searchParams.get('told') === 'sent'
         ? promisedText(t, 'MESSAGE_SENT', promiseWords(settings.promises, language))
         : '',
-    property: {
-      href: href(language, 'ownedProperty', { id: property.id }),
-      label: t('MESSAGE_ABOUT'),
-      title: ownedAddress(property, language),
+    back: formTexts(language)('APPOINTMENT_BACK'),
+    subject: {
+      href: property.href,
+      title: property.title,
+      address: [property.type, property.status.text].join(' · '),
+      price: property.price,
+      picture: property.picture,
+      contact: presentContact(agent, context),
     },
     /** True for staff who look as the owner: they cannot send anything. */
     isClosed: owner.isSeenByStaff === true,

@@ -25,7 +25,11 @@ export function PortalDrawer({
         {portal.own && (
           <>
             <li>
-              <Link to={portal.own.account.href} className={row}>
+              <Link
+                to={portal.own.account.href}
+                aria-current={portal.own.account.isCurrent ? 'page' : undefined}
+                className={`${row} aria-[current]:underline aria-[current]:decoration-1 aria-[current]:underline-offset-8`}
+              >
                 <Icon name="user-round" />
                 {portal.own.account.label}
               </Link>

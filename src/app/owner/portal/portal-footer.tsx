@@ -14,7 +14,7 @@ export function PortalFooter({
 }) {
   const link = 'py-1 underline-offset-4 hover:text-ink hover:underline';
   return (
-    <footer className="no-print column">
+    <footer className="no-print column w-full">
       <div className="tiny flex flex-wrap items-center gap-x-6 gap-y-2 border-t border-line py-6 text-ink-3">
         <Link to={portal.site.href} className={link}>
           {portal.site.label}

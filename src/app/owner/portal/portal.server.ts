@@ -18,7 +18,7 @@ export type ShownPortal = {
   menu: { label: string; href: string; isCurrent: boolean }[];
   /** The owner's own links; null for staff who look as the owner. */
   own: {
-    account: { href: string; label: string; name: string };
+    account: { href: string; label: string; name: string; isCurrent: boolean };
     logOut: { action: string; label: string };
   } | null;
   look: { text: string; end: string } | null;
@@ -50,6 +50,7 @@ export function portalPage(
             href: pathEntry('ownerAccount')[language],
             label: t('ACCOUNT_OF', { name: owner.name }),
             name: owner.name,
+            isCurrent: pathEntry('ownerAccount')[language] === own,
           },
           logOut: { action: pathEntry('login')[language], label: t('LOG_OUT') },
         },

@@ -12,7 +12,7 @@ import { PortalDrawer } from './portal-drawer.tsx';
 import { PortalFooter } from './portal-footer.tsx';
 import { PortalMenu } from './portal-menu.tsx';
 
-/** Stands in place of the visitors' header and footer. */
+/** Stands in place of the visitors' header and footer. The footer ends at the bottom of the window or below it. */
 export function Portal({
   page: { portal, alternates },
   children,
@@ -42,7 +42,8 @@ export function Portal({
                 <Link
                   to={portal.own.account.href}
                   aria-label={portal.own.account.label}
-                  className="max-w-64 truncate py-2 text-ink-3 underline-offset-4 hover:text-ink hover:underline"
+                  aria-current={portal.own.account.isCurrent ? 'page' : undefined}
+                  className="max-w-64 truncate border-b border-transparent py-1 text-ink-3 transition-colors duration-150 hover:border-current hover:text-ink aria-[current]:border-current aria-[current]:text-ink"
                 >
                   {portal.own.account.name}
                 </Link>
@@ -55,7 +56,7 @@ export function Portal({
         </div>
       </header>
       <PortalDrawer portal={portal} shell={shell} alternates={alternates} />
-      <main id="content" className="column pb-16 tablet:pb-20 desktop:pb-26">
+      <main id="content" className="column w-full grow pb-16 tablet:pb-20 desktop:pb-26">
         {children}
       </main>
       <PortalFooter portal={portal} shell={shell} alternates={alternates} />

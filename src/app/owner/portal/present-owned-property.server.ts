@@ -20,13 +20,15 @@ export function presentOwnedProperty(row: OwnedPropertyRow, { language, now }: R
   const t = portalTexts(language);
   const type = typeName(row.type, language);
   const title = ownedAddress(row, language);
-  const price = priceInLine(propertyPrice({ ...row, publish_price: true }, language));
+  const price = propertyPrice({ ...row, publish_price: true }, language);
   return {
     id: row.id,
     href: href(language, 'ownedProperty', { id: row.id }),
     title,
+    type,
+    price,
     status: ownedStatus(t, row, language),
-    line: [type, price, onlineText(t, row, now)].filter(Boolean).join(' · '),
+    line: [type, priceInLine(price), onlineText(t, row, now)].filter(Boolean).join(' · '),
     picture: presentPicture(row.picture, type, language),
     prices: row.prices
       .map(({ since, price_cents }, index, all) => ({
