@@ -51,7 +51,9 @@ it('what was marked as spam is shown to no owner, in no list, no week and no cal
     (await listOwnedCommunications(database, owner.id, rows)).rows.map(({ contact }) => contact).toSorted(),
     (await listCommunicationsOfWeek(database, [property], week)).map(({ contact }) => contact).toSorted(),
     (await listCommunicationsWithoutSpam(database, property)).map(({ contact }) => contact).toSorted(),
-    (await listOwnedAppointments(database, owner.id, rows)).rows.map(({ visitor }) => visitor).toSorted(),
+    (await listOwnedAppointments(database, owner.id, { ...rows, now })).rows
+      .map(({ visitor }) => visitor)
+      .toSorted(),
     (await listWishes(database, { now, most: 10 })).map(({ person }) => person).toSorted(),
   ];
   expect(await names()).toEqual(Array.from({ length: 5 }, () => ['Annelies', 'Casino']));
@@ -68,7 +70,7 @@ it('the calendar names who is spam only where somebody came', async () => {
       .set({ status, starts_at: now, ends_at: new Date(now.getTime() + 1_800_000) })
       .where('lead_id', '=', lead)
       .execute();
-    const { rows } = await listOwnedAppointments(database, owner.id, { limit: 10 });
+    const { rows } = await listOwnedAppointments(database, owner.id, { limit: 10, now });
     return rows.some(({ visitor }) => visitor === 'Roulette');
   };
   expect(await isNamed('confirmed')).toBe(false);

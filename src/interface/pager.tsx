@@ -13,13 +13,20 @@ export type Paging = {
 
 /**
  * 'pagina 2 van 9 (104 panden)' and the numbers; the first, the last and the neighbours of the page are always there.
+ * `isBelowRows`: the last row above has a line already.
  */
-export function Pager({ paging: { page, text, numbers, previous, next } }: { paging: Paging }) {
+export function Pager({
+  paging: { page, text, numbers, previous, next },
+  isBelowRows = false,
+}: {
+  paging: Paging;
+  isBelowRows?: boolean;
+}) {
   const t = useTexts();
   return (
     <nav
       aria-label={t('PAGES')}
-      className="no-print mt-14 flex flex-col items-center justify-between gap-4 border-t border-line pt-6 tablet:flex-row"
+      className={`no-print flex flex-col justify-between gap-4 tablet:flex-row tablet:items-center ${isBelowRows ? 'mt-6 items-start' : 'mt-14 items-center border-t border-line pt-6'}`}
     >
       <p className="page-of">{text}</p>
       {numbers.length > 1 && (

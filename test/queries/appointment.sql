@@ -685,11 +685,12 @@ limit
 -- $2 = 2026-03-09T09:00:00.000Z
 -- $3 = 2026-03-09T09:00:00.000Z
 
--- owned-appointments.ts: listOwnedAppointments('00000000-0000-4000-8000-000000000001', { limit: 20 })
+-- owned-appointments.ts: listOwnedAppointments('00000000-0000-4000-8000-000000000001', { limit: 20, now: 2026-03-02T09:00:00.000Z })
 select
   a.id,
   a.property_id,
   a.starts_at,
+  coalesce(a.starts_at >= $1, a.status = 'requested') as is_coming,
   a.status,
   concat_ws(' ', d.first_name, d.last_name) as visitor,
   case
@@ -740,35 +741,40 @@ from
   left join lead d on d.id = a.lead_id
   left join viewing_slot s on s.id = a.slot_id
 where
-  o.owner_id = $1
+  o.owner_id = $2
   and (
     a.status = 'carried_out'
     or d.status is distinct from 'spam'
   )
   and (
-    $2::int is null
-    or a.property_id = $3
+    $3::int is null
+    or a.property_id = $4
   )
 order by
-  a.starts_at is null
-  and a.status = 'requested' desc,
+  is_coming desc,
+  case
+    when a.starts_at >= $5 then a.starts_at
+  end,
   a.starts_at desc nulls last,
   a.id desc
 limit
-  $4
+  $6
 offset
-  $5;
--- $1 = '00000000-0000-4000-8000-000000000001'
--- $2 = null
+  $7;
+-- $1 = 2026-03-02T09:00:00.000Z
+-- $2 = '00000000-0000-4000-8000-000000000001'
 -- $3 = null
--- $4 = 20
--- $5 = 0
+-- $4 = null
+-- $5 = 2026-03-02T09:00:00.000Z
+-- $6 = 20
+-- $7 = 0
 
--- owned-appointments.ts: listOwnedAppointments('00000000-0000-4000-8000-000000000001', { propertyId: 12, limit: 20, offset: 20 })
+-- owned-appointments.ts: listOwnedAppointments('00000000-0000-4000-8000-000000000001', { propertyId: 12, limit: 20, offset: 20, now: 2026-03-02T09:00:00.000Z })
 select
   a.id,
   a.property_id,
   a.starts_at,
+  coalesce(a.starts_at >= $1, a.status = 'requested') as is_coming,
   a.status,
   concat_ws(' ', d.first_name, d.last_name) as visitor,
   case
@@ -819,29 +825,33 @@ from
   left join lead d on d.id = a.lead_id
   left join viewing_slot s on s.id = a.slot_id
 where
-  o.owner_id = $1
+  o.owner_id = $2
   and (
     a.status = 'carried_out'
     or d.status is distinct from 'spam'
   )
   and (
-    $2::int is null
-    or a.property_id = $3
+    $3::int is null
+    or a.property_id = $4
   )
 order by
-  a.starts_at is null
-  and a.status = 'requested' desc,
+  is_coming desc,
+  case
+    when a.starts_at >= $5 then a.starts_at
+  end,
   a.starts_at desc nulls last,
   a.id desc
 limit
-  $4
+  $6
 offset
-  $5;
--- $1 = '00000000-0000-4000-8000-000000000001'
--- $2 = 12
+  $7;
+-- $1 = 2026-03-02T09:00:00.000Z
+-- $2 = '00000000-0000-4000-8000-000000000001'
 -- $3 = 12
--- $4 = 20
--- $5 = 20
+-- $4 = 12
+-- $5 = 2026-03-02T09:00:00.000Z
+-- $6 = 20
+-- $7 = 20
 
 -- place-of-appointment.ts: findPlaceOfAppointment(12)
 select

@@ -35,7 +35,10 @@ async function appointmentsOf(visitors: { email: string; phone: string | null }[
       .values({ property_id, lead_id, starts_at, ends_at, status: 'carried_out' })
       .execute();
   }
-  const { rows } = await listOwnedAppointments(database, owner_id, { limit: 20 });
+  const { rows } = await listOwnedAppointments(database, owner_id, {
+    limit: 20,
+    now: new Date(Date.UTC(2026, 11, 1)),
+  });
   return rows.map(({ is_repeated }) => is_repeated).reverse();
 }
 

@@ -9,6 +9,8 @@ export type OwnedAppointmentRow = {
   property_id: number;
   /** Null while the agent is looking for a time. */
   starts_at: Date | null;
+  /** True if it is to come, or is asked for without a time yet. */
+  is_coming: boolean;
   status: 'requested' | 'confirmed' | 'cancelled' | 'carried_out' | 'no_show';
   /** In full; pages shorten it. */
   visitor: string;
@@ -26,16 +28,17 @@ const isSamePerson = sql`case when d.email <> '' then lower(e.email) = lower(d.e
   else ${phoneNumberSql(sql`e.phone`)} = ${phoneNumberSql(sql`d.phone`)} end`;
 
 /**
- * Appointments of the owner's properties: requested ones without a time first, then the latest. Without those that spam
- * asked for, unless somebody came.
+ * Appointments of the owner's properties: those to come, the next one first, then those that have been, the latest first.
+ * Without those that spam asked for, unless somebody came.
  */
 export async function listOwnedAppointments(
   database: Kysely<Database>,
   ownerId: string,
-  { propertyId, limit, offset = 0 }: WantedRows,
+  { propertyId, limit, offset = 0, now }: WantedRows & { now: Date },
 ): Promise<PageOfRows<OwnedAppointmentRow>> {
   const { rows } = await sql<OwnedAppointmentRow & { total: number }>`
-    select a.id, a.property_id, a.starts_at, a.status, concat_ws(' ', d.first_name, d.last_name) as visitor,
+    select a.id, a.property_id, a.starts_at, coalesce(a.starts_at >= ${now}, a.status = 'requested') as is_coming,
+      a.status, concat_ws(' ', d.first_name, d.last_name) as visitor,
       case when a.feedback_is_public then a.feedback end as feedback,
       case when a.feedback_is_public then a.feedback_language end as feedback_language,
       coalesce(s.capacity > 1, false) as is_shared,
@@ -52,7 +55,7 @@ export async function listOwnedAppointments(
     left join viewing_slot s on s.id = a.slot_id
     where o.owner_id = ${ownerId} and (a.status = 'carried_out' or d.status is distinct from 'spam')
       and (${propertyId ?? null}::int is null or a.property_id = ${propertyId ?? null})
-    order by a.starts_at is null and a.status = 'requested' desc, a.starts_at desc nulls last, a.id desc
+    order by is_coming desc, case when a.starts_at >= ${now} then a.starts_at end, a.starts_at desc nulls last, a.id desc
     limit ${limit} offset ${offset}`.execute(database);
   return { rows, total: rows[0]?.total ?? 0 };
 }

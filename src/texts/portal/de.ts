@@ -34,6 +34,7 @@ export const de: PortalTextTable = {
   DAYS_ONLINE_OTHER: '{{count}}\u00a0Tage online',
   SEE_ON_SITE: 'Auf der Website ansehen',
   SEND_MESSAGE: 'Nachricht senden',
+  SEND_MESSAGE_ABOUT: 'Nachricht senden zu',
   FAVOURITES_ONE: '{{count}} Mal als Favorit gemerkt',
   FAVOURITES_OTHER: '{{count}} Mal als Favorit gemerkt',
   ALERTS_ONE: '{{count}} Suchauftrag passt zu diesem Objekt',
@@ -49,6 +50,7 @@ export const de: PortalTextTable = {
   VIEWS_MONTH: 'diesen Monat',
   VIEWS_TOTAL: 'insgesamt',
   FIGURES: 'Zahlen',
+  FIGURES_TOGETHER: 'Alle Ihre Objekte zusammen',
   GRAPH_ONE: 'Besuche Ihrer Seite, letzte 30 Tage',
   GRAPH_ALL: 'Besuche all Ihrer Seiten, letzte 30 Tage',
   GRAPH_IN_WORDS_ONE:
@@ -81,6 +83,8 @@ export const de: PortalTextTable = {
   WRITTEN_IN_EN: 'Auf Englisch geschrieben',
   // Calendar appointments
   CALENDAR_APPOINTMENTS: 'Besichtigungen vor Ort',
+  APPOINTMENTS_COMING: 'Demnächst',
+  APPOINTMENTS_PAST: 'Vorbei',
   WHEN: 'Wann',
   WHO: 'Wer',
   STATUS: 'Status',
@@ -117,6 +121,8 @@ export const de: PortalTextTable = {
   ASK: 'Anfordern',
   ASK_NAMED: 'Anfordern: {{name}}',
   NO_DOCUMENTS: 'Es gibt noch keine Dokumente. Ihr Makler stellt sie hier ein, sobald sie vorliegen.',
+  COUNT_DOCUMENTS_ONE: '{{count}} Dokument',
+  COUNT_DOCUMENTS_OTHER: '{{count}} Dokumente',
   DOCUMENTS_TO_RENEW_ONE: '{{count}} Dokument ist abgelaufen oder läuft bald ab.',
   DOCUMENTS_TO_RENEW_OTHER: '{{count}} Dokumente sind abgelaufen oder laufen bald ab.',
   // Communications

@@ -34,6 +34,7 @@ export const en: PortalTextTable = {
   DAYS_ONLINE_OTHER: '{{count}}\u00a0days online',
   SEE_ON_SITE: 'See it on the website',
   SEND_MESSAGE: 'Send a message',
+  SEND_MESSAGE_ABOUT: 'Send a message about',
   FAVOURITES_ONE: 'saved as a favourite {{count}} time',
   FAVOURITES_OTHER: 'saved as a favourite {{count}} times',
   ALERTS_ONE: '{{count}} search alert matches this property',
@@ -49,6 +50,7 @@ export const en: PortalTextTable = {
   VIEWS_MONTH: 'this month',
   VIEWS_TOTAL: 'in total',
   FIGURES: 'Figures',
+  FIGURES_TOGETHER: 'All your properties together',
   GRAPH_ONE: 'Visits to your page, last 30 days',
   GRAPH_ALL: 'Visits to all your pages, last 30 days',
   GRAPH_IN_WORDS_ONE:
@@ -81,6 +83,8 @@ export const en: PortalTextTable = {
   WRITTEN_IN_EN: 'Written in English',
   // Calendar appointments
   CALENDAR_APPOINTMENTS: 'Viewings',
+  APPOINTMENTS_COMING: 'Coming up',
+  APPOINTMENTS_PAST: 'Past',
   WHEN: 'When',
   WHO: 'Who',
   STATUS: 'Status',
@@ -117,6 +121,8 @@ export const en: PortalTextTable = {
   ASK: 'Ask for it',
   ASK_NAMED: 'Ask for it: {{name}}',
   NO_DOCUMENTS: 'There are no documents yet. Your agent puts them here as soon as they are ready.',
+  COUNT_DOCUMENTS_ONE: '{{count}} document',
+  COUNT_DOCUMENTS_OTHER: '{{count}} documents',
   DOCUMENTS_TO_RENEW_ONE: '{{count}} document has expired or expires soon.',
   DOCUMENTS_TO_RENEW_OTHER: '{{count}} documents have expired or expire soon.',
   // Communications

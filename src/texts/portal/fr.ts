@@ -34,6 +34,7 @@ export const fr: PortalTextTable = {
   DAYS_ONLINE_OTHER: '{{count}}\u00a0jours en ligne',
   SEE_ON_SITE: 'Voir sur le site',
   SEND_MESSAGE: 'Envoyer un message',
+  SEND_MESSAGE_ABOUT: 'Envoyer un message au sujet de',
   FAVOURITES_ONE: 'ajouté {{count}} fois aux favoris',
   FAVOURITES_OTHER: 'ajouté {{count}} fois aux favoris',
   ALERTS_ONE: '{{count}} recherche correspond à ce bien',
@@ -49,6 +50,7 @@ export const fr: PortalTextTable = {
   VIEWS_MONTH: 'ce mois-ci',
   VIEWS_TOTAL: 'au total',
   FIGURES: 'Chiffres',
+  FIGURES_TOGETHER: 'Tous vos biens ensemble',
   GRAPH_ONE: 'Visites de votre page, 30 derniers jours',
   GRAPH_ALL: 'Visites de toutes vos pages, 30 derniers jours',
   GRAPH_IN_WORDS_ONE:
@@ -81,6 +83,8 @@ export const fr: PortalTextTable = {
   WRITTEN_IN_EN: 'Rédigé en anglais',
   // Calendar appointments
   CALENDAR_APPOINTMENTS: 'Visites sur place',
+  APPOINTMENTS_COMING: 'À venir',
+  APPOINTMENTS_PAST: 'Passées',
   WHEN: 'Quand',
   WHO: 'Qui',
   STATUS: 'Statut',
@@ -117,6 +121,8 @@ export const fr: PortalTextTable = {
   ASK: 'Demander',
   ASK_NAMED: 'Demander : {{name}}',
   NO_DOCUMENTS: 'Il n’y a pas encore de documents. Votre agent les place ici dès qu’ils sont prêts.',
+  COUNT_DOCUMENTS_ONE: '{{count}} document',
+  COUNT_DOCUMENTS_OTHER: '{{count}} documents',
   DOCUMENTS_TO_RENEW_ONE: '{{count}} document a expiré ou expire bientôt.',
   DOCUMENTS_TO_RENEW_OTHER: '{{count}} documents ont expiré ou expirent bientôt.',
   // Communications

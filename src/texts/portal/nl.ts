@@ -33,6 +33,7 @@ export const nl = {
   DAYS_ONLINE_OTHER: '{{count}}\u00a0dagen online',
   SEE_ON_SITE: 'Op de website bekijken',
   SEND_MESSAGE: 'Bericht sturen',
+  SEND_MESSAGE_ABOUT: 'Bericht sturen over',
   FAVOURITES_ONE: '{{count}} keer als favoriet bewaard',
   FAVOURITES_OTHER: '{{count}} keer als favoriet bewaard',
   ALERTS_ONE: '{{count}} zoekopdracht past bij dit pand',
@@ -48,6 +49,7 @@ export const nl = {
   VIEWS_MONTH: 'deze maand',
   VIEWS_TOTAL: 'in totaal',
   FIGURES: 'Cijfers',
+  FIGURES_TOGETHER: 'Al uw panden samen',
   GRAPH_ONE: 'Bezoeken aan uw pagina, laatste 30 dagen',
   GRAPH_ALL: 'Bezoeken aan al uw pagina’s, laatste 30 dagen',
   GRAPH_IN_WORDS_ONE:
@@ -80,6 +82,8 @@ export const nl = {
   WRITTEN_IN_EN: 'Geschreven in het Engels',
   // Calendar appointments
   CALENDAR_APPOINTMENTS: 'Plaatsbezoeken',
+  APPOINTMENTS_COMING: 'Binnenkort',
+  APPOINTMENTS_PAST: 'Geweest',
   WHEN: 'Wanneer',
   WHO: 'Wie',
   STATUS: 'Status',
@@ -116,6 +120,8 @@ export const nl = {
   ASK: 'Opvragen',
   ASK_NAMED: 'Opvragen: {{name}}',
   NO_DOCUMENTS: 'Er zijn nog geen documenten. Uw makelaar zet ze hier zodra ze er zijn.',
+  COUNT_DOCUMENTS_ONE: '{{count}} document',
+  COUNT_DOCUMENTS_OTHER: '{{count}} documenten',
   DOCUMENTS_TO_RENEW_ONE: '{{count}} document is vervallen of vervalt binnenkort.',
   DOCUMENTS_TO_RENEW_OTHER: '{{count}} documenten zijn vervallen of vervallen binnenkort.',
   // Communications

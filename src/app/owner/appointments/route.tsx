@@ -3,6 +3,7 @@ import { CalendarAppointments } from '#app/owner/portal/calendar-appointments.ts
 import { appointmentHeads } from '#app/owner/portal/heads.server.ts';
 import { loadListPage } from '#app/owner/portal/list-page.server.ts';
 import { Portal } from '#app/owner/portal/portal.tsx';
+import { PortalSection } from '#app/owner/portal/portal-section.tsx';
 import { PortalTitle } from '#app/owner/portal/portal-title.tsx';
 import { requireOwner } from '#app/owner/require-owner.server.ts';
 import { headElements } from '#app/page/head.ts';
@@ -22,12 +23,17 @@ export async function loader({ context: contexts, request, url }: Route.LoaderAr
     title: 'CALENDAR_APPOINTMENTS',
     empty: 'NO_APPOINTMENTS',
     count: 'COUNT_VIEWS',
-    read: (part) => listOwnedAppointments(context.database, owner.id, part),
+    read: (part) => listOwnedAppointments(context.database, owner.id, { ...part, now: context.now }),
   });
+  const t = portalTexts(context.language);
+  const appointments = rows.map((row) => presentCalendarAppointment(row, context.language));
   return {
     ...page,
-    heads: appointmentHeads(portalTexts(context.language)),
-    appointments: rows.map((row) => presentCalendarAppointment(row, context.language)),
+    heads: appointmentHeads(t),
+    parts: [
+      { title: t('APPOINTMENTS_COMING'), appointments: appointments.filter(({ isComing }) => isComing) },
+      { title: t('APPOINTMENTS_PAST'), appointments: appointments.filter(({ isComing }) => !isComing) },
+    ].filter((part) => part.appointments.length > 0),
   };
 }
 
@@ -37,17 +43,17 @@ export default function OwnerAppointments({ loaderData: page }: Route.ComponentP
   return (
     <Portal page={page}>
       <PortalTitle text={page.title} empty={page.empty} />
-      {page.appointments.length > 0 && (
-        <>
+      {page.parts.map(({ title, appointments }, index) => (
+        <PortalSection key={title} title={title} isFirst={index === 0}>
           <CalendarAppointments
-            label={page.title}
+            label={title}
             heads={page.heads}
-            appointments={page.appointments}
+            appointments={appointments}
             properties={page.properties}
           />
-          <Pager paging={page.paging} />
-        </>
-      )}
+        </PortalSection>
+      ))}
+      {page.parts.length > 0 && <Pager paging={page.paging} isBelowRows />}
     </Portal>
   );
 }

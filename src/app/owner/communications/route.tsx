@@ -11,6 +11,7 @@ import { listOwnedCommunications } from '#database/property/owned-communications
 import { Pager } from '#interface/pager.tsx';
 import { portalTexts } from '#texts/portal/texts.ts';
 import type { Route } from './+types/route.ts';
+import { WriteMessage } from './write-message.tsx';
 
 export const handle = { ownShell: true };
 
@@ -36,17 +37,20 @@ export const meta: Route.MetaFunction = ({ loaderData }) => headElements(loaderD
 export default function OwnerCommunications({ loaderData: page }: Route.ComponentProps) {
   return (
     <Portal page={page}>
-      <PortalTitle text={page.title} empty={page.empty} />
+      <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-2">
+        <PortalTitle text={page.title} empty={page.empty} />
+        <WriteMessage write={page.write} />
+      </div>
       {page.communications.length > 0 && (
-        <>
+        <div className="desktop:mt-3">
           <Communications
             label={page.title}
             heads={page.heads}
             communications={page.communications}
             properties={page.properties}
           />
-          <Pager paging={page.paging} />
-        </>
+          <Pager paging={page.paging} isBelowRows />
+        </div>
       )}
     </Portal>
   );

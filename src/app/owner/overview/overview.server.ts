@@ -1,6 +1,6 @@
 import { presentDocument } from '#app/owner/portal/documents.server.ts';
 import { portalPage } from '#app/owner/portal/portal.server.ts';
-import { presentOwnedProperty } from '#app/owner/portal/present-owned-property.server.ts';
+import { ownedAddress, presentOwnedProperty } from '#app/owner/portal/present-owned-property.server.ts';
 import { presentFigures } from '#app/owner/portal/view-figures.server.ts';
 import { screenHref } from '#app/page/screen-href.server.ts';
 import type { RequestContext } from '#app/request-context.ts';
@@ -54,6 +54,7 @@ export async function loadOverview(context: RequestContext, owner: Owner) {
     figures: presentFigures(language, views, rows.length === 1 ? 'GRAPH_ONE' : 'GRAPH_ALL'),
     properties: rows.map((row) => ({
       ...presentOwnedProperty(row, context),
+      see: { text: t('SEE'), label: t('SEE_NAMED', { name: ownedAddress(row, language) }) },
       pricesLabel: t('PRICES'),
       stepsLabel: t('NEXT_STEPS'),
       noSteps: t('NO_STEPS'),

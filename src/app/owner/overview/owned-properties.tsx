@@ -1,5 +1,6 @@
 import { OwnedPropertyPicture } from '#app/owner/portal/owned-property.tsx';
 import { WrittenNote } from '#app/owner/portal/written.tsx';
+import { Icon } from '#interface/icon.tsx';
 import { Link } from '#interface/link.tsx';
 import { Status } from '#interface/status.tsx';
 import type { OverviewRow } from './overview.server.ts';
@@ -10,7 +11,7 @@ export function OwnedProperties({ properties }: { properties: OverviewRow[] }) {
       {properties.map((property) => (
         <li
           key={property.id}
-          className="grid gap-x-8 gap-y-5 border-b border-line py-7 last:border-0 tablet:grid-cols-[9rem_1fr] desktop:grid-cols-[11.25rem_5fr_4fr]"
+          className="grid gap-x-8 gap-y-5 border-b border-line py-7 last:border-0 tablet:grid-cols-[9rem_1fr] desktop:grid-cols-[11.25rem_1fr_calc(50%-12px)]"
         >
           <Link to={property.href} tabIndex={-1} aria-hidden="true" className="self-start">
             <OwnedPropertyPicture
@@ -34,21 +35,18 @@ export function OwnedProperties({ properties }: { properties: OverviewRow[] }) {
                 <li key={text}>{text}</li>
               ))}
             </ul>
+            <p className="mt-3">
+              <Link
+                to={property.href}
+                aria-label={property.see.label}
+                className="inline-flex min-h-6 items-center gap-2 text-action"
+              >
+                <span className="text-link">{property.see.text}</span>
+                <Icon name="arrow-right" size={16} />
+              </Link>
+            </p>
           </div>
-          <div className="grid content-start gap-y-5 tablet:max-desktop:col-start-2">
-            {property.prices.length > 1 && (
-              <div>
-                <h3 className="small text-ink-3">{property.pricesLabel}</h3>
-                <ul className="facts mt-1 font-normal">
-                  {property.prices.map(({ price, since, isNow }) => (
-                    <li key={since}>
-                      <span className={isNow ? 'font-semibold' : ''}>{price}</span>{' '}
-                      <span className="whitespace-nowrap text-ink-3">{since}</span>
-                    </li>
-                  ))}
-                </ul>
-              </div>
-            )}
+          <div className="grid content-start gap-x-6 gap-y-5 tablet:max-desktop:col-start-2 wide:grid-cols-2">
             <div>
               <h3 className="small text-ink-3">{property.stepsLabel}</h3>
               {property.steps.length === 0 ? (
@@ -65,6 +63,19 @@ export function OwnedProperties({ properties }: { properties: OverviewRow[] }) {
                 </ul>
               )}
             </div>
+            {property.prices.length > 1 && (
+              <div>
+                <h3 className="small text-ink-3">{property.pricesLabel}</h3>
+                <ul className="facts mt-1 font-normal">
+                  {property.prices.map(({ price, since, isNow }) => (
+                    <li key={since}>
+                      <span className={isNow ? 'font-semibold' : ''}>{price}</span>{' '}
+                      <span className="whitespace-nowrap text-ink-3">{since}</span>
+                    </li>
+                  ))}
+                </ul>
+              </div>
+            )}
           </div>
         </li>
       ))}

@@ -13,11 +13,12 @@ export type ShownAdvert = ReturnType<typeof presentAdverts>[number];
 export function presentAdverts(
   property: OwnedPropertyRow,
   adverts: readonly OwnedAdvertRow[],
-  /** Values for adverts that do not name their own. */
-  { subject, contact, ownViews }: { subject: string; contact: string; ownViews: number },
+  /** `usual`: subject and contact that the page itself shows, and no row repeats. */
+  { usual, ownViews }: { usual: (string | undefined)[]; ownViews: number },
   language: Language,
 ) {
   const t = portalTexts(language);
+  const differing = (text: string | null) => (text && !usual.includes(text) ? text : '');
   const see = (href: string | null, name: string) =>
     href ? { href, text: t('SEE'), label: t('SEE_NAMED', { name }) } : null;
   const own =
@@ -26,9 +27,9 @@ export function presentAdverts(
           {
             id: 0,
             channel: t('OWN_SITE'),
-            subject,
+            subject: '',
             subjectLang: undefined,
-            contact,
+            contact: '',
             since: formatDay(dayOf(property.published_at), language),
             status: '',
             comment: '',
@@ -48,9 +49,9 @@ export function presentAdverts(
       return {
         id: row.id,
         channel: row.channel,
-        subject: row.subject ?? subject,
+        subject: differing(row.subject),
         subjectLang: subjectIn.lang,
-        contact: row.contact ?? contact,
+        contact: differing(row.contact),
         since: formatDay(row.since, language),
         status: statusOf(row, language),
         comment: row.comment ?? '',

@@ -58,10 +58,12 @@ function Channel({
   return (
     <>
       <p>{channel}</p>
-      <p className="small font-normal text-ink-3">
-        <span className="sr-only">{heads.subject}: </span>
-        <span lang={subjectLang}>{subject}</span>
-      </p>
+      {subject && (
+        <p className="small font-normal text-ink-3">
+          <span className="sr-only">{heads.subject}: </span>
+          <span lang={subjectLang}>{subject}</span>
+        </p>
+      )}
       {contact && (
         <p className="small font-normal text-ink-3">
           {heads.contact}: {contact}

@@ -25,6 +25,7 @@ export function presentCalendarAppointment(row: OwnedAppointmentRow, language: L
   return {
     id: row.id,
     propertyId: row.property_id,
+    isComing: row.is_coming,
     when: row.starts_at ? momentText(row.starts_at, language) : t('NO_TIME'),
     kind: t(row.is_shared ? 'APPOINTMENT_SHARED' : 'APPOINTMENT_SINGLE'),
     subject: row.is_repeated === null ? '' : t(row.is_repeated ? 'APPOINTMENT_AGAIN' : 'APPOINTMENT_FIRST'),

@@ -12,23 +12,49 @@ export type AppointmentHeads = {
   property: string;
 };
 
-/** `properties`: the names by id, if there are several. */
-export function CalendarAppointments({
-  label,
-  heads,
-  appointments,
-  properties,
-}: {
-  label: string;
-  heads: AppointmentHeads;
-  appointments: ShownCalendarAppointment[];
-  properties?: Record<number, string>;
-}) {
-  const { when, kindAndSubject, who, status, remark, property } = heads;
+type Listed = { label: string; heads: AppointmentHeads; appointments: ShownCalendarAppointment[] };
+
+/** Stands beside something else: the remark below kind and subject. */
+export function LatestAppointments({ label, heads, appointments }: Listed) {
   return (
     <RowTable
       label={label}
-      heads={[when, ...(properties ? [property] : []), kindAndSubject, who, status, remark]}
+      heads={[heads.when, heads.who, heads.status, heads.kindAndSubject]}
+      rows={appointments.map((appointment) => ({
+        id: appointment.id,
+        cells: [
+          <Firm key="when">{appointment.when}</Firm>,
+          <Firm key="who">{appointment.who}</Firm>,
+          <Status key="status" status={appointment.status} />,
+          <div key="kind">
+            <p>{kindAndSubject(appointment)}</p>
+            <Remark appointment={appointment} />
+          </div>,
+        ],
+        phone: <Narrow appointment={appointment} />,
+      }))}
+    />
+  );
+}
+
+/** Stands across the page. `properties`: the names by id, if there are several. */
+export function CalendarAppointments({
+  label,
+  heads: { when, kindAndSubject: kind, who, status, remark, property },
+  appointments,
+  properties,
+}: Listed & { properties?: Record<number, string> }) {
+  return (
+    <RowTable
+      label={label}
+      heads={[
+        { text: when, width: 'wide:w-[17%]' },
+        ...(properties ? [{ text: property, width: 'wide:w-[20%]' }] : []),
+        { text: kind, width: 'wide:w-[15%]' },
+        { text: who, width: 'wide:w-[12%]' },
+        { text: status, width: 'wide:w-[13%]' },
+        remark,
+      ]}
       rows={appointments.map((appointment) => ({
         id: appointment.id,
         cells: [
@@ -38,36 +64,39 @@ export function CalendarAppointments({
             <p>{appointment.kind}</p>
             {appointment.subject && <p className="small text-ink-3">{appointment.subject}</p>}
           </div>,
-          <Firm key="who">{appointment.who}</Firm>,
+          appointment.who,
           <Status key="status" status={appointment.status} />,
-          appointment.remark ? (
-            <Written key="remark" in={appointment.remarkWritten}>
-              {appointment.remark}
-            </Written>
-          ) : (
-            '–'
-          ),
+          appointment.remark ? <Remark key="remark" appointment={appointment} /> : '–',
         ],
-        phone: (
-          <>
-            <p className="flex flex-wrap justify-between gap-x-4">
-              <span className="font-semibold">{appointment.when}</span>
-              <Status status={appointment.status} />
-            </p>
-            <p className="text-ink-3">
-              {[properties?.[appointment.propertyId], appointment.who].filter(Boolean).join(' · ')}
-            </p>
-            <p className="text-ink-3">
-              {[appointment.kind, appointment.subject].filter(Boolean).join(' · ')}
-            </p>
-            {appointment.remark && (
-              <p className="text-ink-2">
-                <Written in={appointment.remarkWritten}>{appointment.remark}</Written>
-              </p>
-            )}
-          </>
-        ),
+        phone: <Narrow appointment={appointment} property={properties?.[appointment.propertyId]} />,
       }))}
     />
   );
+}
+
+function Narrow({ appointment, property }: { appointment: ShownCalendarAppointment; property?: string }) {
+  return (
+    <>
+      <p className="flex flex-wrap justify-between gap-x-4">
+        <span className="font-semibold">{appointment.when}</span>
+        <Status status={appointment.status} />
+      </p>
+      <p className="text-ink-3">{[property, appointment.who].filter(Boolean).join(' · ')}</p>
+      <p className="text-ink-3">{kindAndSubject(appointment)}</p>
+      <Remark appointment={appointment} />
+    </>
+  );
+}
+
+function Remark({ appointment: { remark, remarkWritten } }: { appointment: ShownCalendarAppointment }) {
+  if (!remark) return null;
+  return (
+    <p className="text-pretty text-ink-2">
+      <Written in={remarkWritten}>{remark}</Written>
+    </p>
+  );
+}
+
+function kindAndSubject({ kind, subject }: ShownCalendarAppointment): string {
+  return [kind, subject].filter(Boolean).join(' · ');
 }

@@ -2,21 +2,23 @@ import type { OwnedCommunicationRow } from '#database/property/owned-communicati
 import type { Language } from '#domain/language.ts';
 import { shortName } from '#domain/person/short-name.ts';
 import { formatDay } from '#domain/time/dates.ts';
+import type { ShownStatus } from '#interface/status.tsx';
 import { type PortalTextKey, portalTexts } from '#texts/portal/texts.ts';
 import { communicationKind, communicationSubject } from '#texts/wording/communication-words.ts';
 import { writtenIn } from '#texts/wording/written-in.ts';
 
 const statuses = {
-  open: 'STATUS_OPEN',
-  answered: 'STATUS_ANSWERED',
-  closed: 'STATUS_CLOSED',
-} as const satisfies Record<OwnedCommunicationRow['status'], PortalTextKey>;
+  open: ['gone', 'STATUS_OPEN'],
+  answered: ['option', 'STATUS_ANSWERED'],
+  closed: ['none', 'STATUS_CLOSED'],
+} as const satisfies Record<OwnedCommunicationRow['status'], [ShownStatus['kind'], PortalTextKey]>;
 
 export type ShownCommunication = ReturnType<typeof presentCommunication>;
 
 /** The name of the contact is shortened. */
 export function presentCommunication(row: OwnedCommunicationRow, language: Language) {
   const t = portalTexts(language);
+  const [kind, key] = statuses[row.status];
   return {
     id: row.id,
     propertyId: row.property_id,
@@ -26,6 +28,7 @@ export function presentCommunication(row: OwnedCommunicationRow, language: Langu
     subject: communicationSubject(t, row),
     comment: row.comment ?? '',
     written: writtenIn(language, row.language),
-    status: t(statuses[row.status]),
+    status: { kind, text: t(key) } satisfies ShownStatus,
+    isOpen: row.status === 'open',
   };
 }

@@ -1,3 +1,4 @@
+import { Status } from '#interface/status.tsx';
 import type { ShownCommunication } from './communications.server.ts';
 import { Firm, RowTable } from './row-table.tsx';
 import { Written, WrittenNote } from './written.tsx';
@@ -75,7 +76,7 @@ export function Communications({
           ...(properties ? [properties[row.propertyId]] : []),
           <Firm key="contact">{row.contact || '–'}</Firm>,
           <Said key="said" communication={row} />,
-          row.status,
+          <State key="state" communication={row} />,
         ],
         phone: (
           <>
@@ -87,7 +88,7 @@ export function Communications({
               <span>
                 {row.date} · {row.kind}
               </span>
-              <span>{row.status}</span>
+              <State communication={row} />
             </p>
           </>
         ),
@@ -97,6 +98,15 @@ export function Communications({
 }
 
 type Shown = { communication: ShownCommunication };
+
+/** An open one stands out. */
+function State({ communication: { status, isOpen } }: Shown) {
+  return (
+    <span className={isOpen ? 'font-semibold text-ink' : 'text-ink-2'}>
+      <Status status={status} />
+    </span>
+  );
+}
 
 function Subject({ communication: { subject, written } }: Shown) {
   return <Written in={written}>{subject}</Written>;
@@ -109,7 +119,7 @@ function Said({ communication: { subject, comment, written } }: Shown) {
         {subject}
       </p>
       {comment && (
-        <p lang={written.lang} className="max-w-[60ch] whitespace-pre-line text-ink-2">
+        <p lang={written.lang} className="max-w-[64ch] whitespace-pre-line text-pretty text-ink-2">
           {comment}
         </p>
       )}

@@ -5,7 +5,7 @@ import type { PageOfRows } from '#database/page-of-rows.ts';
 import { parseId } from '#domain/address/id.ts';
 import { pagingOf } from '#interface/paging.ts';
 import type { Owner } from '#login/owner/owner-login.ts';
-import { alternatesWithQuery, pathEntry } from '#site/paths/paths.ts';
+import { alternatesWithQuery, href, pathEntry } from '#site/paths/paths.ts';
 import { type PortalTextKey, portalTexts } from '#texts/portal/texts.ts';
 import { portalPage } from './portal.server.ts';
 import { ownedAddress } from './present-owned-property.server.ts';
@@ -48,6 +48,13 @@ export async function loadListPage<Row>(
     empty: total === 0 ? t(list.empty) : '',
     paging: pagingOf(page, pages, text, (number) => (number > 1 ? `${path}?page=${number}` : path)),
     properties: namesOf(properties, language),
+    write: {
+      text: t(properties.length > 1 ? 'SEND_MESSAGE_ABOUT' : 'SEND_MESSAGE'),
+      to: properties.map((property) => ({
+        href: href(language, 'ownerMessage', { id: property.id }),
+        title: ownedAddress(property, language),
+      })),
+    },
   };
 }
 

@@ -5,19 +5,29 @@ export function Firm({ children }: { children: ReactNode }) {
   return <span className="whitespace-nowrap">{children}</span>;
 }
 
+/** Text, or with the width of its column on a wide screen: tables below each other have the same columns. */
+export type Head = ReactNode | { text: string; width: string };
+
 type TableRow = { id: number | string; cells: ReactNode[]; phone: ReactNode };
 
 /** Below 961 px each row has two or three lines, from `phone`. `label`: names what the table lists. */
-export function RowTable({ label, heads, rows }: { label: string; heads: ReactNode[]; rows: TableRow[] }) {
+export function RowTable({ label, heads, rows }: { label: string; heads: Head[]; rows: TableRow[] }) {
   return (
     <>
-      <table aria-label={label} className="hidden w-full border-collapse text-left desktop:table">
+      <table
+        aria-label={label}
+        className={`hidden w-full border-collapse text-left desktop:table ${heads.some(hasWidth) ? 'wide:table-fixed' : ''}`}
+      >
         <thead>
           <tr className="border-b border-ink align-bottom">
             {heads.map((head, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the columns of a table stay where they are
-              <th key={index} scope="col" className="tiny py-3 pr-5 font-normal text-ink-3">
-                {head}
+              <th
+                // biome-ignore lint/suspicious/noArrayIndexKey: the columns of a table stay where they are
+                key={index}
+                scope="col"
+                className={`tiny whitespace-nowrap py-3 pr-5 font-normal text-ink-3 ${hasWidth(head) ? head.width : ''}`}
+              >
+                {hasWidth(head) ? head.text : head}
               </th>
             ))}
           </tr>
@@ -44,4 +54,8 @@ export function RowTable({ label, heads, rows }: { label: string; heads: ReactNo
       </ul>
     </>
   );
+}
+
+function hasWidth(head: Head): head is { text: string; width: string } {
+  return typeof head === 'object' && head !== null && 'width' in head;
 }

@@ -31,6 +31,8 @@ export function presentFigures(language: Language, views: Views, title: PortalTe
   const top = scaleTop(Math.max(...days.map(({ count }) => count)));
   return {
     label: t('FIGURES'),
+    /** Above figures that add up several properties. */
+    together: title === 'GRAPH_ALL' ? t('FIGURES_TOGETHER') : '',
     counters: [
       { figure: formatNumber(views.today), label: t('VIEWS_TODAY', { count: views.today }) },
       { figure: formatNumber(views.thisWeek), label: t('VIEWS_WEEK') },

@@ -10,7 +10,7 @@ type Page = Awaited<ReturnType<typeof loadProperty>>;
 export function PropertyStrip({ property, agent, links }: Pick<Page, 'property' | 'agent' | 'links'>) {
   return (
     <div className="desktop:flex desktop:items-center desktop:gap-8 tablet:pt-10">
-      <div className="items-center gap-8 tablet:flex desktop:flex-1">
+      <div className="gap-8 tablet:flex desktop:flex-1 desktop:items-center">
         <OwnedPropertyPicture
           property={property}
           sizes="(min-width: 48rem) 180px, 100vw"

@@ -39,7 +39,7 @@ export async function loadProperty(context: RequestContext, owner: Owner, idInAd
     readViews(database, [id], dayOf(now)),
     listFavouriteCounts(database, [id]),
     countAlerts(database, zones, [id]),
-    listOwnedAppointments(database, owner.id, part),
+    listOwnedAppointments(database, owner.id, { ...part, now }),
     listOwnedCommunications(database, owner.id, part),
     listOwnedDocuments(database, owner.id, id),
     listOwnedAdverts(database, owner.id, id),
@@ -68,7 +68,7 @@ export async function loadProperty(context: RequestContext, owner: Owner, idInAd
       presentAdverts(
         row,
         adverts,
-        { subject: property.title, contact: shownAgent?.name ?? '', ownViews: views.total },
+        { usual: [property.title, shownAgent?.name], ownViews: views.total },
         language,
       ),
     ),

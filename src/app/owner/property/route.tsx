@@ -1,5 +1,5 @@
 import { Adverts } from '#app/owner/portal/adverts.tsx';
-import { CalendarAppointments } from '#app/owner/portal/calendar-appointments.tsx';
+import { LatestAppointments } from '#app/owner/portal/calendar-appointments.tsx';
 import { LatestCommunications } from '#app/owner/portal/communications.tsx';
 import { DatedList } from '#app/owner/portal/dated-list.tsx';
 import { OwnedDocuments } from '#app/owner/portal/documents.tsx';
@@ -28,18 +28,17 @@ export default function OwnedProperty({ loaderData: page }: Route.ComponentProps
   return (
     <Portal page={page}>
       <PropertyStrip property={property} agent={page.agent} links={page.links} />
-      <ViewFigures figures={page.figures} />
-      <p className="facts mt-9 text-ink-2">{page.wanted}</p>
+      <ViewFigures figures={page.figures} wanted={page.wanted} />
       <div className="gap-x-[8.49%] desktop:grid desktop:grid-cols-[7fr_4fr]">
         <PortalSection {...calendar.section}>
-          <CalendarAppointments
+          <LatestAppointments
             label={calendar.section.title}
             heads={calendar.heads}
             appointments={calendar.appointments}
           />
         </PortalSection>
         <PortalSection {...documents.section}>
-          <OwnedDocuments documents={documents.rows} />
+          <OwnedDocuments documents={documents.rows} count={documents.count} />
         </PortalSection>
         <PortalSection {...communication.section}>
           <LatestCommunications

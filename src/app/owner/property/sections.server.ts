@@ -48,8 +48,10 @@ export function documentsSection(
   context: RequestContext,
   documents: Awaited<ReturnType<typeof listOwnedDocuments>>,
 ) {
+  const t = portalTexts(context.language);
   return {
     section: sectionHead(context.language, 'DOCUMENTS', 'NO_DOCUMENTS', documents.length),
+    count: t('COUNT_DOCUMENTS', { count: documents.length }),
     rows: documents.map((document) => presentDocument(document, context)),
   };
 }
