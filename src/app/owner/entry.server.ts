@@ -3,17 +3,21 @@ import { withCookies } from '#account/asking.ts';
 import { crumbsTo } from '#app/page/crumbs.server.ts';
 import { pageHead } from '#app/page/head.server.ts';
 import { screenName } from '#app/page/screen-name.server.ts';
+import { presentOffice } from '#app/people/people.server.ts';
 import type { RequestContext } from '#app/request-context.ts';
+import { listOffices } from '#database/site/people.ts';
 import { alternatesWithQuery, href, type PathName } from '#site/paths/paths.ts';
 
 /** Shared by the pages before the log-in. `search`: the query that the same page in another language needs. */
-export function entryPage(context: RequestContext, screen: PathName, search = '') {
+export async function entryPage(context: RequestContext, screen: PathName, search = '') {
   const title = screenName(context, screen);
+  const offices = await listOffices(context.database);
   return {
     head: pageHead(context, { title, noindex: true }),
     alternates: alternatesWithQuery(screen, search),
     crumbs: crumbsTo(context, screen),
     title,
+    offices: offices.map((office) => presentOffice(office, [], context)),
   };
 }
 

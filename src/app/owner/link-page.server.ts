@@ -21,7 +21,7 @@ export async function loadLinkPage(context: RequestContext, url: URL, { screen, 
   const t = formTexts(language);
   const link = await ownerLogin.findLink(about.purpose, tokenOf(url), now);
   const page = {
-    ...entryPage(context, screen, url.search),
+    ...(await entryPage(context, screen, url.search)),
     intro: link ? t(about.intro, { email: link.email }) : t('LINK_OVER'),
     email: link?.email ?? '',
     shown: link ? showQuestions(context, about.form) : null,

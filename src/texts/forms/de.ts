@@ -325,11 +325,12 @@ export const de: FormTextTable = {
     'Dieses Passwort ist zu leicht zu erraten: Wählen Sie ein anderes, zum Beispiel einige Wörter hintereinander',
   PASSWORD_WRONG: 'Das Passwort stimmt nicht',
   REGISTER_INTRO:
-    'Verkaufen oder vermieten Sie über uns? Nehmen Sie die Adresse, die Ihr Makler kennt: Er verbindet Ihr Objekt dann mit Ihrem Konto.',
+    'Verkaufen oder vermieten Sie über uns? Nehmen Sie die E-Mail-Adresse, die Ihr Makler kennt: Er verbindet Ihr Objekt dann mit Ihrem Konto.',
   REGISTER_SUBMIT: 'Konto anfragen',
   REGISTER_AFTER: 'Sie erhalten eine E-Mail, um Ihre Adresse zu bestätigen.',
   FORGOTTEN_INTRO: 'Geben Sie Ihre E-Mail-Adresse an, dann schicken wir einen Link für ein neues Passwort.',
   FORGOTTEN_SUBMIT: 'Link schicken',
+  FORGOTTEN_BACK: 'Zurück zur Anmeldung',
   LINK_TOO_MANY:
     'Das wurde schon mehrmals angefragt. Sehen Sie auch im Spam-Ordner nach, oder versuchen Sie es später noch einmal.',
   LINK_OVER: 'Dieser Link gilt nicht mehr: Er wurde schon benutzt oder ist zu alt.',

@@ -319,6 +319,7 @@ export const en: FormTextTable = {
   REGISTER_AFTER: 'You will receive an email to confirm your address.',
   FORGOTTEN_INTRO: 'Give your email address, and we will send a link to choose a new password.',
   FORGOTTEN_SUBMIT: 'Send the link',
+  FORGOTTEN_BACK: 'Back to logging in',
   LINK_TOO_MANY:
     'This has been requested several times already. Look in your spam folder too, or try again later.',
   LINK_OVER: 'This link no longer works: it has already been used, or is too old.',

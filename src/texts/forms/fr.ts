@@ -321,12 +321,13 @@ export const fr: FormTextTable = {
     'Ce mot de passe est trop facile à deviner\u202f: choisissez autre chose, par exemple quelques mots à la suite',
   PASSWORD_WRONG: 'Le mot de passe n’est pas correct',
   REGISTER_INTRO:
-    'Vous vendez ou louez par notre intermédiaire ? Utilisez l’adresse que votre agent connaît : il liera votre bien à votre compte.',
+    'Vous vendez ou louez par notre intermédiaire ? Utilisez l’adresse e-mail que votre agent connaît : il liera votre bien à votre compte.',
   REGISTER_SUBMIT: 'Demander un compte',
   REGISTER_AFTER: 'Vous recevrez un e-mail pour confirmer votre adresse.',
   FORGOTTEN_INTRO:
     'Indiquez votre adresse e-mail et nous enverrons un lien pour choisir un nouveau mot de passe.',
   FORGOTTEN_SUBMIT: 'Envoyer le lien',
+  FORGOTTEN_BACK: 'Retour à la connexion',
   LINK_TOO_MANY:
     'Cela a déjà été demandé plusieurs fois. Regardez aussi dans vos indésirables, ou réessayez plus tard.',
   LINK_OVER: 'Ce lien n’est plus valable\u202f: il a déjà servi, ou il est trop ancien.',

@@ -318,6 +318,7 @@ export const nl = {
   REGISTER_AFTER: 'U krijgt een mail om uw adres te bevestigen.',
   FORGOTTEN_INTRO: 'Vul uw e-mailadres in, dan sturen we een link om een nieuw wachtwoord te kiezen.',
   FORGOTTEN_SUBMIT: 'Link sturen',
+  FORGOTTEN_BACK: 'Terug naar inloggen',
   LINK_TOO_MANY:
     'Dat is al enkele keren gevraagd. Kijk ook bij uw ongewenste mail, of probeer het later opnieuw.',
   LINK_OVER: 'Deze link werkt niet meer: hij is al gebruikt, of te oud.',

@@ -8,7 +8,9 @@ type ShownSessions = Awaited<ReturnType<typeof loadAccount>>['sessions'];
 export function Sessions({ shown: { list, end, others, all } }: { shown: ShownSessions }) {
   return (
     <>
-      <SessionList sessions={list} end={end} />
+      <div className="desktop:[&_li:first-child]:border-t-0 desktop:[&_li:first-child]:pt-0">
+        <SessionList sessions={list} end={end} />
+      </div>
       <Form method="post" className="flex flex-wrap gap-3 border-t border-line pt-5">
         {list.length > 1 && (
           <Button type="submit" name="do" value="end-others" kind="quiet" size="small">

@@ -16,7 +16,7 @@ export function WriteMessage({
     );
   return (
     <p className="facts mb-2 flex flex-wrap gap-x-4 gap-y-1">
-      <span className="py-1 text-ink-3">{text}</span>
+      <span className="py-1 text-ink-3 max-tablet:w-full">{text}</span>
       {to.map(({ href, title }) => (
         <Link key={href} to={href} className="text-link py-1">
           {title}

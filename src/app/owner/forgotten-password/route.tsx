@@ -9,6 +9,7 @@ import { accountField } from '#app/owner/login/login-form.ts';
 import { readAnswers, typedInRequest } from '#app/owner/receive.server.ts';
 import { headElements } from '#app/page/head.ts';
 import { requestContext } from '#app/request-context.ts';
+import { Link } from '#interface/link.tsx';
 import type { Questions } from '#questions/form.ts';
 import { href } from '#site/paths/paths.ts';
 import { formTexts } from '#texts/forms/texts.ts';
@@ -21,11 +22,13 @@ const form = {
 
 export const handle = { isPersonal: true };
 
-export function loader({ context: contexts }: Route.LoaderArgs) {
+export async function loader({ context: contexts }: Route.LoaderArgs) {
   const context = contexts.get(requestContext);
+  const t = formTexts(context.language);
   return {
-    ...entryPage(context, 'forgottenPassword'),
-    intro: formTexts(context.language)('FORGOTTEN_INTRO'),
+    ...(await entryPage(context, 'forgottenPassword')),
+    intro: t('FORGOTTEN_INTRO'),
+    login: { href: href(context.language, 'login'), label: t('FORGOTTEN_BACK') },
     shown: showQuestions(context, form),
   };
 }
@@ -45,7 +48,11 @@ export default function ForgottenPassword({ loaderData }: Route.ComponentProps) 
   const answer = useActionData<FormAnswer>();
   return (
     <EntryPage page={loaderData}>
-      <PlainForm shown={loaderData.shown} answer={answer} />
+      <PlainForm shown={loaderData.shown} answer={answer}>
+        <Link to={loaderData.login.href} className="text-brick underline underline-offset-4">
+          {loaderData.login.label}
+        </Link>
+      </PlainForm>
     </EntryPage>
   );
 }

@@ -4,9 +4,7 @@ import { showQuestions } from '#app/forms/show-form.server.ts';
 import { entryPage, leadIn } from '#app/owner/entry.server.ts';
 import { nextPath } from '#app/owner/next-path.ts';
 import { readAnswers, typedInRequest } from '#app/owner/receive.server.ts';
-import { presentOffice } from '#app/people/people.server.ts';
 import type { RequestContext } from '#app/request-context.ts';
-import { listOffices } from '#database/site/people.ts';
 import { href } from '#site/paths/paths.ts';
 import { type FormTextKey, formTexts } from '#texts/forms/texts.ts';
 import { loginForm } from './login-form.ts';
@@ -19,18 +17,16 @@ const told: Record<string, FormTextKey> = {
 
 /** Redirects a person who is already logged in. */
 export async function loadLogin(context: RequestContext, { request, url }: { request: Request; url: URL }) {
-  const { database, language, ownerLogin, now } = context;
+  const { language, ownerLogin, now } = context;
   if (await ownerLogin.findSession(request.headers, now)) throw leadIn(context, [], wantedBy(url));
-  const offices = await listOffices(database);
   const t = formTexts(language);
   const toldKey = told[url.searchParams.get('told') ?? ''];
   return {
-    ...entryPage(context, 'login'),
+    ...(await entryPage(context, 'login')),
     told: toldKey ? t(toldKey) : '',
     shown: showQuestions(context, loginForm),
     forgotten: { href: href(language, 'forgottenPassword'), label: t('LOGIN_FORGOTTEN') },
     register: { href: href(language, 'register'), label: t('LOGIN_REGISTER') },
-    offices: offices.map((office) => presentOffice(office, [], context)),
   };
 }
 

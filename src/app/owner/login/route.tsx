@@ -2,15 +2,14 @@ import { useActionData } from 'react-router';
 import type { FormAnswer } from '#app/forms/form-answer.ts';
 import { PlainForm } from '#app/forms/plain-form.tsx';
 import { DoneNotice } from '#app/owner/done-notice.tsx';
+import { EntryPage } from '#app/owner/entry-page.tsx';
 import { headElements } from '#app/page/head.ts';
 import { requestContext } from '#app/request-context.ts';
 import { ArrowLink } from '#interface/arrow-link.tsx';
 import { Link } from '#interface/link.tsx';
-import { PageTop } from '#interface/page-top.tsx';
 import { useTexts } from '#texts/use-texts.ts';
 import type { Route } from './+types/route.ts';
 import { actOnLogin, loadLogin } from './login-page.server.ts';
-import { OfficeHelp } from './office-help.tsx';
 
 export const handle = { isPersonal: true };
 
@@ -25,26 +24,20 @@ export function action({ context, request, url }: Route.ActionArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) => headElements(loaderData?.head);
 
 export default function Login({ loaderData }: Route.ComponentProps) {
-  const { crumbs, told, shown, forgotten, register, offices } = loaderData;
+  const { told, shown, forgotten, register } = loaderData;
   const t = useTexts();
   const answer = useActionData<FormAnswer>();
   return (
-    <div className="column page-end">
-      <PageTop crumbs={crumbs} title={{ text: t('LOGIN_TITLE') }} />
-      <div className="mt-9 grid gap-14 desktop:grid-cols-12 desktop:gap-x-6">
-        <div className="max-w-[560px] desktop:col-span-7">
-          <DoneNotice text={told} />
-          <PlainForm shown={shown} answer={answer}>
-            <Link to={forgotten.href} className="text-brick underline underline-offset-4">
-              {forgotten.label}
-            </Link>
-          </PlainForm>
-          <p className="mt-11 border-t border-line pt-5">
-            <ArrowLink to={register.href}>{register.label}</ArrowLink>
-          </p>
-        </div>
-        <OfficeHelp offices={offices} />
-      </div>
-    </div>
+    <EntryPage page={{ ...loaderData, title: t('LOGIN_TITLE') }} help={t('LOGIN_INTRO')}>
+      <DoneNotice text={told} />
+      <PlainForm shown={shown} answer={answer}>
+        <Link to={forgotten.href} className="text-brick underline underline-offset-4">
+          {forgotten.label}
+        </Link>
+      </PlainForm>
+      <p className="mt-11 border-t border-line pt-5">
+        <ArrowLink to={register.href}>{register.label}</ArrowLink>
+      </p>
+    </EntryPage>
   );
 }

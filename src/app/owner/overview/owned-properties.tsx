@@ -47,7 +47,7 @@ export function OwnedProperties({ properties }: { properties: OverviewRow[] }) {
             </p>
           </div>
           <div className="grid content-start gap-x-6 gap-y-5 tablet:max-desktop:col-start-2 wide:grid-cols-2">
-            <div>
+            <div className={property.prices.length > 1 ? '' : 'wide:col-span-2'}>
               <h3 className="small text-ink-3">{property.stepsLabel}</h3>
               {property.steps.length === 0 ? (
                 <p className="facts mt-1 font-normal text-ink-2">{property.noSteps}</p>

@@ -69,11 +69,10 @@ function Channel({
           {heads.contact}: {contact}
         </p>
       )}
-      {(status || comment) && (
-        <p className="small font-normal text-ink-3">
-          {status}
-          {status && comment && ' · '}
-          {comment && <span lang={commentLang}>{comment}</span>}
+      {status && <p className="small font-normal text-ink-3">{status}</p>}
+      {comment && (
+        <p lang={commentLang} className="small font-normal text-ink-3">
+          {comment}
         </p>
       )}
       <WrittenNote in={{ note }} />

@@ -16,7 +16,7 @@ export function PortalSection({
   children: ReactNode;
 }) {
   return (
-    <section className={`min-w-0 ${isFirst ? 'mt-5 desktop:mt-9' : 'mt-14 desktop:mt-18'}`}>
+    <section className={`min-w-0 ${isFirst ? 'mt-7 desktop:mt-9' : 'mt-14 desktop:mt-18'}`}>
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
         <h2 className="d4">{title}</h2>
         {all && (

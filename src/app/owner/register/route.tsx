@@ -18,10 +18,10 @@ import { registerForm } from './register-form.ts';
 
 export const handle = { isPersonal: true };
 
-export function loader({ context: contexts }: Route.LoaderArgs) {
+export async function loader({ context: contexts }: Route.LoaderArgs) {
   const context = contexts.get(requestContext);
   return {
-    ...entryPage(context, 'register'),
+    ...(await entryPage(context, 'register')),
     intro: formTexts(context.language)('REGISTER_INTRO'),
     shown: showQuestions(context, registerForm),
   };
