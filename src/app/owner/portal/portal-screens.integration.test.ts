@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { createTestApp } from '#test/app.ts';
 import { moment, ownedProperties } from '#test/owned-properties.ts';
 
@@ -67,9 +67,35 @@ describe('the page of a property', () => {
     ])
       expect(page, text).toContain(text);
     const words = page.replaceAll('<!-- -->', '');
-    for (const contact of ['Eline', 'Karel Wouters']) expect(words).toContain(`Contact: ${contact}`);
+    expect(words.match(/Contact: [^<]+/g), 'only where it is not the agent of the page').toEqual(
+      Array.from({ length: 2 }, () => 'Contact: Karel Wouters'),
+    );
     expect(page).not.toContain('javascript:');
     expect(page).toContain(`href="/nl/eigenaars/pand/${property}/bericht/?document=${epc}"`);
+  });
+});
+
+describe('the visits', () => {
+  it('are those to come, the next one first, then those that have been, the latest first', async () => {
+    const to = (name: string, inDays: number) => ({ name, inDays });
+    const added = [to('Na', 6), to('Straks', 1), to('Lang', -20)].map(({ name, inDays }) => ({
+      property_id: property,
+      starts_at: moment(inDays),
+      ends_at: new Date(moment(inDays).getTime() + 1_800_000),
+      status: inDays > 0 ? 'confirmed' : 'carried_out',
+      feedback: name,
+      feedback_is_public: true,
+    }));
+    const rows = await database.insertInto('appointment').values(added).returning('id').execute();
+    onTestFinished(async () => {
+      const ids = rows.map(({ id }) => id);
+      await database.deleteFrom('appointment').where('id', 'in', ids).execute();
+    });
+    const page = (await html('lies', '/nl/eigenaars/bezoeken/')).replaceAll(/<ul.*?<\/ul>/gs, '');
+    const order = ['Binnenkort', 'Straks', 'Na', 'Geweest', 'Wacht op de bank', 'Lang'];
+    const places = order.map((text) => page.indexOf(`>${text}<`));
+    expect(places).not.toContain(-1);
+    expect(places).toEqual(places.toSorted((a, b) => a - b));
   });
 });
 
