@@ -52,9 +52,9 @@ export function OwnedProperties({ properties }: { properties: OverviewRow[] }) {
               {property.steps.length === 0 ? (
                 <p className="facts mt-1 font-normal text-ink-2">{property.noSteps}</p>
               ) : (
-                <ul className="facts mt-1 font-normal">
+                <ul className="facts mt-1 grid gap-y-1 font-normal">
                   {property.steps.slice(0, 3).map(({ subject, written, when }) => (
-                    <li key={subject + when}>
+                    <li key={subject + when} className="text-balance">
                       <span lang={written.lang}>{subject}</span>{' '}
                       <span className="whitespace-nowrap text-ink-3">{when}</span>
                       <WrittenNote in={written} />

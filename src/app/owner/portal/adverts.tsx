@@ -9,6 +9,7 @@ type Heads = Record<'channel' | 'subject' | 'contact' | 'since' | 'views' | 'see
 export function Adverts({ label, heads, adverts }: { label: string; heads: Heads; adverts: ShownAdvert[] }) {
   return (
     <RowTable
+      needsWide
       label={label}
       heads={[
         heads.channel,

@@ -18,6 +18,7 @@ type Listed = { label: string; heads: AppointmentHeads; appointments: ShownCalen
 export function LatestAppointments({ label, heads, appointments }: Listed) {
   return (
     <RowTable
+      needsWide
       label={label}
       heads={[heads.when, heads.who, heads.status, heads.kindAndSubject]}
       rows={appointments.map((appointment) => ({
@@ -46,13 +47,14 @@ export function CalendarAppointments({
 }: Listed & { properties?: Record<number, string> }) {
   return (
     <RowTable
+      needsWide
       label={label}
       heads={[
-        { text: when, width: 'wide:w-[17%]' },
-        ...(properties ? [{ text: property, width: 'wide:w-[20%]' }] : []),
-        { text: kind, width: 'wide:w-[15%]' },
-        { text: who, width: 'wide:w-[12%]' },
-        { text: status, width: 'wide:w-[13%]' },
+        { text: when, width: 'w-[17%]' },
+        ...(properties ? [{ text: property, width: 'w-[20%]' }] : []),
+        { text: kind, width: 'w-[15%]' },
+        { text: who, width: 'w-[12%]' },
+        { text: status, width: 'w-[13%]' },
         remark,
       ]}
       rows={appointments.map((appointment) => ({

@@ -24,6 +24,7 @@ export function LatestCommunications({
 }) {
   return (
     <RowTable
+      needsWide
       label={label}
       heads={[heads.date, heads.kind, heads.subject]}
       rows={communications.map((row) => ({

@@ -16,8 +16,8 @@ const signs = {
 export function OwnedDocuments({ documents, count }: { documents: ShownOwnedDocument[]; count?: string }) {
   return (
     <>
-      {count && <p className="tiny hidden py-3 text-ink-3 desktop:block">{count}</p>}
-      <ul className={`mt-4 border-t border-ink ${count ? 'desktop:mt-0' : ''}`}>
+      {count && <p className="tiny hidden py-3 text-ink-3 wide:block">{count}</p>}
+      <ul className={`mt-4 border-t border-ink ${count ? 'wide:mt-0' : ''}`}>
         {documents.map(({ id, name, note, state, open, ask }) => {
           const { icon, look, note: noteLook } = signs[state];
           return (

@@ -5,18 +5,31 @@ export function Firm({ children }: { children: ReactNode }) {
   return <span className="whitespace-nowrap">{children}</span>;
 }
 
-/** Text, or with the width of its column on a wide screen: tables below each other have the same columns. */
+/** Text, or with the width of its column: tables below each other have the same columns. */
 export type Head = ReactNode | { text: string; width: string };
 
 type TableRow = { id: number | string; cells: ReactNode[]; phone: ReactNode };
 
-/** Below 961 px each row has two or three lines, from `phone`. `label`: names what the table lists. */
-export function RowTable({ label, heads, rows }: { label: string; heads: Head[]; rows: TableRow[] }) {
+/**
+ * Below 961 px each row has two or three lines, from `phone`. `label`: names what the table lists. `needsWide`: its
+ * columns have no room below 1280 px either.
+ */
+export function RowTable({
+  label,
+  heads,
+  rows,
+  needsWide = false,
+}: {
+  label: string;
+  heads: Head[];
+  rows: TableRow[];
+  needsWide?: boolean;
+}) {
   return (
     <>
       <table
         aria-label={label}
-        className={`hidden w-full border-collapse text-left desktop:table ${heads.some(hasWidth) ? 'wide:table-fixed' : ''}`}
+        className={`hidden w-full border-collapse text-left ${needsWide ? 'wide:table' : 'desktop:table'} ${heads.some(hasWidth) ? 'table-fixed' : ''}`}
       >
         <thead>
           <tr className="border-b border-ink align-bottom">
@@ -45,7 +58,10 @@ export function RowTable({ label, heads, rows }: { label: string; heads: Head[];
           ))}
         </tbody>
       </table>
-      <ul aria-label={label} className="mt-4 border-t border-ink desktop:hidden">
+      <ul
+        aria-label={label}
+        className={`mt-4 border-t border-ink ${needsWide ? 'wide:hidden' : 'desktop:hidden'}`}
+      >
         {rows.map(({ id, phone }) => (
           <li key={id} className="facts border-b border-line py-3.5 font-normal">
             {phone}
