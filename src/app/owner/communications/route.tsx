@@ -37,7 +37,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => headElements(loaderD
 export default function OwnerCommunications({ loaderData: page }: Route.ComponentProps) {
   return (
     <Portal page={page}>
-      <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-2">
+      <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
         <PortalTitle text={page.title} empty={page.empty} />
         <WriteMessage write={page.write} />
       </div>
