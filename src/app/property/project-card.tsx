@@ -78,7 +78,7 @@ export function ProjectCard({
         )}
         {(card.external || card.facts.length > 0) && (
           <div className="mt-auto pt-3.5">
-            <p className="small flex flex-wrap gap-x-5 gap-y-1 border-t border-line pt-3.5 font-medium">
+            <p className="small flex flex-wrap gap-x-4 gap-y-1 border-t border-line pt-3.5 font-medium">
               {card.external ? (
                 <span className="inline-flex items-center gap-2">
                   {t('PROJECT_AT')}

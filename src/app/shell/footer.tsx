@@ -57,10 +57,8 @@ export function Footer({
           </p>
           <p className="tablet:col-span-3">{insurer}</p>
         </section>
-        {/* Below 1280 px the back-to-top button stands in the corner: the line ends above it, or the languages have a row
-            of their own there. */}
-        <div className="tiny justify-between gap-x-5 border-t border-night-line pb-7.5 pt-4.5 tablet:max-wide:pb-17.5 text-night-2 max-desktop:grid max-desktop:gap-y-2 desktop:flex desktop:items-baseline">
-          <div className="flex flex-wrap items-center gap-x-5 gap-y-2 tablet:max-desktop:gap-x-3 wide:gap-x-7">
+        <div className="footer-end">
+          <div>
             <p>
               © {year} {shell.copyright}
             </p>
@@ -74,7 +72,7 @@ export function Footer({
           <LanguageLinks
             shell={shell}
             alternates={alternates}
-            className="flex gap-2 max-desktop:-ml-1 desktop:-mr-1"
+            className="footer-languages"
             linkClassName="footer-language"
           />
         </div>

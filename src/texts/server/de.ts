@@ -491,7 +491,7 @@ export const de: ServerTextTable = {
   DOCUMENT_UNNAMED: 'Dokument',
   PREVIEW_UNTIL:
     'Vorschau dieser Seite, nur für Personen, die diesen Link haben. Gültig bis zum {{day}} um {{time}}.',
-  TELL_OF_SIMILAR: 'Ähnliche Objekte per E-Mail erhalten',
+  TELL_OF_SIMILAR: 'Ähnliches per E-Mail erhalten',
   PROPERTY_SOLD_ON: 'Dieses Objekt wurde am {{day}} verkauft.',
   PROPERTY_SOLD: 'Dieses Objekt ist verkauft.',
   PROPERTY_RENTED_ON: 'Dieses Objekt wurde am {{day}} vermietet.',

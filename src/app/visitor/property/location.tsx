@@ -11,7 +11,7 @@ export function Location({ location }: { location: ShownLocation }) {
       {map && (
         <figure className="mt-3 print:hidden">
           <div className="justify-between gap-6 tablet:flex tablet:items-end">
-            <figcaption className="max-w-md text-ink-3">{map.sentence}</figcaption>
+            <figcaption className="max-w-md text-balance text-ink-3">{map.sentence}</figcaption>
             {nearby?.toggles && <Drawn html={nearby.toggles} />}
           </div>
           <PlaceMap map={map} />

@@ -23,7 +23,7 @@ export const fr: Record<keyof typeof nl, string> = {
   CONTENT_NEW_HINT: 'L’adresse découle du titre. Personne ne voit la page avant sa publication.',
   CONTENT_CREATE: 'Créer la page',
   CONTENT_KEEP_MINE: 'Enregistrer ma version',
-  CONTENT_LEAVE_REFUSED: 'Ce que vous avez écrit ici n’est pas enregistré. Quitter quand même ?',
+  CONTENT_LEAVE_REFUSED: 'Ce que vous avez écrit ici n’est pas enregistré. Quitter quand même ?',
   CONTENT_PUBLISH_NOW: 'Publier maintenant',
   CONTENT_PUBLISH_ANYHOW: 'Publier malgré tout',
   CONTENT_PLAN_HINT: 'Heure belge. Personne ne voit les modifications avant ce moment.',
