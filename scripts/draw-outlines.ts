@@ -18,6 +18,8 @@ const beyond = [...neighbours, 'Austria', 'Czechia', 'Denmark', 'Italy', 'Liecht
 
 const south = 47.4;
 const north = 54;
+/** Here, west to east in degrees, Belgium has its own coast, which is more exact. What lies below it ends inland. */
+const ownCoast = { west: 2.55, east: 3.37, south: 51.05, north: 51.4, inland: 0.05 };
 /** Parts that only a wide screen shows, beside the rest and a little over it, need no inlets. */
 const parts: [atlas: Atlas, countries: string[], part: Part][] = [
   [atlasOf('10m'), neighbours, { west: -1, south, east: 9.5, north }],
@@ -53,8 +55,27 @@ function landIn(atlas: Atlas, names: string[], part: Part): Corner[][][] {
     [...own, ...names].includes(nameOf(country)),
   );
   return merge(atlas, countries as MultiPolygon[])
-    .coordinates.map((rings) => rings.map((ring) => cut(ring, part)).filter((ring) => ring.length > 3))
+    .coordinates.map((rings) =>
+      rings.map((ring) => cut(inland(ring), part)).filter((ring) => ring.length > 3),
+    )
     .filter((rings) => rings.length > 0);
+}
+
+/** Takes the coast of Belgium inland. */
+function inland(ring: Corner[]): Corner[] {
+  const below = ([x = 0, y = 0]: Corner): Corner => [x, y - ownCoast.inland];
+  return ring.flatMap((corner, index) => {
+    const before = ring[index - 1] ?? corner;
+    const place = isOwnCoast(corner) ? below(corner) : corner;
+    if (isOwnCoast(before) === isOwnCoast(corner)) return [place];
+    const isInWest = Math.min(...[before, corner].map(([x = 0]) => x)) < ownCoast.west;
+    const end = crossingOf(before, corner, 0, isInWest ? ownCoast.west : ownCoast.east);
+    return isOwnCoast(corner) ? [end, below(end), place] : [below(end), end, place];
+  });
+}
+
+function isOwnCoast([x = 0, y = 0]: Corner): boolean {
+  return x > ownCoast.west && x < ownCoast.east && y > ownCoast.south && y < ownCoast.north;
 }
 
 function bordersIn(atlas: Atlas, names: string[], part: Part): Corner[][] {

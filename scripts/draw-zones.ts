@@ -11,6 +11,7 @@ import { readPlaces } from '#database/place/read-places.ts';
 import { countryIds, type Region } from '#domain/place/region.ts';
 import { zonesOf } from '#search/zones/zone-tree.ts';
 import { bordersOfBelgium, bordersOfLuxembourg } from './read-borders.ts';
+import { shareBorder } from './share-border.ts';
 
 const file = join(import.meta.dirname, '..', 'src', 'search', 'zones', 'zone-shapes.json');
 /** In square degrees: the corner of a border that covers less, about 0.04 km², is left out. */
@@ -37,10 +38,16 @@ const withoutQuays = exact.arcs.map((arc) =>
   arc.filter((point, index) => index === 0 || index === arc.length - 1 || !isInHarbour(point)),
 );
 const coarse = simplify(presimplify({ ...exact, arcs: withoutQuays }), SMALLEST_DETAIL) as Topology<Objects>;
-const { transform, arcs, objects } = quantize(
-  filter(coarse, filterAttachedWeight(coarse, SMALLEST_DETAIL)),
-  GRID,
-);
+const whole = filter(coarse, filterAttachedWeight(coarse, SMALLEST_DETAIL));
+const drawn = (whole.objects.all as GeometryCollection).geometries as Shape[];
+const keysIn = (countryId: number) =>
+  new Set(zones.filter((zone) => zone.countryId === countryId).map(({ key }) => key));
+const [belgian, luxembourgish] = [countryIds.belgium, countryIds.luxembourg].map((country) => {
+  const keys = keysIn(country);
+  return drawn.filter(({ id }) => keys.has(String(id)));
+});
+shareBorder(whole, luxembourgish ?? [], belgian ?? []);
+const { transform, arcs, objects } = quantize(whole, GRID);
 const shapes = new Map(
   ((objects.all as GeometryCollection).geometries as Shape[]).map((shape) => [shape.id, shape.arcs]),
 );

@@ -47,6 +47,29 @@ describe('the drawn shapes', () => {
     expect(part).toBeLessThan(1.02);
   });
 
+  it('of two countries have one line where these meet', () => {
+    type Point = [number, number];
+    const luxembourg = shapes.of(get('region-luxembourg')).coordinates.flat(2) as Point[];
+    const rings = shapes.of(get('region-wallonia')).coordinates.flat() as Point[][];
+    const apart = ([x, y]: Point) =>
+      Math.min(
+        ...rings.flatMap((ring) =>
+          ring.slice(1).map(([x2, y2], index) => {
+            const [x1, y1] = ring[index] as Point;
+            const [dx, dy] = [x2 - x1, y2 - y1];
+            const along = ((x - x1) * dx + (y - y1) * dy) / (dx * dx + dy * dy || 1);
+            const part = Math.max(0, Math.min(1, along));
+            return Math.hypot(x1 + dx * part - x, y1 + dy * part - y);
+          }),
+        ),
+      );
+    const near = luxembourg.map(apart).filter((degrees) => degrees < 0.006);
+
+    expect(near.length).toBeGreaterThan(100);
+    // The grid of the shapes is 0.0003 degrees wide.
+    expect(Math.max(...near)).toBeLessThan(0.0005);
+  });
+
   it('are written as paths inside their frame', () => {
     const shape = shapes.of(get('province-east-flanders'));
     const frame = frameOf([shape], 800);
