@@ -4,7 +4,7 @@ import { atRest, expect } from './strict-page.ts';
 /** Waits until the map shows the properties in view; gives the content of its frame. */
 export async function openMap(page: Page): Promise<FrameLocator> {
   const map = page.frameLocator('iframe');
-  await expect(map.locator('.flag').first()).toBeVisible();
+  await expect(map.locator('.flag:not(.is-out)').first()).toBeVisible();
   return map;
 }
 

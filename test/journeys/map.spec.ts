@@ -25,7 +25,7 @@ test.describe('on a wide screen', () => {
     const map = await openMap(page);
     await expect(page.locator('article').first()).toBeVisible();
 
-    const flags = map.locator('.flag:not(.is-group)');
+    const flags = map.locator('.flag:not(.is-group, .is-out)');
     await flags.first().click();
     await expect(flags.first()).toHaveAttribute('aria-pressed', 'true');
     const chosen = page.locator('.map-choice article');
@@ -112,7 +112,7 @@ test.describe('on a wide screen', () => {
     await map.getByRole('region', { name: 'Kaart met panden' }).focus();
     await expect(map.locator('canvas')).toBeVisible();
     await moveMap(page, () => page.keyboard.press('Equal'));
-    const dots = map.locator('.flag.is-dot');
+    const dots = map.locator('.flag.is-dot:not(.is-out)');
     await expect(dots.first()).toBeVisible();
     const cut = await map.locator('body').evaluate((body) => {
       const covers = [...body.querySelectorAll('.bar > *, .zoom, .farther')].map((cover) =>
@@ -143,10 +143,23 @@ test.describe('on a wide screen', () => {
     await expect(map.locator('.flag.is-dot:focus')).toHaveCount(0);
   });
 
+  test('what no flag shows is counted by the button that leads there', async ({ page }) => {
+    await page.goto('/nl/te-koop/?view=split');
+    const map = await openMap(page);
+    const all = Number.parseInt(await page.locator('#found').innerText(), 10);
+    const labels = await map.locator('.flag:not(.is-out)').allTextContents();
+    const shown = labels.reduce((sum, label) => sum + (/^\d+$/.test(label) ? Number(label) : 1), 0);
+    expect(shown).toBeLessThan(all);
+    const button = map.locator('.farther');
+    await expect(button).toHaveText(`Nog ${all - shown} panden verder weg`);
+    await moveMap(page, () => button.click());
+    await expect(button).toBeHidden();
+  });
+
   test('is accessible, the frame too', async ({ page }) => {
     await page.goto('/nl/te-koop/?view=split');
     const map = await openMap(page);
-    await map.locator('.flag:not(.is-group)').first().click();
+    await map.locator('.flag:not(.is-group, .is-out)').first().click();
     await expect(page.locator('.map-choice article')).toBeVisible();
     await expectAccessible(page);
   });
@@ -160,7 +173,7 @@ test.describe('on a wide screen', () => {
       document.querySelector('iframe')?.contentWindow?.postMessage({ propertyList: 'all' }, location.origin),
     );
     // After this, frame and page have handled all earlier messages.
-    await map.locator('.flag:not(.is-group)').first().click();
+    await map.locator('.flag:not(.is-group, .is-out)').first().click();
     await expect(page.locator('.map-choice article')).toBeVisible();
     expect(page.url()).toMatch(/\?view=split$/);
     expect(loaded).toEqual([]);
@@ -176,7 +189,7 @@ test.describe('on a phone', () => {
     await page.getByRole('link', { name: 'Karte', exact: true }).filter({ visible: true }).click();
     const map = await openMap(page);
     await expect(page.locator('article').filter({ visible: true })).toHaveCount(0);
-    await map.locator('.flag:not(.is-group)').first().tap();
+    await map.locator('.flag:not(.is-group, .is-out)').first().tap();
     await expect(page.locator('.map-choice article')).toBeInViewport({ ratio: 0.9 });
     await page.getByRole('link', { name: 'Liste', exact: true }).filter({ visible: true }).click();
     await expect(page.locator('article').first()).toBeVisible();

@@ -12,7 +12,7 @@ import type { ServerVariables } from '#server/requests/request-log.ts';
 import type { Settings } from '#site/settings/settings.ts';
 import { themeColors } from '#site/settings/theme-colors.ts';
 import type { Streets } from '#streets/streets.ts';
-import { textsFor } from '#texts/server/texts.ts';
+import { serverTables, textsFor } from '#texts/server/texts.ts';
 import { baseMap, baseMapHosts } from './base-map.ts';
 import type { FrameFiles } from './frame-files.ts';
 import { mapLanguage } from './map-language.ts';
@@ -119,6 +119,10 @@ function page(
       clear: t('MAP_DRAW_CLEAR'),
       attribution: attribution(settings, base.kind === 'tiles' ? openStreetMap : t('MAP_SOURCES'), language),
       notSupported: t('MAP_NOT_SUPPORTED'),
+      farther: {
+        one: serverTables[language].MAP_FARTHER_ONE,
+        other: serverTables[language].MAP_FARTHER_OTHER,
+      },
       loading: t('MAP_LOADING'),
       failed: t('API_ERROR'),
       showStreets: t('SHOW_STREETS'),

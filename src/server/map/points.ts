@@ -54,11 +54,10 @@ export function points({ database, places, settings, zones, search, now }: Needs
     const flags = await listMapFlags(database, single);
     context.header('Cache-Control', 'private, max-age=30');
     const count = groups.reduce((sum, group) => sum + group.count, 0);
-    const farther = countOnOffer(properties, criteria, scope) - count;
     const answer: MapPoints = {
       points: groups.flatMap((group) => present(group, flags, language) ?? []),
       found: plural(textsFor(language), 'COUNT_IN_VIEW', count),
-      farther: farther > 0 ? plural(textsFor(language), 'MAP_FARTHER', farther) : '',
+      farther: countOnOffer(properties, criteria, scope) - count,
     };
     return context.json(answer);
   };

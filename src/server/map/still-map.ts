@@ -9,7 +9,7 @@ import { drawnBox, drawStill, seenAround } from './draw-still.ts';
 import type { MapPlaces } from './map-places.ts';
 
 /** No map goes beyond this box (app/map/frame/create-map.ts). */
-const drawable: MapBox = { west: 0.6, south: 48.5, east: 8.3, north: 52.7 };
+const drawable: MapBox = { west: 0.6, south: 47.5, east: 8.3, north: 52.7 };
 const mostNames = 100;
 const keptBytes = 8_000_000;
 

@@ -1,3 +1,4 @@
+import { formatNumber } from '#domain/text/numbers.ts';
 import type { FrameSettings, MapWords } from './settings.ts';
 
 type Acts = {
@@ -68,9 +69,11 @@ export class Controls {
     return this.#bar.offsetTop + this.#bar.offsetHeight;
   }
 
-  /** Empty: everything is in view. */
-  showFarther(words: string): void {
-    this.#farther.textContent = words;
+  /** `count`: the properties that are out of sight. */
+  showFarther(count: number): void {
+    const { one, other } = this.#words.farther;
+    const words = (count === 1 ? one : other).replace('{{count}}', formatNumber(count));
+    this.#farther.textContent = count > 0 ? words : '';
   }
 
   /** The button that enlarges is off there. It is not disabled, since it would lose the focus that it may have. */

@@ -10,8 +10,11 @@ import type { MapBox } from '#domain/search/area.ts';
 import { deepestOf } from './deepest-zoom.ts';
 import type { FrameSettings } from './settings.ts';
 
-/** The map cannot be moved beyond it: nobody looks for a property there. */
-const around: MapBox = { west: 0.6, south: 48.5, east: 8.3, north: 52.7 };
+/**
+ * The map cannot be moved beyond it: nobody looks for a property there. In the south is room for a frame that reaches
+ * below the window.
+ */
+const around: MapBox = { west: 0.6, south: 47.5, east: 8.3, north: 52.7 };
 
 setWorkerUrl(workerUrl);
 

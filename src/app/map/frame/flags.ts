@@ -1,6 +1,7 @@
-import { type Box, frameBox, isInside, overlap } from './boxes.ts';
+import { type Box, isInside, overlap } from './boxes.ts';
 import type { Camera } from './camera.ts';
 import type { MapPoint } from './points.ts';
+import { seenBox } from './room.ts';
 
 type Acts = {
   choose: (point: MapPoint, event: MouseEvent) => void;
@@ -23,7 +24,7 @@ const dot = 12;
 /**
  * The flags are buttons, so that keyboards and screen readers reach and name them. They lie over the still drawing and
  * then over the map that replaces it, and remain the same elements. A flag that something would cut is only a dot at its
- * point: half a price reads as another price.
+ * point: half a price reads as another price. Where not even the dot has room, it is out of sight.
  */
 export class Flags {
   readonly layer = document.createElement('div');
@@ -60,11 +61,23 @@ export class Flags {
 
   /** Moves the flags along with the map. */
   place({ project }: Camera): void {
+    const seen = seenBox();
+    const isFree = (box: Box) => isInside(box, seen) && !this.#covers.some((cover) => overlap(box, cover));
     for (const { element, point, width, height } of this.#shown.values()) {
       const { x, y } = project(point.at);
       element.style.translate = `calc(${Math.round(x)}px - 50%) calc(${Math.round(y)}px - 100%)`;
-      element.classList.toggle('is-dot', !this.#isFree(above({ x, y }, width, height + tip)));
+      const isWhole = isFree(above({ x, y }, width, height + tip));
+      element.classList.toggle('is-dot', !isWhole);
+      const isSeen = isWhole || isFree(above({ x, y: y + dot / 2 }, dot, dot));
+      element.classList.toggle('is-out', !isSeen && document.activeElement !== element);
     }
+  }
+
+  /** The number of properties whose flag is out of sight. */
+  get outOfSight(): number {
+    return [...this.#shown.values()]
+      .filter(({ element }) => element.classList.contains('is-out'))
+      .reduce((sum, { point }) => sum + point.count, 0);
   }
 
   /** Draws the flag that holds all these properties as chosen. */
@@ -79,13 +92,15 @@ export class Flags {
     this.#mark();
   }
 
-  /** The flags with their size in pixels, from their point up. */
+  /** The flags in sight with their size in pixels, from their point up. */
   get drawn(): { point: MapPoint; width: number; height: number }[] {
-    return [...this.#shown.values()].map(({ element, point, width, height }) =>
-      element.classList.contains('is-dot')
-        ? { point, width: dot, height: dot / 2 }
-        : { point, width, height: height + tip },
-    );
+    return [...this.#shown.values()]
+      .filter(({ element }) => !element.classList.contains('is-out'))
+      .map(({ element, point, width, height }) =>
+        element.classList.contains('is-dot')
+          ? { point, width: dot, height: dot / 2 }
+          : { point, width, height: height + tip },
+      );
   }
 
   /** The room that the flags take, with some air around it. */
@@ -101,10 +116,6 @@ export class Flags {
       flag.width = flag.element.offsetWidth;
       flag.height = flag.element.offsetHeight;
     }
-  }
-
-  #isFree(box: Box): boolean {
-    return isInside(box, frameBox()) && !this.#covers.some((cover) => overlap(box, cover));
   }
 
   #make(key: string, { label, name, count, isApproximate }: MapPoint): HTMLButtonElement {

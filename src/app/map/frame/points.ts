@@ -2,9 +2,9 @@ import type { MapBox, Position } from '#domain/search/area.ts';
 
 /**
  * The answer of server/map/points.ts for a view: properties, and groups of properties that would overlap. `found`:
- * their number, in words. `farther`: how many more lie outside the view, in words; '' if none.
+ * their number, in words. `farther`: how many more lie outside the view.
  */
-export type MapPoints = { points: MapPoint[]; found: string; farther: string };
+export type MapPoints = { points: MapPoint[]; found: string; farther: number };
 
 /** `label`: the price of a property or the number of a group. `name`: for screen readers. */
 export type MapPoint = {

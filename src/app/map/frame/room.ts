@@ -1,3 +1,5 @@
+import { type Box, frameBox } from './boxes.ts';
+
 /**
  * How much of the frame lies below the window, in pixels. If little of it is visible, the whole frame counts.
  */
@@ -7,12 +9,20 @@ function hiddenBelow(): number {
   return seen > innerHeight / 3 ? innerHeight - seen : 0;
 }
 
+/** The part of the frame that is in the window. */
+export function seenBox(): Box {
+  return { ...frameBox(), bottom: innerHeight - hiddenBelow() };
+}
+
 /**
  * What stands at the foot of the map (`--below` in frame.css) ends with the window when the frame does not. Only when
- * the page has come to rest: it would tremble while the page scrolls.
+ * the page has come to rest: it would tremble while the page scrolls. `moved`: is told of that.
  */
-export function keepFootInWindow(): void {
-  const place = () => document.documentElement.style.setProperty('--below', `${hiddenBelow()}px`);
+export function keepFootInWindow(moved: () => void): void {
+  const place = () => {
+    document.documentElement.style.setProperty('--below', `${hiddenBelow()}px`);
+    moved();
+  };
   place();
   addEventListener('resize', place);
   window.parent.addEventListener('scrollend', place);

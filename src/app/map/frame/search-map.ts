@@ -40,6 +40,8 @@ export class SearchMap {
    */
   #asked = '';
   #own = '';
+  /** How many properties lie outside the view. */
+  #farther = 0;
 
   constructor(settings: FrameSettings, report: (report: MapReport) => void) {
     this.#settings = settings;
@@ -65,7 +67,7 @@ export class SearchMap {
     for (const type of interest)
       addEventListener(type, () => void this.#wake(), { once: true, passive: true });
     this.#showControls();
-    keepFootInWindow();
+    keepFootInWindow(() => this.#placeFlags());
     this.#fitStill();
     addEventListener('resize', () => {
       if (this.#map) return;
@@ -197,9 +199,11 @@ export class SearchMap {
         this.#camera.zoom + 1,
       );
       const shown = points.filter(({ ids, count }) => count > 1 || !ignoreList.includes(ids[0] ?? 0));
+      this.#farther = messageInfo.farther ? farther : 0;
       // Where it stands it may cover a flag, and where it is gone none.
-      this.#controls.showFarther(messageInfo.farther ? farther : '');
+      this.#controls.showFarther(this.#farther);
       if (!this.#flags.show(shown, this.#camera)) this.#map?.focus();
+      this.#controls.showFarther(this.#farther + this.#flags.outOfSight);
       if (this.#map) this.#map.makeRoom();
       else this.#still?.writeNames(this.#camera, this.#flags);
       this.#controls.showLoading(false);
@@ -213,13 +217,22 @@ export class SearchMap {
     }
   }
 
+  /** Another part of the frame is in the window. */
+  #placeFlags(): void {
+    const camera = this.#map?.camera ?? this.#camera;
+    if (!camera) return;
+    this.#flags.place(camera);
+    this.#controls.showFarther(this.#farther + this.#flags.outOfSight);
+  }
+
   get #isDeepest(): boolean {
     return this.#camera !== undefined && this.#camera.zoom >= deepestOf(this.#settings.base);
   }
 
   #goFarther(event: MouseEvent): void {
-    const farther = this.#message?.messageInfo.farther;
-    if (farther) void this.#use((map) => map.open(farther, event));
+    const { farther, box } = this.#message?.messageInfo ?? {};
+    const wanted = farther ?? box;
+    if (wanted) void this.#use((map) => map.open(wanted, event));
   }
 
   #choose(point: MapPoint, originalEvent: MouseEvent): void {

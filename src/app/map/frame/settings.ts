@@ -26,6 +26,8 @@ export type MapWords = {
   clear: string;
   attribution: string;
   notSupported: string;
+  /** How many properties are out of sight: `{{count}}` stands for their number. */
+  farther: { one: string; other: string };
   loading: string;
   failed: string;
   showStreets: string;

@@ -17,7 +17,7 @@ export function PropertyPhoneBar({
 }) {
   const t = useTexts();
   return (
-    <div className="phone-bar no-print fixed inset-x-0 bottom-0 z-20 flex items-center gap-3 border-t border-ink bg-paper px-5 py-2.5 tablet:px-10 desktop:hidden">
+    <div className="phone-bar no-print">
       <p className="@container min-w-0 flex-1">
         {/* The widest amount, of eight digits, is 5.8 ems wide. */}
         <NarrowPrice
