@@ -151,6 +151,7 @@ export const de: PortalTextTable = {
   COUNT_MESSAGES_OTHER: '{{count}} Nachrichten',
   // Online media
   ONLINE_MEDIA: 'Online-Anzeigen',
+  MEDIA_USUAL: 'Wenn nicht anders angegeben: {{subject}}, Kontakt {{contact}}.',
   CHANNEL: 'Kanal',
   SINCE: 'Seit',
   VIEWS: 'Aufrufe',

@@ -151,6 +151,7 @@ export const en: PortalTextTable = {
   COUNT_MESSAGES_OTHER: '{{count}} messages',
   // Online media
   ONLINE_MEDIA: 'Where it is advertised',
+  MEDIA_USUAL: 'Unless stated otherwise: {{subject}}, contact {{contact}}.',
   CHANNEL: 'Channel',
   SINCE: 'Since',
   VIEWS: 'Views',

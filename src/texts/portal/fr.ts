@@ -151,6 +151,7 @@ export const fr: PortalTextTable = {
   COUNT_MESSAGES_OTHER: '{{count}} messages',
   // Online media
   ONLINE_MEDIA: 'Diffusion en ligne',
+  MEDIA_USUAL: 'Sauf mention contraire : {{subject}}, contact {{contact}}.',
   CHANNEL: 'Canal',
   SINCE: 'Depuis',
   VIEWS: 'Vues',

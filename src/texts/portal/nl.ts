@@ -150,6 +150,7 @@ export const nl = {
   COUNT_MESSAGES_OTHER: '{{count}} berichten',
   // Online media
   ONLINE_MEDIA: 'Online media',
+  MEDIA_USUAL: 'Tenzij anders vermeld: {{subject}}, contact {{contact}}.',
   CHANNEL: 'Kanaal',
   SINCE: 'Sinds',
   VIEWS: 'Weergaven',

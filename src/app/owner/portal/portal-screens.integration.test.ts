@@ -70,6 +70,7 @@ describe('the page of a property', () => {
     expect(words.match(/Contact: [^<]+/g), 'only where it is not the agent of the page').toEqual(
       Array.from({ length: 2 }, () => 'Contact: Karel Wouters'),
     );
+    expect(words).toMatch(/Tenzij anders vermeld: [^<]+, contact Eline Claes\./);
     expect(page).not.toContain('javascript:');
     expect(page).toContain(`href="/nl/eigenaars/pand/${property}/bericht/?document=${epc}"`);
   });

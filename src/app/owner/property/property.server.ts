@@ -63,15 +63,18 @@ export async function loadProperty(context: RequestContext, owner: Owner, idInAd
     calendar: calendarSection(context, calendar),
     communication: communicationSection(context, communications),
     documents: documentsSection(context, documents),
-    media: mediaSection(
-      context,
-      presentAdverts(
-        row,
-        adverts,
-        { usual: [property.title, shownAgent?.name], ownViews: views.total },
-        language,
+    media: {
+      ...mediaSection(
+        context,
+        presentAdverts(
+          row,
+          adverts,
+          { usual: [property.title, shownAgent?.name], ownViews: views.total },
+          language,
+        ),
       ),
-    ),
+      usual: shownAgent && t('MEDIA_USUAL', { subject: property.title, contact: shownAgent.name }),
+    },
     steps: stepsSection(context, property),
     prices: pricesSection(context, property),
   };

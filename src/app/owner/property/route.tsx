@@ -49,6 +49,9 @@ export default function OwnedProperty({ loaderData: page }: Route.ComponentProps
         </PortalSection>
         <PortalSection {...media.section}>
           <Adverts label={media.section.title} heads={media.heads} adverts={media.rows} />
+          {media.rows.length > 0 && media.usual && (
+            <p className="small mt-4 text-balance text-ink-3">{media.usual}</p>
+          )}
         </PortalSection>
         <PortalSection {...steps.section}>
           <DatedList rows={steps.rows} />
