@@ -9,7 +9,7 @@ type Heads = Record<'channel' | 'subject' | 'contact' | 'since' | 'views' | 'see
 export function Adverts({ label, heads, adverts }: { label: string; heads: Heads; adverts: ShownAdvert[] }) {
   return (
     <RowTable
-      needsWide
+      room="block"
       label={label}
       heads={[
         heads.channel,
@@ -22,7 +22,10 @@ export function Adverts({ label, heads, adverts }: { label: string; heads: Heads
       rows={adverts.map((row) => ({
         id: row.id,
         cells: [
-          <Channel key="channel" advert={row} heads={heads} />,
+          <div key="channel">
+            <p>{row.channel}</p>
+            <Details advert={row} heads={heads} />
+          </div>,
           <Firm key="since">{row.since}</Firm>,
           row.views,
           <p key="see" className="text-right">
@@ -31,17 +34,20 @@ export function Adverts({ label, heads, adverts }: { label: string; heads: Heads
         ],
         phone: (
           <div className="grid grid-cols-[1fr_auto] gap-x-4">
-            <div className="font-semibold">
-              <Channel advert={row} heads={heads} />
-            </div>
+            <p className="font-semibold">{row.channel}</p>
             <p className="text-right">
-              <span className="sr-only">{heads.views}: </span>
+              <span className="text-ink-3">{heads.views}: </span>
               {row.views}
             </p>
-            <p className="text-ink-3">{row.since}</p>
+            <p className="text-ink-3">
+              {heads.since} {row.since}
+            </p>
             <p className="text-right">
               <See advert={row} />
             </p>
+            <div className="col-span-2">
+              <Details advert={row} heads={heads} />
+            </div>
           </div>
         ),
       }))}
@@ -49,8 +55,8 @@ export function Adverts({ label, heads, adverts }: { label: string; heads: Heads
   );
 }
 
-function Channel({
-  advert: { channel, subject, subjectLang, contact, status, comment, commentLang, note },
+function Details({
+  advert: { subject, subjectLang, contact, status, comment, commentLang, note },
   heads,
 }: {
   advert: ShownAdvert;
@@ -58,7 +64,6 @@ function Channel({
 }) {
   return (
     <>
-      <p>{channel}</p>
       {subject && (
         <p className="small font-normal text-ink-3">
           <span className="sr-only">{heads.subject}: </span>

@@ -18,7 +18,7 @@ type Listed = { label: string; heads: AppointmentHeads; appointments: ShownCalen
 export function LatestAppointments({ label, heads, appointments }: Listed) {
   return (
     <RowTable
-      needsWide
+      room="block"
       label={label}
       heads={[heads.when, heads.who, heads.status, heads.kindAndSubject]}
       rows={appointments.map((appointment) => ({
@@ -47,7 +47,7 @@ export function CalendarAppointments({
 }: Listed & { properties?: Record<number, string> }) {
   return (
     <RowTable
-      needsWide
+      room="wide"
       label={label}
       heads={[
         { text: when, width: 'w-[17%]' },

@@ -24,7 +24,7 @@ export function LatestCommunications({
 }) {
   return (
     <RowTable
-      needsWide
+      room="block"
       label={label}
       heads={[heads.date, heads.kind, heads.subject]}
       rows={communications.map((row) => ({

@@ -27,7 +27,7 @@ export function PortalFooter({
         <LanguageLinks
           shell={shell}
           alternates={alternates}
-          className="flex gap-2 max-tablet:-ml-1 max-tablet:w-full tablet:ml-auto"
+          className="flex gap-2 max-tablet:-ml-1 max-tablet:w-full tablet:-mr-1 tablet:ml-auto"
           linkClassName="inline-grid min-h-6 min-w-6 place-items-center uppercase hover:text-ink aria-[current]:font-semibold aria-[current]:text-ink"
         />
       </div>

@@ -11,25 +11,32 @@ export type Head = ReactNode | { text: string; width: string };
 type TableRow = { id: number | string; cells: ReactNode[]; phone: ReactNode };
 
 /**
- * Below 961 px each row has two or three lines, from `phone`. `label`: names what the table lists. `needsWide`: its
- * columns have no room below 1280 px either.
+ * Where the columns of a table have room: from 961 px on, from 1280, or within a block that has the width of the page on
+ * a tablet and half of it on a wider screen.
  */
+const rooms = {
+  desktop: { table: 'desktop:table', rows: 'desktop:hidden' },
+  wide: { table: 'wide:table', rows: 'wide:hidden' },
+  block: { table: 'tablet:max-desktop:table wide:table', rows: 'tablet:max-desktop:hidden wide:hidden' },
+};
+
+/** Elsewhere each row has two or three lines, from `phone`. `label`: names what the table lists. */
 export function RowTable({
   label,
   heads,
   rows,
-  needsWide = false,
+  room = 'desktop',
 }: {
   label: string;
   heads: Head[];
   rows: TableRow[];
-  needsWide?: boolean;
+  room?: keyof typeof rooms;
 }) {
   return (
     <>
       <table
         aria-label={label}
-        className={`hidden w-full border-collapse text-left ${needsWide ? 'wide:table' : 'desktop:table'} ${heads.some(hasWidth) ? 'table-fixed' : ''}`}
+        className={`hidden w-full border-collapse text-left ${rooms[room].table} ${heads.some(hasWidth) ? 'table-fixed' : ''}`}
       >
         <thead>
           <tr className="border-b border-ink align-bottom">
@@ -58,10 +65,7 @@ export function RowTable({
           ))}
         </tbody>
       </table>
-      <ul
-        aria-label={label}
-        className={`mt-4 border-t border-ink ${needsWide ? 'wide:hidden' : 'desktop:hidden'}`}
-      >
+      <ul aria-label={label} className={`mt-4 border-t border-ink ${rooms[room].rows}`}>
         {rows.map(({ id, phone }) => (
           <li key={id} className="facts border-b border-line py-3.5 font-normal">
             {phone}

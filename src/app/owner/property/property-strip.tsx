@@ -14,7 +14,7 @@ export function PropertyStrip({ property, agent, links }: Pick<Page, 'property' 
         <OwnedPropertyPicture
           property={property}
           sizes="(min-width: 48rem) 180px, 100vw"
-          className="-mx-5 aspect-[3/2] tablet:mx-0 tablet:aspect-[4/3] tablet:w-36 tablet:shrink-0 desktop:w-45"
+          className="-mx-5 aspect-[3/2] tablet:mx-0 tablet:aspect-[4/3] tablet:w-36 tablet:shrink-0 tablet:max-desktop:self-start desktop:w-45"
         />
         <div className="max-tablet:mt-5">
           <p className="small font-medium">
