@@ -44,11 +44,6 @@ function onOfferIn(properties: Properties, criteria: SearchCriteria, scope: List
   return new Narrowed(properties, criteria, scope, { among: onOffer(properties, criteria.purpose) }).all;
 }
 
-/** How many properties on offer are found, wherever they lie. The box of the criteria is ignored. */
-export function countOnOffer(properties: Properties, criteria: SearchCriteria, scope: ListScope): number {
-  return onOfferIn(properties, { ...criteria, box: undefined }, scope).count();
-}
-
 /** The positions of the properties found on offer, of those that have one. */
 export function positionsFound(
   properties: Properties,

@@ -65,6 +65,13 @@ describe('the properties in a view', () => {
     expect(await inView('3.6,50.95,3.85,51.15')).toBe(0);
     expect(await inView('3.76,51.08,3.78,51.1')).toBe(1);
     expect(await inView('5,50,5.5,50.5')).toBe(2);
+    // What has no place on the map lies nowhere on it.
+    const id = await addProperty(app.database, { place_id: null, latitude: null, longitude: null });
+    onTestFinished(async () => {
+      await app.database.deleteFrom('property').where('id', '=', id).execute();
+    });
+    expect(await (await app.request('/nl/te-koop/?view=map')).text()).toContain('>3 panden</h2>');
+    expect(await inView('5,50,5.5,50.5')).toBe(2);
   });
 
   it('hide a price that is not published', async () => {

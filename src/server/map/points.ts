@@ -9,7 +9,7 @@ import { atPlaces } from '#domain/map/groups-at-places.ts';
 import { type MapGroup, pixelsPerDegree } from '#domain/map/map-groups.ts';
 import { parseCriteria } from '#domain/search/criteria.ts';
 import { formatNumber } from '#domain/text/numbers.ts';
-import { countOnOffer, groupsInBox } from '#search/map-groups.ts';
+import { groupsInBox, positionsFound } from '#search/map-groups.ts';
 import type { Dependencies } from '#server/dependencies.ts';
 import type { Settings } from '#site/settings/settings.ts';
 import { plural, textsFor } from '#texts/server/texts.ts';
@@ -57,7 +57,7 @@ export function points({ database, places, settings, zones, search, now }: Needs
     const answer: MapPoints = {
       points: groups.flatMap((group) => present(group, flags, language) ?? []),
       found: plural(textsFor(language), 'COUNT_IN_VIEW', count),
-      farther: countOnOffer(properties, criteria, scope) - count,
+      farther: positionsFound(properties, { ...criteria, box: undefined }, scope).length - count,
     };
     return context.json(answer);
   };
