@@ -41,11 +41,12 @@ export class StillDrawing {
     style.left = `${left}px`;
     style.width = `${room.width}px`;
     style.height = `${room.height}px`;
+    style.translate = '';
     let camera = cameraOf(this.#drawing, box);
     if (farther) {
       const { x, y } = makeWay(box, farther, { zoom: camera.zoom, room });
-      style.top = `${top + y}px`;
-      style.left = `${left + x}px`;
+      // Not by its edges: that would count as a shift of what was seen before.
+      style.translate = `${x}px ${y}px`;
       camera = cameraOf(this.#drawing, box);
     }
     writeScale(this.#scale, camera);
